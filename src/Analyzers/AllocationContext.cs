@@ -1,0 +1,68 @@
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers;
+
+/// <summary>What rules share about one compilation: heat, options and the decision whether a candidate is worth a report.</summary>
+internal sealed class AllocationContext
+{
+    private static readonly ConditionalWeakTable<Compilation, AllocationContext> Contexts = new();
+
+    private readonly AnalyzerConfigOptionsProvider _options;
+
+    private AllocationContext(Compilation compilation, AnalyzerOptions options)
+    {
+        Compilation = compilation;
+        Heat = new HeatModel(compilation);
+        _options = options.AnalyzerConfigOptionsProvider;
+    }
+
+    public Compilation Compilation { get; }
+
+    public HeatModel Heat { get; }
+
+    /// <summary>The one context of a compilation.</summary>
+    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) =>
+        Contexts.TryGetValue(compilation, out var context)
+            ? context
+            : Contexts.GetValue(compilation, key => new AllocationContext(key, options));
+
+    /// <summary>An option's value for a rule in a file.</summary>
+    public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree) => _options.Get(option, rule.Id, tree);
+
+    /// <summary>
+    /// Whether a rule reports at <paramref name="place"/>: never in cold code, else when its heat reaches the rule's minimum in that file.
+    /// Call it after the cheap tests and before building anything.
+    /// </summary>
+    public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
+    {
+        heat = Heat.Of(place, model, cancellationToken);
+        if (heat.Level == HeatLevel.Cold)
+            return false;
+        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, place.SyntaxTree, out var configured) ? configured : rule.MinimumHeat;
+        return heat.Level >= minimum;
+    }
+
+    /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
+    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) =>
+        IsReported(rule, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
+
+    /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it.</summary>
+    public Diagnostic? ToDiagnostic(Finding finding) =>
+        finding.Certainty == Certainty.JitMayRemove
+        && finding.Location.SourceTree is { } tree
+        && Option(AllocationOptions.TrustJit, finding.Rule, tree)
+            ? null
+            : finding.ToDiagnostic();
+
+    /// <summary>Reports a finding unless options hide it.</summary>
+    public void Report(OperationAnalysisContext context, Finding finding)
+    {
+        if (ToDiagnostic(finding) is { } diagnostic)
+            context.ReportDiagnostic(diagnostic);
+    }
+}

@@ -1,0 +1,20 @@
+using System.Reflection;
+
+namespace Allocations.Analyzers;
+
+/// <summary>The catalogue: every rule, one partial file for each topic.</summary>
+internal static partial class Descriptors
+{
+    private const string Performance = nameof(Performance);
+    private const string Reliability = nameof(Reliability);
+
+    /// <summary>Every rule, ordered by id.</summary>
+    public static IReadOnlyList<Rule> All { get; } = typeof(Descriptors)
+        .GetFields(BindingFlags.Public | BindingFlags.Static)
+        .Where(static field => field.FieldType == typeof(Rule))
+        .Select(static field => (Rule)field.GetValue(null)!)
+        .OrderBy(static rule => rule.Id, StringComparer.Ordinal)
+        .ToArray();
+
+    private static string HelpLink(string id) => $"https://github.com/allocations/allocations/blob/main/docs/rules/{id}.md";
+}

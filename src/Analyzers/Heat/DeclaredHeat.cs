@@ -1,0 +1,66 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>Answers what a member's declaration says about its heat: attributes, static initialisation, shape and framework role.</summary>
+internal static class DeclaredHeat
+{
+    /// <summary>The heat that a member or one of its containing types declares; null where the declaration says nothing.</summary>
+    public static PlaceHeat? Of(ISymbol member)
+    {
+        for (var symbol = member; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
+        {
+            if (ByAttributes(symbol.GetAttributes(), symbol.Name) is { } declared)
+                return declared;
+            if (symbol is IMethodSymbol { AssociatedSymbol: { } owner } && ByAttributes(owner.GetAttributes(), owner.Name) is { } ofProperty)
+                return ofProperty;
+        }
+
+        return ByShape(member);
+    }
+
+    /// <summary>
+    /// <c>[HotPath]</c> or <c>[ColdPath]</c> of namespace <c>Allocations</c>, matched by full name so that each project can hold its own
+    /// copy; null where neither is present.
+    /// </summary>
+    public static PlaceHeat? ByAttributes(ImmutableArray<AttributeData> attributes, string owner)
+    {
+        foreach (var attribute in attributes)
+        {
+            if (attribute.AttributeClass is not { } type)
+                continue;
+            if (type is { Name: "HotPathAttribute" or "ColdPathAttribute", ContainingNamespace: { Name: "Allocations", ContainingNamespace.IsGlobalNamespace: true } })
+                return type.Name[0] == 'H' ? PlaceHeat.Hot("[HotPath] on " + owner) : PlaceHeat.Cold("[ColdPath]");
+            if (type.Name == "BenchmarkAttribute")
+                return PlaceHeat.Hot("in a benchmark");
+            if (type.Name is "GlobalSetupAttribute" or "GlobalCleanupAttribute" or "IterationSetupAttribute" or "IterationCleanupAttribute")
+                return PlaceHeat.Cold("benchmark set-up");
+            if (type.Name is "FactAttribute" or "TheoryAttribute" or "TestAttribute" or "TestCaseAttribute" or "TestMethodAttribute" or "DataTestMethodAttribute")
+                return PlaceHeat.Cold("test method");
+        }
+
+        return null;
+    }
+
+    /// <summary>Static constructors and initialisers, and <c>Main</c> outside its loops, run once.</summary>
+    public static bool IsStartup(ISymbol member, int loopDepth) => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => true,
+        IMethodSymbol { IsStatic: true, Name: "Main" } => loopDepth == 0,
+        IFieldSymbol { IsStatic: true } => true,
+        _ => false,
+    };
+
+    private static PlaceHeat? ByShape(ISymbol member) => member switch
+    {
+        IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => PlaceHeat.Cold("debug text"),
+        IMethodSymbol { IsOverride: true, Name: "Equals" or "GetHashCode" } => Warm(member),
+        IMethodSymbol { Name: "CompareTo" or "Compare" or "Equals" or "GetHashCode" or "MoveNext", DeclaredAccessibility: Accessibility.Public } => Warm(member),
+        IMethodSymbol { MethodKind: MethodKind.UserDefinedOperator or MethodKind.Conversion } => Warm(member),
+        IPropertySymbol { IsIndexer: true } => PlaceHeat.Warm("in an indexer"),
+        _ => null,
+    };
+
+    private static PlaceHeat Warm(ISymbol member) => PlaceHeat.Warm("in '" + member.Name + "', which collections and sorts call per element");
+}

@@ -1,0 +1,48 @@
+using System.Collections.Immutable;
+using Allocations.CodeFixes.Rewriting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Allocations.CodeFixes;
+
+/// <summary>
+/// The shape of every fix here: plan the rewrites, prove that each compiles and binds as meant, and offer the safest first.
+/// </summary>
+public abstract class AllocationCodeFix : CodeFixProvider
+{
+    private protected AllocationCodeFix(params string[] ids) => FixableDiagnosticIds = ImmutableArray.Create(ids);
+
+    /// <inheritdoc/>
+    public sealed override ImmutableArray<string> FixableDiagnosticIds { get; }
+
+    /// <inheritdoc/>
+    public sealed override FixAllProvider GetFixAllProvider() => SafeFixAllProvider.Instance;
+
+    /// <inheritdoc/>
+    public sealed override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var cancellationToken = context.CancellationToken;
+        var root = await context.Document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
+        var model = await context.Document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        if (root is null || model is null)
+            return;
+
+        foreach (var diagnostic in context.Diagnostics)
+        {
+            var node = root.FindNode(diagnostic.Location.SourceSpan, findInsideTrivia: false, getInnermostNodeForTie: true);
+            var request = new FixRequest(context.Document, root, model, diagnostic, node);
+            var planned = await PlanAsync(request, cancellationToken).ConfigureAwait(false);
+            foreach (var fix in planned.OrderBy(static fix => fix.Safety))
+            {
+                if (await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
+                    context.RegisterCodeFix(CodeAction.Create(fix.FullTitle, _ => Task.FromResult(fix.Changed), KeyOf(diagnostic.Id, fix)), diagnostic);
+            }
+        }
+    }
+
+    /// <summary>The rewrites for a finding, in the order in which they should be offered; empty where none is right.</summary>
+    private protected abstract Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken);
+
+    private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? SafeFixAllProvider.UnsafeSuffix : "");
+}

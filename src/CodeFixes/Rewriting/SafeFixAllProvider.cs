@@ -1,0 +1,142 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rewriting;
+
+/// <summary>
+/// Fix All in document, project and solution for what is safe. Each finding is fixed on the original solution; the edits are then merged:
+/// equal edits, such as a helper that two findings need, are made once, and a fix that would overlap an earlier one is left for the next
+/// run as a whole, never in part. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. A client that asks with the key of an
+/// unsafe action, as <c>dotnet format</c> does when the first finding has no safe one, gets the safe fixes.
+/// </summary>
+internal sealed class SafeFixAllProvider : FixAllProvider
+{
+    /// <summary>Ends the equivalence key of every unsafe action.</summary>
+    public const string UnsafeSuffix = "!";
+
+    public static SafeFixAllProvider Instance { get; } = new();
+
+    public override IEnumerable<FixAllScope> GetSupportedFixAllScopes() => [FixAllScope.Document, FixAllScope.Project, FixAllScope.Solution];
+
+    public override async Task<CodeAction?> GetFixAsync(FixAllContext context)
+    {
+        var changed = await FixAsync(context).ConfigureAwait(false);
+        return changed is null ? null : CodeAction.Create("Fix all " + string.Join(", ", context.DiagnosticIds), _ => Task.FromResult(changed), context.CodeActionEquivalenceKey);
+    }
+
+    private static async Task<Solution?> FixAsync(FixAllContext context)
+    {
+        var edits = new MergedEdits(context.Solution);
+        foreach (var (document, diagnostic) in await DiagnosticsAsync(context).ConfigureAwait(false))
+        {
+            if (await ActionAsync(context, document, diagnostic).ConfigureAwait(false) is { } action)
+            {
+                var operations = await action.GetOperationsAsync(context.CancellationToken).ConfigureAwait(false);
+                if (operations.OfType<ApplyChangesOperation>().FirstOrDefault() is { } apply)
+                    await edits.TryAddAsync(apply.ChangedSolution, context.CancellationToken).ConfigureAwait(false);
+            }
+        }
+
+        return await edits.ApplyAsync(context.CancellationToken).ConfigureAwait(false);
+    }
+
+    private static async Task<List<(Document Document, Diagnostic Diagnostic)>> DiagnosticsAsync(FixAllContext context)
+    {
+        var found = new List<(Document, Diagnostic)>();
+        var projects = context.Scope switch
+        {
+            FixAllScope.Solution => context.Solution.Projects,
+            _ => [context.Project],
+        };
+        foreach (var project in projects.OrderBy(static project => project.FilePath ?? project.Name, StringComparer.Ordinal))
+        {
+            var diagnostics = context is { Scope: FixAllScope.Document, Document: { } only }
+                ? await context.GetDocumentDiagnosticsAsync(only).ConfigureAwait(false)
+                : await context.GetAllDiagnosticsAsync(project).ConfigureAwait(false);
+            foreach (var diagnostic in diagnostics.OrderBy(static d => d.Location.SourceTree?.FilePath, StringComparer.Ordinal).ThenBy(static d => d.Location.SourceSpan.Start))
+            {
+                if (!diagnostic.IsSuppressed && project.GetDocument(diagnostic.Location.SourceTree) is { } document)
+                    found.Add((document, diagnostic));
+            }
+        }
+
+        return found;
+    }
+
+    private static async Task<CodeAction?> ActionAsync(FixAllContext context, Document document, Diagnostic diagnostic)
+    {
+        var key = context.CodeActionEquivalenceKey;
+        var tree = diagnostic.Location.SourceTree!;
+        var allowsUnsafe = document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(AllocationOptions.UnsafeFixes, diagnostic.Id, tree);
+        var anySafe = key is null || (!allowsUnsafe && key.EndsWith(UnsafeSuffix, StringComparison.Ordinal));
+        var chosen = default(CodeAction);
+        var fixContext = new CodeFixContext(document, diagnostic, Register, context.CancellationToken);
+        await context.CodeFixProvider.RegisterCodeFixesAsync(fixContext).ConfigureAwait(false);
+        return chosen;
+
+        void Register(CodeAction action, ImmutableArray<Diagnostic> diagnostics)
+        {
+            var isSafe = action.EquivalenceKey?.EndsWith(UnsafeSuffix, StringComparison.Ordinal) == false;
+            if (isSafe ? anySafe || action.EquivalenceKey == key : allowsUnsafe && action.EquivalenceKey == key)
+                chosen ??= action;
+        }
+    }
+
+    /// <summary>The edits of accepted fixes, by document of the original solution.</summary>
+    private sealed class MergedEdits(Solution original)
+    {
+        private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
+
+        public async Task TryAddAsync(Solution changed, CancellationToken cancellationToken)
+        {
+            var ofFix = new List<(DocumentId Id, TextChange Change)>();
+            foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
+            {
+                var changes = await changed.GetDocument(id)!.GetTextChangesAsync(original.GetDocument(id)!, cancellationToken).ConfigureAwait(false);
+                ofFix.AddRange(changes.Select(change => (id, change)));
+            }
+
+            if (ofFix.Any(edit => Conflicts(edit.Id, edit.Change)))
+                return;
+            foreach (var (id, change) in ofFix)
+            {
+                if (!_changes.TryGetValue(id, out var accepted))
+                    _changes.Add(id, accepted = []);
+                if (!accepted.Contains(change))
+                    accepted.Add(change);
+            }
+        }
+
+        public async Task<Solution?> ApplyAsync(CancellationToken cancellationToken)
+        {
+            if (_changes.Count == 0)
+                return null;
+            var solution = original;
+            foreach (var edits in _changes)
+            {
+                var text = await original.GetDocument(edits.Key)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
+                solution = solution.WithDocumentText(edits.Key, text.WithChanges(edits.Value.OrderBy(static change => change.Span)));
+            }
+
+            return solution;
+        }
+
+        private bool Conflicts(DocumentId id, TextChange change)
+        {
+            if (!_changes.TryGetValue(id, out var accepted))
+                return false;
+            foreach (var other in accepted)
+            {
+                var overlaps = other.Span.IntersectsWith(change.Span) && (other.Span.OverlapsWith(change.Span) || other.Span.Start == change.Span.Start || other.Span.IsEmpty || change.Span.IsEmpty);
+                if (overlaps && other != change)
+                    return true;
+            }
+
+            return false;
+        }
+    }
+}
