@@ -148,6 +148,20 @@ public sealed class CodeFixTests
     }
 
     [Fact]
+    public async Task AdditionalFile_IsCompared()
+    {
+        var test = new CSharpCodeFixTest<FieldNameAnalyzer, AdditionalFileCodeFix, DefaultVerifier>
+        {
+            TestState = { Sources = { "class C { int [|a|]; }" }, AdditionalFiles = { ("names.txt", "none") } },
+            FixedCode = "class C { int A; }",
+        };
+        Assert.Contains("The content of 'names.txt' differs", await Failure.OfAsync(test.RunAsync(Cancellation)));
+
+        test.FixedState.AdditionalFiles.Add(("names.txt", "a"));
+        await test.RunAsync(Cancellation);
+    }
+
+    [Fact]
     public async Task EncodingLost_Fails()
     {
         var test = new CSharpCodeFixTest<FieldNameAnalyzer, LostEncodingCodeFix, DefaultVerifier>

@@ -100,6 +100,22 @@ public sealed class LostEncodingCodeFix : CodeFixProvider
     }
 }
 
+/// <summary>Also writes the name into an additional file.</summary>
+public sealed class AdditionalFileCodeFix : CodeFixProvider
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => [FieldNameAnalyzer.Id];
+
+    public override async Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var text = await context.Document.GetTextAsync(context.CancellationToken).ConfigureAwait(false);
+        var name = text.ToString(context.Span);
+        var list = context.Document.Project.AdditionalDocuments.Single();
+        var solution = context.Document.WithText(text.Replace(context.Span, name.ToUpperInvariant())).Project.Solution
+            .WithAdditionalDocumentText(list.Id, SourceText.From(name, text.Encoding));
+        context.RegisterCodeFix(CodeAction.Create("Record", _ => Task.FromResult(solution), "record"), context.Diagnostics);
+    }
+}
+
 /// <summary>Adds a blank, which leaves the diagnostic where it is.</summary>
 public sealed class FutileCodeFix : FieldNameCodeFix
 {

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis.Text;
-
 namespace Microsoft.CodeAnalysis.Testing;
 
 /// <summary>The states of a code fix test without their markup.</summary>
@@ -12,33 +10,8 @@ internal sealed record FixStates(SolutionState Input, SolutionState Fixed, Solut
 internal sealed class FixTarget(SolutionState state, Solution input, ProjectId primary, Solution? known)
 {
     /// <summary>The solution known already if this one has the same code, so that nothing is analyzed twice.</summary>
-    public async Task<Solution> EquateAsync(Solution solution, CancellationToken cancellationToken)
-    {
-        if (known is null || !solution.ProjectIds.SequenceEqual(known.ProjectIds))
-        {
-            return solution;
-        }
-
-        foreach (var project in solution.Projects)
-        {
-            if (!project.DocumentIds.SequenceEqual(known.GetProject(project.Id)!.DocumentIds))
-            {
-                return solution;
-            }
-
-            foreach (var document in project.Documents)
-            {
-                var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                var knownText = await known.GetDocument(document.Id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                if (!text.ContentEquals(knownText) || text.Encoding?.WebName != knownText.Encoding?.WebName)
-                {
-                    return solution;
-                }
-            }
-        }
-
-        return known;
-    }
+    public async Task<Solution> EquateAsync(Solution solution, CancellationToken cancellationToken) =>
+        known is null || await SolutionDifference.ExistsAsync(known, solution, cancellationToken).ConfigureAwait(false) ? solution : known;
 
     /// <summary>Fails unless the solution has the files of the state; the note is part of the failure.</summary>
     public async Task VerifyAsync(Solution solution, string? note, IVerifier verifier, CancellationToken cancellationToken)
