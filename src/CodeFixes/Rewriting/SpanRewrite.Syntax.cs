@@ -35,7 +35,7 @@ internal sealed partial class SpanRewrite
     private static InvocationExpressionSyntax Trimmed(InvocationExpressionSyntax call, bool isSpan, string? characters)
     {
         var access = (MemberAccessExpressionSyntax)call.Expression;
-        if (characters is not null)
+        if (characters is { Length: > 0 })
             call = call.WithArgumentList(ArgumentsOf([SyntaxFactory.Argument(Literal(characters))]).WithTriviaFrom(call.ArgumentList));
         if (isSpan)
             return Expect(call, Memory);
@@ -44,24 +44,22 @@ internal sealed partial class SpanRewrite
     }
 
     /// <summary>
-    /// Whether the characters that a call trims can be told to a span: none, one, an array, or constants, which become one literal.
+    /// Whether the characters that a call trims can be told to a span: none, one, an array, or a list of constants, which becomes one literal.
     /// </summary>
-    private static bool TryGetTrimmed(IInvocationOperation call, out string? characters)
+    private bool TryGetTrimmed(IInvocationOperation call, InvocationExpressionSyntax expression, out string? characters)
     {
         characters = null;
-        if (call.Arguments.Length != 1 || call.Arguments[0].ArgumentKind != ArgumentKind.ParamArray)
+        if (call.Arguments.Length != 1 || call.Arguments[0].ArgumentKind == ArgumentKind.Explicit)
             return true;
-        if (call.Arguments[0].Value is not IArrayCreationOperation { Initializer.ElementValues: var elements })
-            return false;
         characters = "";
-        foreach (var element in elements)
+        foreach (var argument in expression.ArgumentList.Arguments)
         {
-            if (element.ConstantValue is not { HasValue: true, Value: char constant })
+            if (Model.GetConstantValue(argument.Expression, cancellationToken) is not { HasValue: true, Value: char constant })
                 return false;
             characters += constant;
         }
 
-        return characters.Length > 0;
+        return true;
     }
 
     private static MemberAccessExpressionSyntax MemberOf(ExpressionSyntax receiver, string name) =>

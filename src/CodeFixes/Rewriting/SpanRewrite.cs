@@ -136,7 +136,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
                 Edit(expression, rewritten => Prepend(isSpan ? Renamed(rewritten, "Slice") : Expect(Renamed(rewritten, "AsSpan"), Memory), zero));
                 return true;
             default:
-                if (!TryGetTrimmed(call, out var characters))
+                if (!TryGetTrimmed(call, expression, out var characters))
                     return false;
                 Edit(expression, rewritten => Trimmed((InvocationExpressionSyntax)rewritten, isSpan, characters));
                 return true;
