@@ -24,9 +24,9 @@ public sealed class IncompleteCodeTests
     public void Analyzers_WithAnyTokenDeleted_DoNotThrow(string file)
     {
         var (compilation, tree) = Open(file);
-        var text = tree.GetText();
+        var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(tree.GetRoot().DescendantTokens().Where(static token => token.Span.Length > 0), token =>
+        Parallel.ForEach(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static token => token.Span.Length > 0), token =>
             Analyze(compilation, tree, text.WithChanges(new TextChange(token.Span, "")), $"{file} without '{token}' at {token.SpanStart}"));
     }
 
@@ -35,9 +35,9 @@ public sealed class IncompleteCodeTests
     public void Analyzers_WithTheRestOfTheFileMissing_DoNotThrow(string file)
     {
         var (compilation, tree) = Open(file);
-        var text = tree.GetText();
+        var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(tree.GetRoot().DescendantTokens().Where(static (_, index) => index % 5 == 0), token =>
+        Parallel.ForEach(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static (_, index) => index % 5 == 0), token =>
             Analyze(compilation, tree, text.GetSubText(TextSpan.FromBounds(0, token.SpanStart)), $"{file} up to '{token}' at {token.SpanStart}"));
     }
 
