@@ -206,7 +206,7 @@ public sealed class MemoryCache : ICache
         var snapshot = new Dictionary<string, object?>();
         foreach (var (key, cell) in _cells)
         {
-            if (IsLive(key, cell, out _, out var value, out _))
+            if (!Cell.IsDead(cell.Read(out var value, out var deadline)) && !IsOver(deadline))
             {
                 snapshot[key] = value.ToObject();
             }
