@@ -562,6 +562,62 @@ public sealed class ParseChainFixTests
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact]
+    public Task LibraryWithoutSpans_ComparesThePart() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "class C { bool M(string s) => [|s.Substring(2, 3)|] == \"abc\"; }",
+        FixedCode = "class C { bool M(string s) => string.CompareOrdinal(s, 2, \"abc\", 0, 3) == 0; }",
+        CodeActionEquivalenceKey = "ALLOC301.ComparePart!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("int.Parse([|s.Trim()|])")]
+    [InlineData("[|s.Trim()|] == \"x\"")]
+    [InlineData("int.Parse([|s.Replace(\",\", \"\")|])")]
+    public Task LibraryWithoutSpans_NoOtherFix(string expression)
+    {
+        var source = "class C { object M(string s) { s.ToString(); return " + expression + "; } }";
+        return new Verify.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+            TestState = { Sources = { source } },
+            FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow },
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task OlderLibraryAndLanguage_AreFixedAlike() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        LanguageVersion = LanguageVersion.CSharp8,
+        TestCode = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Trim().Replace(',', ' ')|]); }",
+        FixedCode = "using System; class C { int M(string s) => s == null ? 0 : int.Parse(ReplaceChar(s.AsSpan().Trim(), ',', ' ', stackalloc char[256]));\n\n"
+            + ReplaceChar + "\n}",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task StackBufferBeforeCSharp8_NoFix()
+    {
+        const string Source = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Replace(',', ' ')|]); }";
+        return new Verify.Test { LanguageVersion = LanguageVersion.CSharp7_3, TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task TwoBuffersReadTogetherInALoop_NoFix() => NoFixAsync(
+        """
+        foreach (var x in s.Split(';'))
+                {
+                    if ([|x.Replace(",", "")|] == [|s.Replace(".", "")|])
+                        return 1;
+                }
+                return 2;
+        """);
+
+    [Fact]
+    public Task StackBufferInACatchBlock_IsNeverReported() => NoFixAsync("try { return 1; } catch { return int.Parse(s.Replace(\",\", \"\")); }");
+
     /// <summary>Checks the fix one by one and by Fix All; an unsafe one by its title instead, because Fix All leaves it alone.</summary>
     private static Task VerifyAsync(string before, string after, string? difference = null) => new Verify.Test
     {
