@@ -616,6 +616,54 @@ public sealed class ParseChainFixTests
         """);
 
     [Fact]
+    public Task SecondDeclarationOfOneName_WaitsForTheNextFixAll() => new Verify.Test
+    {
+        TestCode = TwoLoops("[|a.Replace(\",\", \"\")|]", "[|b.Replace(\",\", \"\")|]", "", "", ""),
+        FixedCode = TwoLoops("RemoveChar(a.AsSpan(), ',', scratch)", "RemoveChar(b.AsSpan(), ',', scratch2)", "Span<char> scratch = stackalloc char[256];\n        ", "Span<char> scratch2 = stackalloc char[256];\n        ", "\n" + RemoveChar + "\n"),
+        NumberOfFixAllIterations = 2,
+        NumberOfFixAllInDocumentIterations = 2,
+        NumberOfFixAllInProjectIterations = 2,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task StepInALoopAfterTheFirst_HasItsBufferBeforeTheLoop() => VerifyAsync(
+        """
+        using System;
+
+        class Numbers
+        {
+            int M(string text)
+            {
+                if (text == null)
+                    return 0;
+                text = [|text.Trim()|];
+                for (var i = 0; i < 100_000; i++)
+                    text = [|text.Replace(",", "")|];
+                return int.Parse(text);
+            }
+        }
+        """,
+        $$"""
+        using System;
+
+        class Numbers
+        {
+            int M(string text)
+            {
+                if (text == null)
+                    return 0;
+                scoped ReadOnlySpan<char> textSpan = text.AsSpan().Trim();
+                Span<char> textScratch = stackalloc char[256];
+                for (var i = 0; i < 100_000; i++)
+                    textSpan = RemoveChar(textSpan, ',', textScratch);
+                return int.Parse(textSpan);
+            }
+
+        {{RemoveChar}}
+        }
+        """);
+
+    [Fact]
     public Task StackBufferInACatchBlock_IsNeverReported() => NoFixAsync("try { return 1; } catch { return int.Parse(s.Replace(\",\", \"\")); }");
 
     /// <summary>Checks the fix one by one and by Fix All; an unsafe one by its title instead, because Fix All leaves it alone.</summary>
@@ -650,6 +698,23 @@ public sealed class ParseChainFixTests
             """;
         return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
     }
+
+    private static string TwoLoops(string first, string second, string before, string between, string after) =>
+        $$"""
+        using System;
+        class C
+        {
+            int M(string text)
+            {
+                var sum = 0;
+                {{before}}foreach (var a in text.Split(';'))
+                    sum += int.Parse({{first}});
+                {{between}}foreach (var b in text.Split(','))
+                    sum -= int.Parse({{second}});
+                return sum;
+            }
+        {{after}}}
+        """;
 
     private static string Asynchronous(string member) =>
         $$"""
