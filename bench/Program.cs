@@ -1,0 +1,23 @@
+using Allocations.Bench.Suites;
+using Allocations.Documentation;
+using BenchmarkDotNet.Running;
+using Spectre.Console;
+
+ISuite[] suites = [new KvCacheSuite(), new ThreadsSuite(), new AfterSuite()];
+var root = Repository.FindRoot(AppContext.BaseDirectory);
+
+if (args is [])
+    return await suites[0].RunAsync(root);
+if (args is [var name] && suites.FirstOrDefault(suite => suite.Name == name) is { } chosen)
+    return await chosen.RunAsync(root);
+if (args is [['-', ..], ..])
+{
+    BenchmarkSwitcher.FromAssembly(typeof(ISuite).Assembly).Run(args);
+    return 0;
+}
+
+AnsiConsole.MarkupLineInterpolated($"[red]There is no suite '{string.Join(' ', args)}'.[/] The suites are:");
+foreach (var suite in suites)
+    AnsiConsole.MarkupLineInterpolated($"  {suite.Name,-10} {suite.Description}");
+AnsiConsole.WriteLine("Arguments that begin with '-' go to BenchmarkDotNet.");
+return 1;

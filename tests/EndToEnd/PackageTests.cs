@@ -1,0 +1,68 @@
+using System.IO.Compression;
+using System.Reflection.Metadata;
+using System.Reflection.PortableExecutable;
+using System.Xml.Linq;
+
+namespace Allocations.EndToEnd;
+
+public sealed class PackageTests(PackedPackage package)
+{
+    private const string AnalyzerFolder = "analyzers/dotnet/roslyn4.5/cs/";
+
+    [Fact]
+    public void Package_HoldsTwoAssembliesInOneFolderAndNoLib()
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        var entries = archive.Entries.Select(static entry => entry.FullName).ToArray();
+
+        Assert.Equal(
+            [AnalyzerFolder + "Allocations.Analyzers.dll", AnalyzerFolder + "Allocations.CodeFixes.dll"],
+            entries.Where(static entry => entry.EndsWith(".dll", StringComparison.Ordinal)).Order());
+        Assert.DoesNotContain(entries, static entry => entry.StartsWith("lib/", StringComparison.Ordinal));
+        Assert.Contains("README.md", entries);
+        Assert.Contains("icon.png", entries);
+    }
+
+    [Fact]
+    public void Nuspec_IsADevelopmentDependencyWithoutDependencies()
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        using var stream = archive.Entries.Single(static entry => entry.FullName.EndsWith(".nuspec", StringComparison.Ordinal)).Open();
+        var metadata = XDocument.Load(stream).Root!.Elements().Single();
+
+        Assert.Equal("true", Value("developmentDependency"));
+        Assert.Equal("Allocations.Analyzers", Value("id"));
+        Assert.Equal("MIT", Value("license"));
+        Assert.DoesNotContain(metadata.Descendants(), static element => element.Name.LocalName == "dependency");
+
+        string? Value(string name) => metadata.Elements().SingleOrDefault(element => element.Name.LocalName == name)?.Value;
+    }
+
+    [Theory]
+    [InlineData("Allocations.Analyzers.dll")]
+    [InlineData("Allocations.CodeFixes.dll")]
+    public void Assembly_ReferencesNothingNewerThanTheOldestHost(string name)
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        using var stream = archive.GetEntry(AnalyzerFolder + name)!.Open();
+        using var memory = new MemoryStream();
+        stream.CopyTo(memory);
+        memory.Position = 0;
+        using var image = new PEReader(memory);
+        var metadata = image.GetMetadataReader();
+
+        foreach (var handle in metadata.AssemblyReferences)
+        {
+            var reference = metadata.GetAssemblyReference(handle);
+            var allowed = metadata.GetString(reference.Name) switch
+            {
+                "netstandard" => new Version(2, 0, 0, 0),
+                "Microsoft.CodeAnalysis" or "Microsoft.CodeAnalysis.CSharp" or "Microsoft.CodeAnalysis.Workspaces" or "Microsoft.CodeAnalysis.CSharp.Workspaces" => new Version(4, 5, 0, 0),
+                "System.Collections.Immutable" or "System.Reflection.Metadata" => new Version(6, 0, 0, 0),
+                "Allocations.Analyzers" => new Version(0, 1, 0, 0),
+                var other => throw new Xunit.Sdk.XunitException($"{name} references {other} {reference.Version}."),
+            };
+            Assert.True(reference.Version <= allowed, $"{name} references {metadata.GetString(reference.Name)} {reference.Version}, newer than {allowed}.");
+        }
+    }
+}
