@@ -104,13 +104,14 @@ public abstract class CodeFixTest<TVerifier> : CodeActionTest<TVerifier>
             FixAllInDocument = NumberOfFixAllInDocumentIterations,
             FixAllInProject = NumberOfFixAllInProjectIterations,
         };
-        await fixes.VerifyFixEachAsync(
-            solution, fixedTarget, limits.ForIncremental(), Verify.PushContext("Iterative code fix application"), cancellationToken).ConfigureAwait(false);
+        verifier = Verify.PushContext("Iterative code fix application");
+        await fixes.VerifyFixEachAsync(solution, fixedTarget, limits.ForIncremental(), verifier, cancellationToken).ConfigureAwait(false);
         foreach (var (scope, skip, limit, step) in limits.ForFixAll())
         {
             if (!CodeFixTestBehaviors.HasFlag(skip))
             {
-                await fixes.VerifyFixAllAsync(solution, batchTarget, scope, limit, Verify.PushContext(step), cancellationToken).ConfigureAwait(false);
+                verifier = Verify.PushContext(step);
+                await fixes.VerifyFixAllAsync(solution, batchTarget, scope, limit, verifier, cancellationToken).ConfigureAwait(false);
             }
         }
 
@@ -121,7 +122,7 @@ public abstract class CodeFixTest<TVerifier> : CodeActionTest<TVerifier>
             var changed = SolutionBuilder.TryChangeTexts(solution, states.Input, state);
             var target = changed ?? (await builder.BuildAsync(state, cancellationToken).ConfigureAwait(false)).Solution;
             await session.VerifyAsync(target, state, Verify.PushContext(step), cancellationToken).ConfigureAwait(false);
-            return new FixTarget(state, primary, changed);
+            return new FixTarget(state, solution, primary, changed);
         }
     }
 

@@ -19,8 +19,8 @@ internal static class ColdContext
         AnonymousFunctionExpressionSyntax lambda when IsExpressionTree(lambda, model, cancellationToken) => "in an expression tree",
         AssignmentExpressionSyntax assignment when assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && child == assignment.Right
             && IsField(assignment.Left, model, cancellationToken) => "behind a once-only guard",
-        IfStatementSyntax conditional when child == conditional.Statement => GuardReason(conditional.Condition),
-        ConditionalExpressionSyntax conditional when child == conditional.WhenTrue => GuardReason(conditional.Condition),
+        IfStatementSyntax conditional when child == conditional.Statement => LogGuard.Guards(conditional.Condition) ? "behind a log guard" : null,
+        ConditionalExpressionSyntax conditional when child == conditional.WhenTrue => LogGuard.Guards(conditional.Condition) ? "behind a log guard" : null,
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax => CallReason(invocation, model, cancellationToken),
         _ => null,
     };
@@ -47,50 +47,6 @@ internal static class ColdContext
 
     private static bool IsField(ExpressionSyntax target, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetSymbolInfo(target, cancellationToken).Symbol is IFieldSymbol or IPropertySymbol;
-
-    /// <summary>A guard that asks whether a log level, a tracer or debugging is switched on.</summary>
-    private static string? GuardReason(ExpressionSyntax condition)
-    {
-        foreach (var node in condition.DescendantNodesAndSelf())
-        {
-            if (node is not SimpleNameSyntax name)
-                continue;
-            var text = name.Identifier.ValueText;
-            if ((text.StartsWith("Is", StringComparison.Ordinal) && text.EndsWith("Enabled", StringComparison.Ordinal))
-                || text is "IsAttached"
-                || (text is "Enable" or "Enabled" or "IsEnabled" or "ShouldTrace" or "Debug" && IsAboutLogging(name))
-                || (text is "LogSend" or "LogReceive" or "LogEnabled" or "EnableLog" or "TraceEnabled"))
-            {
-                return IsNegated(name, condition) ? null : "behind a log guard";
-            }
-        }
-
-        return null;
-    }
-
-    private static bool IsAboutLogging(SimpleNameSyntax name)
-    {
-        var owner = name.Parent switch
-        {
-            MemberAccessExpressionSyntax access when access.Name == name => access.Expression.ToString(),
-            MemberBindingExpressionSyntax { Parent.Parent: ConditionalAccessExpressionSyntax access } => access.Expression.ToString(),
-            MemberBindingExpressionSyntax { Parent: ConditionalAccessExpressionSyntax access } => access.Expression.ToString(),
-            _ => name.Identifier.ValueText,
-        };
-        return owner.IndexOf("Log", StringComparison.OrdinalIgnoreCase) >= 0 || owner.IndexOf("Trac", StringComparison.OrdinalIgnoreCase) >= 0
-            || owner == "Debug";
-    }
-
-    private static bool IsNegated(SyntaxNode name, ExpressionSyntax condition)
-    {
-        for (var node = name; node != condition && node?.Parent is { } parent; node = parent)
-        {
-            if (parent.IsKind(SyntaxKind.LogicalNotExpression))
-                return true;
-        }
-
-        return false;
-    }
 
     /// <summary>Arguments of calls that the compiler removes, that never return, or that run a factory once.</summary>
     private static string? CallReason(InvocationExpressionSyntax invocation, SemanticModel model, CancellationToken cancellationToken)

@@ -100,7 +100,7 @@ internal sealed class FixSession(
             }
 
             var result = await application.ApplyAsync(solution, action, verifier, cancellationToken).ConfigureAwait(false);
-            if (await ChangesAsync(solution, result, cancellationToken).ConfigureAwait(false))
+            if (await SolutionDifference.ExistsAsync(solution, result, cancellationToken).ConfigureAwait(false))
             {
                 return new Step(action.Title, result);
             }
@@ -137,7 +137,7 @@ internal sealed class FixSession(
             }
 
             var result = await application.ApplyAsync(solution, action, verifier, cancellationToken).ConfigureAwait(false);
-            var changes = await ChangesAsync(solution, result, cancellationToken).ConfigureAwait(false);
+            var changes = await SolutionDifference.ExistsAsync(solution, result, cancellationToken).ConfigureAwait(false);
             return new Step(single.Title, changes ? result : solution);
         }
 
@@ -174,27 +174,4 @@ internal sealed class FixSession(
 
     private static bool Supports(CodeFixProvider provider, FixAllScope scope) =>
         provider.GetFixAllProvider()?.GetSupportedFixAllScopes().Contains(scope) == true;
-
-    private static async Task<bool> ChangesAsync(Solution before, Solution after, CancellationToken cancellationToken)
-    {
-        foreach (var project in after.GetChanges(before).GetProjectChanges())
-        {
-            if (project.GetAddedDocuments().Any() || project.GetRemovedDocuments().Any()
-                || project.GetChangedAdditionalDocuments().Any() || project.GetChangedAnalyzerConfigDocuments().Any())
-            {
-                return true;
-            }
-
-            foreach (var id in project.GetChangedDocuments())
-            {
-                var text = await after.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                if (!text.ContentEquals(await before.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false)))
-                {
-                    return true;
-                }
-            }
-        }
-
-        return false;
-    }
 }

@@ -60,7 +60,10 @@ public class SolutionState : ProjectState
 
     /// <summary>Whether this state sets anything at all.</summary>
     internal bool IsSet =>
-        InheritanceMode is not null || MarkupHandling is not null || HasContent || AdditionalProjects.Values.Any(static project => project.HasContent);
+        InheritanceMode is not null
+        || MarkupHandling is not null
+        || HasContent
+        || AdditionalProjects.Values.Any(static project => project.HasContent);
 
     internal SolutionState EmptySolution() => new(Name, Language, _defaultPrefix, _defaultExtension);
 

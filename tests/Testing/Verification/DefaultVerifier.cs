@@ -73,7 +73,8 @@ public class DefaultVerifier : IVerifier
     }
 
     /// <inheritdoc/>
-    public virtual void SequenceEqual<T>(IEnumerable<T> expected, IEnumerable<T> actual, IEqualityComparer<T>? equalityComparer = null, string? message = null)
+    public virtual void SequenceEqual<T>(
+        IEnumerable<T> expected, IEnumerable<T> actual, IEqualityComparer<T>? equalityComparer = null, string? message = null)
     {
         if (!expected.SequenceEqual(actual, equalityComparer))
         {

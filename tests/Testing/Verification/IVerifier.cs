@@ -28,7 +28,8 @@ public interface IVerifier
     void NotEmpty<T>(string collectionName, IEnumerable<T> collection);
 
     /// <summary>Fails unless the sequences are equal.</summary>
-    void SequenceEqual<T>(IEnumerable<T> expected, IEnumerable<T> actual, IEqualityComparer<T>? equalityComparer = null, string? message = null);
+    void SequenceEqual<T>(
+        IEnumerable<T> expected, IEnumerable<T> actual, IEqualityComparer<T>? equalityComparer = null, string? message = null);
 
     /// <summary>A verifier whose failures say that they happened during this step.</summary>
     IVerifier PushContext(string context);
