@@ -69,7 +69,7 @@ internal sealed partial class SpanRewrite
     {
         if (use.SpanOverload is not { } overload || use.Member is not IMethodSymbol method)
             return false;
-        if (!SpanOverloads.IsOfLibrary(overload))
+        if (!CharSpanOverloads.IsOfLibrary(overload))
             MayDiffer("calls the overload for spans");
         else if ((overload.IsVirtual || overload.IsAbstract || overload.IsOverride) && !overload.ContainingType.IsSealed)
             MayDiffer("a derived type may override only the overload for strings");
@@ -78,7 +78,7 @@ internal sealed partial class SpanRewrite
         {
             if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax || argument.ArgumentKind != ArgumentKind.Explicit)
                 continue;
-            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String && SpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
+            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String && CharSpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
             if (becomesSpan && !IsNeverNull(argument.Value))
                 MayDiffer("null is treated as empty");
         }
