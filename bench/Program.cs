@@ -3,7 +3,7 @@ using Allocations.Documentation;
 using BenchmarkDotNet.Running;
 using Spectre.Console;
 
-ISuite[] suites = [new KvCacheSuite(), new ThreadsSuite(), new AfterSuite()];
+ISuite[] suites = [new KvCacheSuite(), new ThreadsSuite(), new CostSuite(), new AfterSuite()];
 var root = Repository.FindRoot(AppContext.BaseDirectory);
 
 if (args is [])

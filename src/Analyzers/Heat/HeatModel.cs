@@ -15,10 +15,14 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<ISymbol, PlaceHeat> _ofMembers = new(SymbolEqualityComparer.Default);
-    private readonly Lazy<PlaceHeat> _ofAssembly;
+    private readonly Lazy<PlaceHeat?> _ofAssembly;
+    private readonly LoopCallers _callers;
 
-    public HeatModel(Compilation compilation) =>
-        _ofAssembly = new Lazy<PlaceHeat>(() => DeclaredHeat.ByAttributes(compilation.Assembly.GetAttributes(), "the assembly") ?? PlaceHeat.Unknown);
+    public HeatModel(Compilation compilation)
+    {
+        _callers = new LoopCallers(compilation);
+        _ofAssembly = new Lazy<PlaceHeat?>(() => DeclaredHeat.ByAttributes(compilation.Assembly.GetAttributes(), "the assembly"));
+    }
 
     /// <summary>The heat of a place and the reason for it.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
@@ -105,6 +109,6 @@ internal sealed class HeatModel
             return PlaceHeat.Unknown;
         if (DeclaredHeat.IsStartup(symbol, loopDepth))
             return PlaceHeat.Cold("runs once at start-up");
-        return _ofMembers.TryGetValue(symbol, out var known) ? known : _ofMembers.GetOrAdd(symbol, DeclaredHeat.Of(symbol) ?? _ofAssembly.Value);
+        return _ofMembers.TryGetValue(symbol, out var known) ? known : _ofMembers.GetOrAdd(symbol, DeclaredHeat.Of(symbol) ?? _ofAssembly.Value ?? _callers.Of(symbol, cancellationToken) ?? PlaceHeat.Unknown);
     }
 }

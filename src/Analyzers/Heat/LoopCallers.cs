@@ -1,0 +1,65 @@
+using System.Collections.Concurrent;
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Answers whether a member of the compilation is called from a loop body elsewhere in it. Files that cannot hold such a call are passed
+/// over by name; only a call that is written with the member's name is bound, and only when a candidate asks.
+/// </summary>
+internal sealed class LoopCallers(Compilation compilation)
+{
+    private readonly ConcurrentDictionary<SyntaxTree, SemanticModel> _models = new();
+
+    /// <summary>"called in a loop at File.cs:88" for a method or constructor that is; null for one that is not.</summary>
+    public PlaceHeat? Of(ISymbol member, CancellationToken cancellationToken)
+    {
+        if (member is not IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.Constructor or MethodKind.ExplicitInterfaceImplementation } method)
+            return null;
+        var name = method.MethodKind switch
+        {
+            MethodKind.Constructor => method.ContainingType.Name,
+            MethodKind.ExplicitInterfaceImplementation => method.Name.Substring(method.Name.LastIndexOf('.') + 1),
+            _ => method.Name,
+        };
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            foreach (var call in LoopCalls.Of(tree, cancellationToken).Named(name))
+            {
+                if (IsCallOf(call, method, cancellationToken))
+                    return PlaceHeat.Warm("called in a loop at " + PlaceOf(call));
+            }
+        }
+
+        return null;
+    }
+
+    private bool IsCallOf(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        // A recursive call does not make its own method hot.
+        if (method.DeclaringSyntaxReferences.Any(reference => reference.SyntaxTree == call.SyntaxTree && reference.Span.Contains(call.Span)))
+            return false;
+        SyntaxNode bound = call.FirstAncestorOrSelf<ObjectCreationExpressionSyntax>() is { } creation && creation.Type.Span.Contains(call.Span) ? creation : call;
+        var model = _models.TryGetValue(call.SyntaxTree, out var known) ? known : _models.GetOrAdd(call.SyntaxTree, compilation.GetSemanticModel(call.SyntaxTree));
+        if (model.GetSymbolInfo(bound, cancellationToken).Symbol is not IMethodSymbol called)
+            return false;
+        called = (called.ReducedFrom ?? called).OriginalDefinition;
+        for (var target = method.OriginalDefinition; target is not null; target = target.OverriddenMethod?.OriginalDefinition)
+        {
+            if (SymbolEqualityComparer.Default.Equals(called, target))
+                return true;
+        }
+
+        return called.ContainingType is { TypeKind: TypeKind.Interface }
+            && SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(called)?.OriginalDefinition, method.OriginalDefinition);
+    }
+
+    private static string PlaceOf(SyntaxNode call)
+    {
+        var span = call.GetLocation().GetLineSpan();
+        return Path.GetFileName(span.Path) + ":" + (span.StartLinePosition.Line + 1).ToString(CultureInfo.InvariantCulture);
+    }
+}

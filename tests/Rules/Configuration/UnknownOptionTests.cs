@@ -1,0 +1,49 @@
+using Allocations.Analyzers.Rules.Configuration;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Configuration.UnknownOptionAnalyzer>;
+
+namespace Allocations.Tests.Configuration;
+
+public sealed class UnknownOptionTests
+{
+    [Theory]
+    [InlineData("dotnet_code_quality.allocations.minimum_heat = hot")]
+    [InlineData("dotnet_code_quality.ALLOC001.minimum_heat = unknown")]
+    [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = 1024")]
+    [InlineData("dotnet_code_quality.allocations.unsafe_fixes = true")]
+    [InlineData("dotnet_code_quality.Performance.api_surface = public")]
+    [InlineData("dotnet_code_quality.minimum_heat = boiling")]
+    [InlineData("dotnet_diagnostic.ALLOC001.severity = error")]
+    public Task ValidOrForeignKey_IsSilent(string line) => VerifyAsync(line);
+
+    [Theory]
+    [InlineData("dotnet_code_quality.allocations.minimum_heet = hot", "The option 'dotnet_code_quality.allocations.minimum_heet' is unknown; the nearest one is 'dotnet_code_quality.allocations.minimum_heat'")]
+    [InlineData("dotnet_code_quality.ALLOC999.minimum_heat = hot", "The option 'dotnet_code_quality.alloc999.minimum_heat' is unknown; the nearest one is 'dotnet_code_quality.ALLOC001.minimum_heat'")]
+    [InlineData("dotnet_code_quality.allocation.trust_jit = true", "The option 'dotnet_code_quality.allocation.trust_jit' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'")]
+    [InlineData("dotnet_code_quality.allocations = hot", "The option 'dotnet_code_quality.allocations' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'")]
+    [InlineData("dotnet_code_quality.allocations.minimum_heat = boiling", "The value 'boiling' of 'dotnet_code_quality.allocations.minimum_heat' is not valid; it is one of hot | warm | unknown, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = -1", "The value '-1' of 'dotnet_code_quality.allocations.max_stackalloc_bytes' is not valid; it is one of 0 to 65536, and the default applies")]
+    public Task WrongKeyOrValue_NamesTheNearestValidOne(string line, string message) =>
+        VerifyAsync(line, Expected(message));
+
+    [Fact]
+    public Task SameKeyForSeveralFiles_IsReportedOnce() =>
+        new Verify.Test
+        {
+            TestState =
+            {
+                Sources = { "class A { }", "class B { }" },
+                AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.trust = true") },
+                ExpectedDiagnostics = { Expected("The option 'dotnet_code_quality.allocations.trust' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'") },
+            },
+        }.RunAsync();
+
+    private static DiagnosticResult Expected(string message) => new DiagnosticResult(new UnknownOptionAnalyzer().SupportedDiagnostics[0]).WithMessage(message);
+
+    private static Task VerifyAsync(string line, params DiagnosticResult[] expected)
+    {
+        var test = new Verify.Test { TestCode = "class C { }", TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\n" + line) } } };
+        test.ExpectedDiagnostics.AddRange(expected);
+        return test.RunAsync();
+    }
+}
