@@ -1,0 +1,72 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
+
+namespace Allocations.Tests.Behaviour;
+
+/// <summary>
+/// Source text compiled against the running runtime and loaded so that it can be called: what a fix leaves must behave as what it found.
+/// The assembly is collected after disposal.
+/// </summary>
+internal sealed class CompiledMethods : IDisposable
+{
+    private const BindingFlags AnyStatic = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
+
+    private readonly AssemblyLoadContext _context;
+    private readonly Type[] _types;
+
+    private CompiledMethods(AssemblyLoadContext context, Assembly assembly)
+    {
+        _context = context;
+        _types = assembly.GetTypes();
+    }
+
+    /// <summary>The assemblies of the runtime that the tests run on.</summary>
+    public static IReadOnlyList<MetadataReference> References { get; } =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
+            .Split(Path.PathSeparator)
+            .Where(static file => Path.GetFileName(file).StartsWith("System.", StringComparison.Ordinal) || Path.GetFileName(file) is "netstandard.dll" or "mscorlib.dll")
+            .Select(static file => MetadataReference.CreateFromFile(file)),
+    ];
+
+    /// <summary>Compiles a source and loads it; a compiler error fails the test with its message.</summary>
+    public static CompiledMethods Compile(string source, LanguageVersion languageVersion = LanguageVersion.Latest)
+    {
+        var tree = CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(languageVersion));
+        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+        var compilation = CSharpCompilation.Create("Behaviour" + Guid.NewGuid().ToString("N"), [tree], References, options);
+        using var image = new MemoryStream();
+        var result = compilation.Emit(image, options: new EmitOptions());
+        Assert.True(result.Success, string.Join(Environment.NewLine, result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error)) + Environment.NewLine + source);
+        image.Position = 0;
+        var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
+        return new CompiledMethods(context, context.LoadFromStream(image));
+    }
+
+    /// <summary>The only static method of that name.</summary>
+    public MethodInfo Method(string name) => _types.SelectMany(static type => type.GetMethods(AnyStatic)).Single(method => method.Name == name);
+
+    /// <summary>The method as a delegate, for calls whose bytes are counted.</summary>
+    public TDelegate Delegate<TDelegate>(string name)
+        where TDelegate : Delegate => Method(name).CreateDelegate<TDelegate>();
+
+    /// <summary>Calls a method and keeps everything that a caller can see of it. The arguments are copied, so they can be used again.</summary>
+    public Outcome Call(string name, params object?[] arguments)
+    {
+        var copy = (object?[])arguments.Clone();
+        try
+        {
+            return new Outcome(Method(name).Invoke(null, copy), null, copy);
+        }
+        catch (TargetInvocationException thrown)
+        {
+            return new Outcome(null, thrown.InnerException!.GetType(), copy);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _context.Unload();
+}
