@@ -105,13 +105,13 @@ public abstract class EnumerationTests<TCache> : VariantTests<TCache>
     }
 
     [Theory]
-    [InlineData("", 9808874869469701221UL)]
-    [InlineData("a", 423061614087675238UL)]
-    [InlineData("user:1", 15832526807347557332UL)]
-    [InlineData("a key longer than sixteen characters", 6001680615063689274UL)]
-    [InlineData("\u4F60\u597D\uD83D\uDE00", 9404479196098285317UL)]
+    [InlineData("", 1449310910991872227UL)]
+    [InlineData("a", 348363366796552703UL)]
+    [InlineData("user:1", 14079389356616693167UL)]
+    [InlineData("a key longer than sixteen characters", 3137832475519197888UL)]
+    [InlineData("\u4F60\u597D\uD83D\uDE00", 3015857363547065977UL)]
     public void ChecksumOf_IsTheSameInEveryProcess(string key, ulong expected) => Assert.Equal(expected, TCache.ChecksumOf(key));
 
     [Fact]
-    public void ChecksumOf_Null_Throws() => Assert.Throws<NullReferenceException>(() => TCache.ChecksumOf(null!));
+    public void ChecksumOf_Null_Throws() => Assert.Throws<ArgumentNullException>(() => TCache.ChecksumOf(null!));
 }

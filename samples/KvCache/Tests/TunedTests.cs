@@ -1,5 +1,6 @@
 extern alias Tuned;
 
+using KeyChecksum = Tuned::KvCache.KeyChecksum;
 using MemoryCache = Tuned::KvCache.MemoryCache;
 using NumberText = Tuned::KvCache.NumberText;
 
@@ -101,6 +102,9 @@ public sealed class TunedTests : IDisposable
         AssertNoAllocation(() => NumberText.ParseInt32(grouped));
         AssertNoAllocation(() => NumberText.ParseInt32("x = 1,234;".AsSpan(4, 5)));
     }
+
+    [Fact]
+    public void Checksum_DoesNotAllocate() => AssertNoAllocation(() => KeyChecksum.Compute("user:1"));
 
     [Fact]
     public void Parse_Span_ReadsAPartOfAText()
@@ -264,12 +268,19 @@ public sealed class TunedTests : IDisposable
             action();
         }
 
-        var before = GC.GetAllocatedBytesForCurrentThread();
-        for (var i = 0; i < 1_000; i++)
+        // The runtime may allocate on this thread as well, once; an operation that allocates does so every time.
+        var least = long.MaxValue;
+        for (var round = 0; round < 3; round++)
         {
-            action();
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            for (var i = 0; i < 500; i++)
+            {
+                action();
+            }
+
+            least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
         }
 
-        Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
+        Assert.Equal(0, least);
     }
 }

@@ -129,11 +129,7 @@ public sealed class MemoryCache : ICache
     }
 
     /// <inheritdoc/>
-    public int Remove(string key)
-    {
-        // The dictionary takes a lock to remove, even a key that it does not have; the look before it takes none.
-        return _cells.ContainsKey(key) && _cells.TryRemove(key, out _) ? 1 : 0;
-    }
+    public int Remove(string key) => _cells.TryRemove(key, out _) ? 1 : 0;
 
     /// <inheritdoc/>
     public int Remove(params ReadOnlySpan<string> keys)
