@@ -96,7 +96,7 @@ public sealed class WallClockDeadlineTests
     [InlineData("DateTimeOffset", "DateTimeOffset.Now")]
     [InlineData("DateTimeOffset", "DateTimeOffset.UtcNow")]
     public Task AnyClockType_IsReported(string type, string clock) => VerifyAsync($$"""
-        private {{type}} [|_d|];
+        {{type}} [|_d|];
         void Set(int n) => _d = {{clock}}.AddSeconds(n);
         bool Over => _d < {{clock}};
         """);
@@ -231,7 +231,7 @@ public sealed class WallClockDeadlineTests
     [InlineData("class Item : IExpiring { public DateTime D { get; set; } } interface IExpiring { DateTime D { get; } }")]
     [InlineData("class Item { public DateTime D; } string Save(Item item) => System.Text.Json.JsonSerializer.Serialize(item);")]
     public Task TypeThatIsData_IsSilent(string type) => VerifyAsync($$"""
-        private {{type}}
+        {{type}}
         void Set(Item item, int n) => item.D = DateTime.Now.AddSeconds(n);
         bool Over(Item item) => item.D < DateTime.Now;
         """);

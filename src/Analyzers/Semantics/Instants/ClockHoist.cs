@@ -108,7 +108,7 @@ internal static class ClockHoist
     private static bool IsOfItems(InstantUse use, StatementSyntax loop) => use.Kind switch
     {
         InstantUseKind.Compared or InstantUseKind.Subtracted => Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
-        InstantUseKind.Stored => use.TargetReference?.Instance is { } owner && Varies(owner, loop),
+        InstantUseKind.Stored => use.TargetReference is { Instance: { } owner } target && Varies(owner, loop) && !IsMeasuredIn(loop, target.Member.Name),
         _ => false,
     };
 
@@ -164,14 +164,34 @@ internal static class ClockHoist
         return false;
     }
 
+    /// <summary>Whether the loop reads a member that it sets, and reads a clock more than once: it may measure the time in between.</summary>
+    private static bool IsMeasuredIn(StatementSyntax loop, string member)
+    {
+        var clocks = 0;
+        var isRead = false;
+        foreach (var node in loop.DescendantNodes())
+        {
+            if (node is not IdentifierNameSyntax name)
+                continue;
+            if (IsNameOfClock(name))
+                clocks++;
+            SyntaxNode whole = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
+            isRead |= name.Identifier.ValueText == member && !(whole.Parent is AssignmentExpressionSyntax assignment && assignment.Left == whole);
+        }
+
+        return isRead && clocks > 1;
+    }
+
     private static bool MentionsClock(ExpressionSyntax value)
     {
         foreach (var node in value.DescendantNodesAndSelf())
         {
-            if (node is IdentifierNameSyntax { Identifier.ValueText: "Now" or "UtcNow" or "Today" or "GetUtcNow" or "GetLocalNow" })
+            if (node is IdentifierNameSyntax name && IsNameOfClock(name))
                 return true;
         }
 
         return false;
     }
+
+    private static bool IsNameOfClock(IdentifierNameSyntax name) => name.Identifier.ValueText is "Now" or "UtcNow" or "Today" or "GetUtcNow" or "GetLocalNow";
 }
