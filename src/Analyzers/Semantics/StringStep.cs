@@ -59,12 +59,15 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             IInvocationOperation invocation => OfCall(invocation, bodies),
             IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_String } range => new(StringStepKind.Slice, range, range.Instance, "[..]"),
             IObjectCreationOperation creation => OfCreation(creation),
-            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } => new(StringStepKind.Concat, operation, null, "+"),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) => new(StringStepKind.Concat, operation, null, "+"),
             IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } => new(StringStepKind.Concat, operation, null, "$"),
             _ => default,
         };
         return step.Operation is not null;
     }
+
+    // What is no text by itself, or has nothing to add, is not joined but only made a string.
+    private static bool IsPart(IOperation operand) => operand.Type?.SpecialType == SpecialType.System_String && ConstantText(operand) is not "";
 
     private static StringStep OfCall(IInvocationOperation call, SourceBodies bodies)
     {

@@ -45,7 +45,12 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
         var unit = inner.StartsWith(outer, StringComparison.Ordinal) && inner.Length > outer.Length ? inner.Substring(outer.Length) : "    ";
         var text = string.Join(endOfLine, Declaration.ToFullString().Replace("\r\n", "\n").Split('\n').Select(line => Indented(line, inner, unit)));
         var member = SyntaxFactory.ParseMemberDeclaration(endOfLine + text + endOfLine)!;
-        return type.CloseBraceToken.IsMissing ? type : (TypeDeclarationSyntax)type.WithMembers(type.Members.Add(member));
+        if (type.CloseBraceToken.IsMissing)
+            return type;
+        var members = type.Members;
+        if (members.LastOrDefault() is { } last && !last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia))
+            members = members.Replace(last, last.WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine)));
+        return (TypeDeclarationSyntax)type.WithMembers(members.Add(member));
     }
 
     private static string Indented(string line, string indentation, string unit)

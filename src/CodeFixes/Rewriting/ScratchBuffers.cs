@@ -1,3 +1,4 @@
+using System.Globalization;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
@@ -71,9 +72,8 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         }
         """;
 
-    private readonly SyntaxAnnotation _loopMark = new();
     private readonly SyntaxAnnotation _typeMark = new();
-    private readonly List<StatementSyntax> _declarations = [];
+    private readonly Dictionary<StatementSyntax, (SyntaxAnnotation Mark, List<StatementSyntax> Statements)> _declarations = [];
     private readonly List<GeneratedMember> _members = [];
 
     /// <summary>A name that the rewrite declares; null where it declares none.</summary>
@@ -97,23 +97,23 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             return false;
         }
 
-        var loop = request.Node.Ancestors().TakeWhile(node => node != function).LastOrDefault(static node => node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax) as StatementSyntax;
-        if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
-            return false;
         foreach (var step in steps)
         {
+            var loop = OutermostLoop(step.Place, function);
+            if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
+                return false;
             var isRemoval = step.Kind == StringStepKind.RemoveChar;
             if (GeneratedMember.For(isRemoval ? "RemoveChar" : "ReplaceChar", isRemoval ? Remove : Replace, request.Node, request.Model, cancellationToken) is not { } member)
                 return false;
-            if (!_members.Contains(member) && !_members.Any(other => other.Name == member.Name))
+            if (!_members.Any(other => other.Name == member.Name))
                 _members.Add(member);
             step.Helper = member.Name;
-            var allocation = "stackalloc char[" + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "]";
-            step.Buffer = loop is null ? SyntaxFactory.ParseExpression(allocation) : SyntaxFactory.IdentifierName(Declare(name, allocation, function));
+            var allocation = "stackalloc char[" + chars.ToString(CultureInfo.InvariantCulture) + "]";
+            step.Buffer = loop is null ? SyntaxFactory.ParseExpression(allocation) : SyntaxFactory.IdentifierName(Declare(name, allocation, loop, function));
         }
 
-        if (loop is not null)
-            rewrite.Edit(loop, rewritten => rewritten.WithAdditionalAnnotations(_loopMark));
+        foreach (var loop in _declarations.Keys)
+            rewrite.Edit(loop, rewritten => rewritten.WithAdditionalAnnotations(_declarations[loop].Mark));
         rewrite.Edit(type, rewritten => rewritten.WithAdditionalAnnotations(_typeMark));
         return true;
     }
@@ -121,32 +121,37 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
     /// <summary>Adds the declarations and methods to the rewritten tree.</summary>
     public SyntaxNode AddTo(SyntaxNode root)
     {
-        if (_declarations.Count > 0 && root.GetAnnotatedNodes(_loopMark).FirstOrDefault() is StatementSyntax loop)
+        var endOfLine = LineBreaks.Of(request.Root.SyntaxTree);
+        foreach (var (mark, declarations) in _declarations.Values)
         {
+            var loop = root.GetAnnotatedNodes(mark).Single();
             var leading = loop.GetLeadingTrivia();
             var indentation = leading.Count > 0 && leading[leading.Count - 1].IsKind(SyntaxKind.WhitespaceTrivia) ? leading[leading.Count - 1].ToString() : "";
-            var endOfLine = LineBreaks.Of(request.Root.SyntaxTree);
-            root = root.InsertNodesBefore(loop, _declarations.Select(declaration => declaration.WithLeadingTrivia(SyntaxFactory.Whitespace(indentation)).WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine))));
+            root = root.InsertNodesBefore(loop, declarations.Select(declaration => declaration.WithLeadingTrivia(SyntaxFactory.Whitespace(indentation)).WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine))));
         }
 
         foreach (var member in _members)
         {
-            if (root.GetAnnotatedNodes(_typeMark).FirstOrDefault() is TypeDeclarationSyntax type)
-                root = root.ReplaceNode(type, member.AddTo(type, LineBreaks.Of(request.Root.SyntaxTree)));
+            var type = (TypeDeclarationSyntax)root.GetAnnotatedNodes(_typeMark).Single();
+            root = root.ReplaceNode(type, member.AddTo(type, endOfLine));
         }
 
         return root;
     }
 
+    private static StatementSyntax? OutermostLoop(SyntaxNode place, SyntaxNode function) =>
+        place.Ancestors().TakeWhile(node => node != function).LastOrDefault(static node => node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax) as StatementSyntax;
+
     private static bool MakesOtherStrings(SyntaxNode reader, int own) =>
         reader.DescendantNodes().Count(static node => node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }) > own;
 
-    private string Declare(string name, string allocation, SyntaxNode function)
+    private string Declare(string name, string allocation, StatementSyntax loop, SyntaxNode function)
     {
-        var free = FreeName.For(name, function, request.Model);
-        for (var i = 2; _declarations.Any(declaration => declaration.ToString().Contains(" " + free + " ")); i++)
-            free = FreeName.For(name + i.ToString(System.Globalization.CultureInfo.InvariantCulture), function, request.Model);
-        _declarations.Add(SyntaxFactory.ParseStatement("Span<char> " + free + " = " + allocation + ";"));
+        var count = _declarations.Values.Sum(static before => before.Statements.Count);
+        var free = FreeName.For(count == 0 ? name : name + (count + 1).ToString(CultureInfo.InvariantCulture), function, request.Model);
+        if (!_declarations.TryGetValue(loop, out var declared))
+            _declarations.Add(loop, declared = (new SyntaxAnnotation(), []));
+        declared.Statements.Add(SyntaxFactory.ParseStatement("Span<char> " + free + " = " + allocation + ";"));
         return free;
     }
 }

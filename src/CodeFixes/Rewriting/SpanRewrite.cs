@@ -163,7 +163,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
             arguments.Add(StringStep.ConstantText(call.Arguments[arguments.Count].Value) is { Length: 1 } text ? SyntaxFactory.Argument(Literal(text[0])) : argument.WithoutTrivia());
         }
 
-        var step = new ScratchStep(kind, ScratchSteps.Count);
+        var step = new ScratchStep(kind, expression);
         ScratchSteps.Add(step);
         Edit(expression, rewritten =>
         {

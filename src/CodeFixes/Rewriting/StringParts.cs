@@ -29,7 +29,7 @@ internal static class StringParts
                 {
                     Difference = isNeverNull ? null : "null is treated as empty",
                 },
-            { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary } when !HasSpans(request) && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
+            { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary } when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
                 && ConstantOf(binary, last) is { } constant && constant.Length == length =>
                 new Fix("Compare the part of the string", "ComparePart", request.WithRoot(request.Root.ReplaceNode(comparison, Compare(comparison, binary, access.Expression, syntax.ArgumentList.Arguments[0], constant))))
                 {
@@ -38,8 +38,6 @@ internal static class StringParts
             _ => null,
         };
     }
-
-    private static bool HasSpans(FixRequest request) => request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is not null;
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)
     {

@@ -562,6 +562,110 @@ public sealed class ParseChainFixTests
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact]
+    public Task LibraryWithoutSpans_ComparesThePart() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "class C { bool M(string s) => [|s.Substring(2, 3)|] == \"abc\"; }",
+        FixedCode = "class C { bool M(string s) => string.CompareOrdinal(s, 2, \"abc\", 0, 3) == 0; }",
+        CodeActionEquivalenceKey = "ALLOC301.ComparePart!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("int.Parse([|s.Trim()|])")]
+    [InlineData("[|s.Trim()|] == \"x\"")]
+    [InlineData("int.Parse([|s.Replace(\",\", \"\")|])")]
+    public Task LibraryWithoutSpans_NoOtherFix(string expression)
+    {
+        var source = "class C { object M(string s) { s.ToString(); return " + expression + "; } }";
+        return new Verify.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+            TestState = { Sources = { source } },
+            FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow },
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task OlderLibraryAndLanguage_AreFixedAlike() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        LanguageVersion = LanguageVersion.CSharp8,
+        TestCode = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Trim().Replace(',', ' ')|]); }",
+        FixedCode = "using System; class C { int M(string s) => s == null ? 0 : int.Parse(ReplaceChar(s.AsSpan().Trim(), ',', ' ', stackalloc char[256]));\n\n"
+            + ReplaceChar + "\n}",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task StackBufferBeforeCSharp8_NoFix()
+    {
+        const string Source = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Replace(',', ' ')|]); }";
+        return new Verify.Test { LanguageVersion = LanguageVersion.CSharp7_3, TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task TwoBuffersReadTogetherInALoop_NoFix() => NoFixAsync(
+        """
+        foreach (var x in s.Split(';'))
+                {
+                    if ([|x.Replace(",", "")|] == [|s.Replace(".", "")|])
+                        return 1;
+                }
+                return 2;
+        """);
+
+    [Fact]
+    public Task SecondDeclarationOfOneName_WaitsForTheNextFixAll() => new Verify.Test
+    {
+        TestCode = TwoLoops("[|a.Replace(\",\", \"\")|]", "[|b.Replace(\",\", \"\")|]", "", "", ""),
+        FixedCode = TwoLoops("RemoveChar(a.AsSpan(), ',', scratch)", "RemoveChar(b.AsSpan(), ',', scratch2)", "Span<char> scratch = stackalloc char[256];\n        ", "Span<char> scratch2 = stackalloc char[256];\n        ", "\n" + RemoveChar + "\n"),
+        NumberOfFixAllIterations = 2,
+        NumberOfFixAllInDocumentIterations = 2,
+        NumberOfFixAllInProjectIterations = 2,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task StepInALoopAfterTheFirst_HasItsBufferBeforeTheLoop() => VerifyAsync(
+        """
+        using System;
+
+        class Numbers
+        {
+            int M(string text)
+            {
+                if (text == null)
+                    return 0;
+                text = [|text.Trim()|];
+                for (var i = 0; i < 100_000; i++)
+                    text = [|text.Replace(",", "")|];
+                return int.Parse(text);
+            }
+        }
+        """,
+        $$"""
+        using System;
+
+        class Numbers
+        {
+            int M(string text)
+            {
+                if (text == null)
+                    return 0;
+                scoped ReadOnlySpan<char> textSpan = text.AsSpan().Trim();
+                Span<char> textScratch = stackalloc char[256];
+                for (var i = 0; i < 100_000; i++)
+                    textSpan = RemoveChar(textSpan, ',', textScratch);
+                return int.Parse(textSpan);
+            }
+
+        {{RemoveChar}}
+        }
+        """);
+
+    [Fact]
+    public Task StackBufferInACatchBlock_IsNeverReported() => NoFixAsync("try { return 1; } catch { return int.Parse(s.Replace(\",\", \"\")); }");
+
     /// <summary>Checks the fix one by one and by Fix All; an unsafe one by its title instead, because Fix All leaves it alone.</summary>
     private static Task VerifyAsync(string before, string after, string? difference = null) => new Verify.Test
     {
@@ -594,6 +698,23 @@ public sealed class ParseChainFixTests
             """;
         return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
     }
+
+    private static string TwoLoops(string first, string second, string before, string between, string after) =>
+        $$"""
+        using System;
+        class C
+        {
+            int M(string text)
+            {
+                var sum = 0;
+                {{before}}foreach (var a in text.Split(';'))
+                    sum += int.Parse({{first}});
+                {{between}}foreach (var b in text.Split(','))
+                    sum -= int.Parse({{second}});
+                return sum;
+            }
+        {{after}}}
+        """;
 
     private static string Asynchronous(string member) =>
         $$"""

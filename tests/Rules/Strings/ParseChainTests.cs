@@ -61,6 +61,8 @@ public sealed class ParseChainTests
     [InlineData("b.Append(s + t)")]
     [InlineData("new Func<string>(() => s.Trim())")]
     [InlineData("int.Parse(s?.Trim() ?? t)")]
+    [InlineData("int.Parse(b + \"\")")]
+    [InlineData("int.Parse(s + \"\")")]
     public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]

@@ -23,19 +23,37 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
     {
     }
 
-    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        IReadOnlyList<Fix> fixes = [];
         var bodies = new SourceBodies();
-        if (request.Model.GetOperation(request.Node, cancellationToken) is { } last && StringChain.EndingWith(last, bodies, cancellationToken) is { } chain)
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not { } last || StringChain.EndingWith(last, bodies, cancellationToken) is not { } chain)
+            return [];
+
+        // One rewrite is enough: the first that is safe and compiles, or else the first that compiles.
+        var found = default(Fix);
+        foreach (var fix in Plans(request, last, chain, bodies, cancellationToken))
         {
-            var fix = ByVariable(request, last, chain, bodies, cancellationToken)
-                ?? (chain.IsDirect ? ByExpression(request, last, chain, bodies, cancellationToken) ?? StringParts.Plan(request, last, chain, bodies, cancellationToken) : null);
-            if (fix is not null)
-                fixes = [fix];
+            if ((found is null || fix.Safety < found.Safety) && await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
+                found = fix;
+            if (found?.Safety == FixSafety.Safe)
+                break;
         }
 
-        return Task.FromResult(fixes);
+        return found is null ? [] : [found];
+    }
+
+    private static IEnumerable<Fix> Plans(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is not null)
+        {
+            foreach (var fix in ByVariable(request, last, chain, bodies, cancellationToken))
+                yield return fix;
+            if (chain.IsDirect && ByExpression(request, last, chain, bodies, cancellationToken) is { } byExpression)
+                yield return byExpression;
+        }
+
+        if (chain.IsDirect && StringParts.Plan(request, last, chain, bodies, cancellationToken) is { } byPart)
+            yield return byPart;
     }
 
     private static Fix? ByExpression(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
@@ -44,21 +62,19 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         return rewrite.TryAddEnd(last, chain.End) ? ToFix(request, rewrite, chain.End.User!.Syntax, "scratch", cancellationToken) : null;
     }
 
-    private static Fix? ByVariable(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
+    private static IEnumerable<Fix> ByVariable(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
     {
         if (VariableOf(last, chain, bodies) is not { } variable || VariableReads.FunctionOf(request.Node) is not { } function)
-            return null;
+            yield break;
         foreach (var first in SpanVariable.Beginnings(variable, request.Node, function))
         {
             var rewrite = new SpanRewrite(request, bodies, cancellationToken);
             if (SpanVariable.TryAdd(rewrite, variable, first, request, bodies, cancellationToken)
                 && ToFix(request, rewrite, first.Parent!, variable.Name + "Scratch", cancellationToken) is { } fix)
             {
-                return fix;
+                yield return fix;
             }
         }
-
-        return null;
     }
 
     /// <summary>The variable that the chain is stored in, or that holds its first steps.</summary>
