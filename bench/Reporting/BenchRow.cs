@@ -20,11 +20,14 @@ internal static class BenchFile
     private static readonly JsonSerializerOptions Options = new() { WriteIndented = true, PropertyNamingPolicy = JsonNamingPolicy.CamelCase };
 
     /// <summary>Writes <c>artifacts/bench/&lt;name&gt;.json</c> below the repository and returns its path.</summary>
-    public static string Write<T>(string root, string name, IReadOnlyList<T> rows)
+    public static string Write<T>(string root, string name, IReadOnlyList<T> rows) => WriteObject(root, name, rows);
+
+    /// <inheritdoc cref="Write"/>
+    public static string WriteObject<T>(string root, string name, T content)
     {
         var file = Path.Combine(root, "artifacts", "bench", name + ".json");
         Directory.CreateDirectory(Path.GetDirectoryName(file)!);
-        File.WriteAllText(file, JsonSerializer.Serialize(rows, Options) + "\n");
+        File.WriteAllText(file, JsonSerializer.Serialize(content, Options) + "\n");
         return file;
     }
 }

@@ -37,5 +37,5 @@ internal static class SampleReport
         }
     }
 
-    private static bool IsOneOfTheFour(string operation) => operation is "Set long" or "Get long" or "Increment long" or "Remove hit";
+    private static bool IsOneOfTheFour(string operation) => operation is "Set<long>" or "Get<long> hit" or "Increment(long)" or "Remove hit";
 }

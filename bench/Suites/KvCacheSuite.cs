@@ -22,7 +22,7 @@ internal sealed class KvCacheSuite : ISuite
 
         SampleReport.PrintFixes(await sample.FixAsync(), await sample.IsCommittedAsync());
 
-        var rows = MeasuredOperations.Run(Name, System, KvCacheBenchmarkTypes.All);
+        var rows = MeasuredOperations.Run(Name, System, typeof(KvCacheBenchmarks<>), typeof(KvCacheRemoveBenchmarks<>), typeof(KvCacheParseBenchmarks<>));
         BenchTable.Print("The sample cache, 64 keys, one thread", rows);
         SampleReport.PrintSummary(rows);
         var rowsFile = BenchFile.Write(root, Name, rows);

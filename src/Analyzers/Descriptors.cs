@@ -9,12 +9,18 @@ internal static partial class Descriptors
     private const string Reliability = nameof(Reliability);
 
     /// <summary>Every rule, ordered by id.</summary>
-    public static IReadOnlyList<Rule> All { get; } = typeof(Descriptors)
-        .GetFields(BindingFlags.Public | BindingFlags.Static)
-        .Where(static field => field.FieldType == typeof(Rule))
-        .Select(static field => (Rule)field.GetValue(null)!)
-        .OrderBy(static rule => rule.Id, StringComparer.Ordinal)
-        .ToArray();
+    public static IReadOnlyList<Rule> All => Ordered.Rules;
 
     private static string HelpLink(string id) => $"https://github.com/allocations/allocations/blob/main/docs/rules/{id}.md";
+
+    /// <summary>Initialised on first use: the order in which the partial files of the catalogue are initialised is not defined.</summary>
+    private static class Ordered
+    {
+        public static readonly IReadOnlyList<Rule> Rules = typeof(Descriptors)
+            .GetFields(BindingFlags.Public | BindingFlags.Static)
+            .Where(static field => field.FieldType == typeof(Rule))
+            .Select(static field => (Rule)field.GetValue(null)!)
+            .OrderBy(static rule => rule.Id, StringComparer.Ordinal)
+            .ToArray();
+    }
 }

@@ -19,12 +19,15 @@ internal static class MemberUses
     /// Calls <paramref name="judge"/> once for each private member that <paramref name="isCandidate"/> accepts. The test must be cheap: it
     /// runs for each field and property of the compilation.
     /// </summary>
-    public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge) =>
+    public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge)
+    {
+        // Operations are delivered to the type that declares them, not to the types around it, which end after it: all share one collection.
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, Dictionary<ISymbol, ConcurrentBag<IOperation>>?>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
                 var type = (INamedTypeSymbol)symbolStart.Symbol;
-                if (type.ContainingType is not null || Candidates(type, isCandidate) is not { Count: > 0 } candidates)
+                if (ofOutermost.GetOrAdd(Outermost(type), outermost => Candidates(outermost, isCandidate)) is not { Count: > 0 } candidates)
                     return;
                 symbolStart.RegisterOperationAction(
                     context =>
@@ -36,6 +39,8 @@ internal static class MemberUses
                         }
                     },
                     OperationKind.FieldReference, OperationKind.PropertyReference, OperationKind.FieldInitializer, OperationKind.PropertyInitializer);
+                if (type.ContainingType is not null)
+                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
                     foreach (var candidate in candidates)
@@ -43,6 +48,7 @@ internal static class MemberUses
                 });
             },
             SymbolKind.NamedType);
+    }
 
     /// <summary>Whether only the outermost type that declares <paramref name="member"/> and its nested types can name it.</summary>
     public static bool IsPrivateToOutermostType(ISymbol member)
@@ -54,6 +60,13 @@ internal static class MemberUses
         }
 
         return false;
+    }
+
+    private static INamedTypeSymbol Outermost(INamedTypeSymbol type)
+    {
+        while (type.ContainingType is { } containing)
+            type = containing;
+        return type;
     }
 
     private static Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)

@@ -1,0 +1,207 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+using Allocations.Analyzers;
+
+namespace Allocations.NewRule;
+
+/// <summary>Writes the files of one new rule. Nothing that exists is overwritten.</summary>
+internal sealed partial class RuleScaffold
+{
+    private readonly string _root;
+    private readonly string _name;
+    private readonly RuleTopic _topic;
+    private readonly string _id;
+
+    /// <exception cref="ArgumentException">The name is no identifier, the topic is unknown, or a rule of that name exists.</exception>
+    public RuleScaffold(string root, string name, string topic)
+    {
+        if (!Identifier().IsMatch(name))
+            throw new ArgumentException($"'{name}' is not a name in Pascal case.");
+        _topic = RuleTopic.All.FirstOrDefault(known => known.Name.Equals(topic, StringComparison.OrdinalIgnoreCase))
+            ?? throw new ArgumentException($"There is no topic '{topic}'; the topics are {string.Join(", ", RuleTopic.All.Select(static known => known.Name))}.");
+        _root = root;
+        _name = name;
+        _id = NextId();
+        if (File.Exists(PathOf(AnalyzerFile)))
+            throw new ArgumentException($"{AnalyzerFile} exists already.");
+    }
+
+    private string AnalyzerFile => $"src/Analyzers/Rules/{_topic.Name}/{_name}Analyzer.cs";
+
+    /// <summary>Writes everything and returns the paths, relative to the root.</summary>
+    public IEnumerable<string> Write()
+    {
+        yield return WriteNew(AnalyzerFile, Analyzer());
+        yield return WriteNew($"src/CodeFixes/Rules/{_topic.Name}/{_name}CodeFix.cs", CodeFix());
+        yield return WriteNew($"tests/Rules/{_topic.Name}/{_name}Tests.cs", Tests());
+        yield return WriteNew($"docs/rules/{_id}.md", Page());
+        yield return AddDescriptor();
+        yield return AddReleaseRow();
+    }
+
+    [GeneratedRegex("^[A-Z][A-Za-z0-9]+$")]
+    private static partial Regex Identifier();
+
+    private string NextId()
+    {
+        var used = Descriptors.All
+            .Select(static rule => int.Parse(rule.Id.AsSpan(5), CultureInfo.InvariantCulture))
+            .Where(number => number / 100 == _topic.FirstDigit)
+            .DefaultIfEmpty(_topic.FirstDigit * 100)
+            .Max();
+        return "ALLOC" + (used + 1).ToString("D3", CultureInfo.InvariantCulture);
+    }
+
+    private string PathOf(string file) => Path.Combine(_root, file);
+
+    private string WriteNew(string file, string text)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(file))!);
+        using var writer = new StreamWriter(new FileStream(PathOf(file), FileMode.CreateNew));
+        writer.Write(text.ReplaceLineEndings("\n"));
+        return file;
+    }
+
+    private string AddDescriptor()
+    {
+        var file = $"src/Analyzers/Descriptors.{_topic.Name}.cs";
+        var text = File.Exists(PathOf(file))
+            ? File.ReadAllText(PathOf(file))
+            : """
+              using Allocations.Analyzers.Heat;
+              using Microsoft.CodeAnalysis;
+
+              namespace Allocations.Analyzers;
+
+              internal static partial class Descriptors
+              {
+              }
+
+              """.ReplaceLineEndings("\n");
+        var end = text.LastIndexOf('}');
+        var separator = text[..end].TrimEnd().EndsWith('{') ? "" : "\n";
+        File.WriteAllText(PathOf(file), text[..end] + separator + Descriptor().ReplaceLineEndings("\n") + text[end..]);
+        return file;
+    }
+
+    private string AddReleaseRow()
+    {
+        const string file = "src/Analyzers/AnalyzerReleases.Unshipped.md";
+        File.AppendAllText(PathOf(file), $"{_id} | Performance | Warning | {_name}Analyzer\n");
+        return file;
+    }
+
+    private string Descriptor() => $$"""
+            private static readonly DiagnosticDescriptor {{_name}}Descriptor = new(
+                id: "{{_id}}",
+                title: "{{Title()}}",
+                messageFormat: "'{0}' takes {1} ({2})",
+                category: Performance,
+                defaultSeverity: DiagnosticSeverity.Warning,
+                isEnabledByDefault: true,
+                description: "{{Title()}}.",
+                helpLinkUri: HelpLink("{{_id}}"));
+
+            /// <summary>{{_id}}.</summary>
+            public static readonly Rule {{_name}} = new({{_name}}Descriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, null);
+
+        """;
+
+    private string Title() => Words().Replace(_name, static match => " " + match.Value.ToLowerInvariant()).TrimStart();
+
+    [GeneratedRegex("(?<!^)[A-Z]")]
+    private static partial Regex Words();
+
+    private string Analyzer() => $$"""
+        using Microsoft.CodeAnalysis;
+        using Microsoft.CodeAnalysis.Diagnostics;
+
+        namespace Allocations.Analyzers.Rules.{{_topic.Name}};
+
+        /// <summary>Reports what allocates; silent when it does not; refuses to flag what its owner would not thank us for.</summary>
+        [DiagnosticAnalyzer(LanguageNames.CSharp)]
+        public sealed class {{_name}}Analyzer : AllocationAnalyzer
+        {
+            /// <summary>Creates the analyzer.</summary>
+            public {{_name}}Analyzer()
+                : base(Descriptors.{{_name}})
+            {
+            }
+
+            private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+                start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ObjectCreation);
+
+            private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+            {
+                // The cheapest test first; then heat; then what is computed for the message.
+                if (!allocations.IsReported(Descriptors.{{_name}}, context, out _))
+                    return;
+            }
+        }
+
+        """;
+
+    private string CodeFix() => $$"""
+        using Allocations.CodeFixes.Rewriting;
+        using Microsoft.CodeAnalysis;
+        using Microsoft.CodeAnalysis.CodeFixes;
+
+        namespace Allocations.CodeFixes.Rules.{{_topic.Name}};
+
+        /// <summary>Rewrites the place so that it no longer allocates.</summary>
+        [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof({{_name}}CodeFix))]
+        public sealed class {{_name}}CodeFix : AllocationCodeFix
+        {
+            /// <summary>Creates the provider.</summary>
+            public {{_name}}CodeFix()
+                : base("{{_id}}")
+            {
+            }
+
+            private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+                Task.FromResult<IReadOnlyList<Fix>>([]);
+        }
+
+        """;
+
+    private string Tests() => $$"""
+        using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+            Allocations.Analyzers.Rules.{{_topic.Name}}.{{_name}}Analyzer,
+            Allocations.CodeFixes.Rules.{{_topic.Name}}.{{_name}}CodeFix>;
+
+        namespace Allocations.Tests.{{_topic.Name}};
+
+        public sealed class {{_name}}Tests
+        {
+            [Fact]
+            public Task AllocationInLoop_IsReported() => Verify.VerifyAnalyzerAsync(
+                "class C { void M() { for (var i = 0; i < 3; i++) System.GC.KeepAlive([|new object()|]); } }");
+
+            [Fact]
+            public Task AllocationInThrow_IsSilent() => Verify.VerifyAnalyzerAsync(
+                "class C { void M() => throw new System.Exception(); }");
+        }
+
+        """;
+
+    private string Page() => $"""
+        # {_id}: {Title()}
+
+        Category | Severity | Minimum heat | Fix
+        --- | --- | --- | ---
+        Performance | warning where hot, else suggestion | warm | none
+
+        ## What allocates
+
+        ## Example
+
+        ## Bytes
+
+        ## When it stays silent
+
+        ## Fix safety
+
+        ## Options
+
+        """;
+}
