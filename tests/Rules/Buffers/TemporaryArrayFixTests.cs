@@ -88,7 +88,7 @@ public sealed class TemporaryArrayFixTests
     [InlineData("Array.Copy(input, 0, a, 0, 4);")]
     [InlineData("Only(a);")]
     [InlineData("a[(long)n] = 1;")]
-    [InlineData("byte[] x = null; stream.Write(a); a[0]++;", "var a = [|new byte[4]|], b = new byte[513];")]
+    [InlineData("byte[] x = null; stream.Write(a); a[0]++;", "byte[] a = [|new byte[4]|], b = new byte[513];")]
     public Task UseWithoutSpanForm_GetsNoFix(string use, string declaration = "var a = [|new byte[4]|];") =>
         VerifyBodyAsync(declaration + "\n        " + use, declaration + "\n        " + use);
 
