@@ -85,9 +85,9 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
 
     private static bool OnlyLoops(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
     {
-        const ArrayUse Reads = ArrayUse.Enumerated | ArrayUse.Indexed | ArrayUse.Measured | ArrayUse.NullTested | ArrayUse.Named;
+        const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.NullTested | ParameterUse.Named;
 
-        var uses = ArrayUses.OfParams(method, compilation, cancellationToken);
-        return (uses & ~Reads) == 0 && ((uses & ArrayUse.Enumerated) != 0 || (uses & (ArrayUse.Indexed | ArrayUse.Measured)) == (ArrayUse.Indexed | ArrayUse.Measured));
+        var uses = ParameterUses.OfParams(method, compilation, cancellationToken);
+        return (uses & ~Reads) == 0 && ((uses & ParameterUse.Enumerated) != 0 || (uses & (ParameterUse.Indexed | ParameterUse.Measured)) == (ParameterUse.Indexed | ParameterUse.Measured));
     }
 }

@@ -112,7 +112,7 @@ internal sealed class OverloadPlan
 
         var taken = chosen.Parameters[chosen.Parameters.Length - 1].Type;
         if (kind == OverloadKind.Span)
-            taken = ArrayUses.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
+            taken = ParameterUses.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
         return taken is not null && BoundName.Key(taken) == BoundName.Key(ParamsSignatures.ElementOf(array)) && chosen.Name == called.Name;
     }
 

@@ -21,24 +21,24 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
     /// <summary>The split of a body; null when the body keeps, writes or captures the array, or is asynchronous or an iterator.</summary>
     public static SpanBody? Of(IMethodSymbol method, MethodDeclarationSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
     {
-        const ArrayUse Reads = ArrayUse.Enumerated | ArrayUse.Indexed | ArrayUse.Measured | ArrayUse.PassedAsSpan;
+        const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
-        var uses = ArrayUses.OfParams(method, model.Compilation, cancellationToken);
-        if ((uses & ArrayUse.Other) != 0 || (uses & Reads) == 0)
+        var uses = ParameterUses.OfParams(method, model.Compilation, cancellationToken);
+        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0)
             return null;
         var array = method.Parameters[method.Parameters.Length - 1];
         var guards = new List<bool>();
-        if ((uses & ArrayUse.NullTested) != 0)
+        if ((uses & ParameterUse.NullTested) != 0)
         {
             if (declaration.Body is null)
                 return null;
             foreach (var statement in declaration.Body.Statements)
             {
-                var ofStatement = ArrayUses.Of(array, statement, model, cancellationToken);
+                var ofStatement = ParameterUses.Of(array, statement, model, cancellationToken);
                 if (!IsGuard(statement, array, model, cancellationToken, out var isAboutArray))
                     break;
                 guards.Add(isAboutArray);
-                if ((ofStatement & ArrayUse.NullTested) != 0)
+                if ((ofStatement & ParameterUse.NullTested) != 0)
                     break;
             }
 
@@ -46,7 +46,7 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
                 return null;
             for (var i = guards.Count; i < declaration.Body.Statements.Count; i++)
             {
-                if ((ArrayUses.Of(array, declaration.Body.Statements[i], model, cancellationToken) & ArrayUse.NullTested) != 0)
+                if ((ParameterUses.Of(array, declaration.Body.Statements[i], model, cancellationToken) & ParameterUse.NullTested) != 0)
                     return null;
             }
 
@@ -54,7 +54,7 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
         }
 
         // A conversion of null to a span is an empty span: where nothing else is done with the array, that stays as it was.
-        if ((uses & ~(ArrayUse.PassedAsSpan | ArrayUse.Named)) == 0)
+        if ((uses & ~(ParameterUse.PassedAsSpan | ParameterUse.Named)) == 0)
             return new SpanBody(0, guards, CanBeNull: false, null);
         var body = (SyntaxNode?)declaration.Body ?? declaration.ExpressionBody!;
         var failsFirst = model.GetOperation(body, cancellationToken) is IBlockOperation block && NullFailure.ComesFirst(block.Operations, array);
@@ -69,7 +69,7 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
         {
             if (model.GetOperation(expression.Expression, cancellationToken) is not IInvocationOperation { TargetMethod: { IsStatic: true, Name: var name } } || !name.StartsWith("Throw", StringComparison.Ordinal))
                 return false;
-            isAboutArray = ArrayUses.Of(array, statement, model, cancellationToken) is ArrayUse.NullTested or (ArrayUse.NullTested | ArrayUse.Named);
+            isAboutArray = ParameterUses.Of(array, statement, model, cancellationToken) is ParameterUse.NullTested or (ParameterUse.NullTested | ParameterUse.Named);
             return true;
         }
 
@@ -79,7 +79,7 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
         if (only is not (ThrowStatementSyntax or ReturnStatementSyntax))
             return false;
         isAboutArray = StopsNoItem(conditional.Condition, array, model, cancellationToken);
-        return isAboutArray || ArrayUses.Of(array, statement, model, cancellationToken) == ArrayUse.None;
+        return isAboutArray || ParameterUses.Of(array, statement, model, cancellationToken) == ParameterUse.None;
     }
 
     /// <summary>Whether a condition is false for every array of one item: it asks for null or an empty array and nothing else.</summary>
@@ -92,9 +92,9 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
                 return StopsNoItem(either.Left, array, model, cancellationToken) && StopsNoItem(either.Right, array, model, cancellationToken);
             case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax }:
-                return ArrayUses.Of(array, condition, model, cancellationToken) == ArrayUse.NullTested;
+                return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equality:
-                return ArrayUses.Of(array, condition, model, cancellationToken) == ArrayUse.NullTested
+                return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested
                     || (IsLength(equality.Left, array, model, cancellationToken) && model.GetConstantValue(equality.Right, cancellationToken) is { HasValue: true, Value: 0 });
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression } comparison:
                 var most = comparison.IsKind(SyntaxKind.LessThanExpression) ? 1 : 0;
@@ -105,5 +105,5 @@ internal sealed record SpanBody(int GuardCount, IReadOnlyList<bool> ArrayGuards,
     }
 
     private static bool IsLength(ExpressionSyntax expression, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken) =>
-        expression is MemberAccessExpressionSyntax && ArrayUses.Of(array, expression, model, cancellationToken) == ArrayUse.Measured;
+        expression is MemberAccessExpressionSyntax && ParameterUses.Of(array, expression, model, cancellationToken) == ParameterUse.Measured;
 }

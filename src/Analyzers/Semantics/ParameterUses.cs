@@ -6,7 +6,7 @@ namespace Allocations.Analyzers.Semantics;
 
 /// <summary>What a body does with an array that it is given.</summary>
 [Flags]
-internal enum ArrayUse
+internal enum ParameterUse
 {
     /// <summary>Nothing.</summary>
     None = 0,
@@ -35,25 +35,25 @@ internal enum ArrayUse
 
 /// <summary>
 /// Answers what a body does with an array parameter. It binds the body, so the model must be that of the body's file. A use that is not
-/// understood counts as <see cref="ArrayUse.Other"/>.
+/// understood counts as <see cref="ParameterUse.Other"/>.
 /// </summary>
-internal static class ArrayUses
+internal static class ParameterUses
 {
     /// <summary>
     /// All uses that a method makes of its <c>params</c> array, taken together. An abstract method has none; an iterator or asynchronous
     /// method keeps the array.
     /// </summary>
-    public static ArrayUse OfParams(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
+    public static ParameterUse OfParams(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
     {
         if (ParamsSignatures.ParamsOf(method.PartialImplementationPart ?? method) is not { } items || MethodBody.Of(method, cancellationToken) is not { } body)
-            return ArrayUse.None;
-        return method.IsAsync || IsIterator(body) ? ArrayUse.Other : Of(items, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
+            return ParameterUse.None;
+        return method.IsAsync || IsIterator(body) ? ParameterUse.Other : Of(items, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
     }
 
     /// <summary>All uses of <paramref name="parameter"/> in <paramref name="body"/>, taken together.</summary>
-    public static ArrayUse Of(IParameterSymbol parameter, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)
+    public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)
     {
-        var uses = ArrayUse.None;
+        var uses = ParameterUse.None;
         foreach (var node in body.DescendantNodes())
         {
             if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter.Name)
@@ -61,11 +61,11 @@ internal static class ArrayUses
             if (model.GetOperation(name, cancellationToken) is IParameterReferenceOperation reference)
             {
                 if (SymbolEqualityComparer.Default.Equals(reference.Parameter, parameter))
-                    uses |= IsInNestedFunction(name, body) ? ArrayUse.Other : Classify(reference);
+                    uses |= IsInNestedFunction(name, body) ? ParameterUse.Other : Classify(reference);
             }
             else if (SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, parameter))
             {
-                uses |= ArrayUse.Other;
+                uses |= ParameterUse.Other;
             }
         }
 
@@ -73,27 +73,27 @@ internal static class ArrayUses
     }
 
     /// <summary>What one reference to an array does with it.</summary>
-    public static ArrayUse Classify(IOperation reference)
+    public static ParameterUse Classify(IOperation reference)
     {
         var value = reference;
         while (value.Parent is IConversionOperation { IsImplicit: true } conversion)
         {
             if (IsReadOnlySpan(conversion.Type))
-                return conversion.Parent is IArgumentOperation { Parameter.RefKind: RefKind.None } ? ArrayUse.PassedAsSpan : ArrayUse.Other;
+                return conversion.Parent is IArgumentOperation { Parameter.RefKind: RefKind.None } ? ParameterUse.PassedAsSpan : ParameterUse.Other;
             value = conversion;
         }
 
         return value.Parent switch
         {
-            IForEachLoopOperation loop when loop.Collection == value && !loop.IsAsynchronous => ArrayUse.Enumerated,
-            IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } => ArrayUse.Measured,
-            IArrayElementReferenceOperation element when element.ArrayReference == value && IsPlainIndex(element) && IsRead(element) => ArrayUse.Indexed,
-            INameOfOperation => ArrayUse.Named,
+            IForEachLoopOperation loop when loop.Collection == value && !loop.IsAsynchronous => ParameterUse.Enumerated,
+            IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } => ParameterUse.Measured,
+            IArrayElementReferenceOperation element when element.ArrayReference == value && IsPlainIndex(element) && IsRead(element) => ParameterUse.Indexed,
+            INameOfOperation => ParameterUse.Named,
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null } comparison =>
-                IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) ? ArrayUse.NullTested : ArrayUse.Other,
-            IIsPatternOperation { Pattern: var pattern } => IsNullPattern(pattern) ? ArrayUse.NullTested : ArrayUse.Other,
-            IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } } } => ArrayUse.NullTested,
-            _ => ArrayUse.Other,
+                IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) ? ParameterUse.NullTested : ParameterUse.Other,
+            IIsPatternOperation { Pattern: var pattern } => IsNullPattern(pattern) ? ParameterUse.NullTested : ParameterUse.Other,
+            IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } } } => ParameterUse.NullTested,
+            _ => ParameterUse.Other,
         };
     }
 
