@@ -18,12 +18,6 @@ internal static class StatementInsertion
     {
         var indentation = anchor.GetLeadingTrivia().LastOrDefault(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia));
         var laid = statement.WithLeadingTrivia(indentation.IsKind(SyntaxKind.WhitespaceTrivia) ? SyntaxFactory.TriviaList(indentation) : default);
-        return laid.WithTrailingTrivia(EndOfLine(root)).WithAdditionalAnnotations(Formatter.Annotation);
-    }
-
-    private static SyntaxTrivia EndOfLine(SyntaxNode root)
-    {
-        var first = root.DescendantTrivia().FirstOrDefault(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia));
-        return first.IsKind(SyntaxKind.EndOfLineTrivia) ? first : SyntaxFactory.ElasticLineFeed;
+        return laid.WithTrailingTrivia(SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree))).WithAdditionalAnnotations(Formatter.Annotation);
     }
 }

@@ -74,7 +74,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
     {
         if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
             return null;
-        var name = FreeNameOf(declaration, model);
+        var name = FreeName.For("length", References.FunctionOf(declaration), model);
         var local = SyntaxFactory.ParseStatement("int " + name + " = " + length.WithoutTrivia().ToFullString() + ";");
         var mark = new SyntaxAnnotation();
         var limited = Choose(creation, SyntaxFactory.IdentifierName(name), mayBeNegative: true, limit);
@@ -90,15 +90,5 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         return (ConditionalExpressionSyntax)SyntaxFactory.ParseExpression(
             compared + " <= " + limit.ToString(CultureInfo.InvariantCulture)
             + " ? stackalloc " + element + "[" + length + "] : new " + element + "[" + length + "]");
-    }
-
-    private static string FreeNameOf(StatementSyntax statement, SemanticModel model)
-    {
-        var taken = new HashSet<string>(References.FunctionOf(statement).DescendantTokens().Select(static token => token.ValueText), StringComparer.Ordinal);
-        taken.UnionWith(model.LookupSymbols(statement.SpanStart).Select(static symbol => symbol.Name));
-        var name = "length";
-        for (var i = 2; taken.Contains(name); i++)
-            name = "length" + i.ToString(CultureInfo.InvariantCulture);
-        return name;
     }
 }
