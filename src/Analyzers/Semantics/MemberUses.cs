@@ -24,13 +24,19 @@ internal static class MemberUses
     /// Calls <paramref name="judge"/> once for each private member that <paramref name="isCandidate"/> accepts. The test must be cheap: it
     /// runs for each field and property of the compilation.
     /// </summary>
-    public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge) =>
+    public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge)
+    {
+        // Operations are delivered to the type that declares them, not to the types around it, which end after it: all share one collection.
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, Dictionary<ISymbol, ConcurrentBag<IOperation>>?>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
-                if (symbolStart.Symbol is not INamedTypeSymbol { ContainingType: null } type || Candidates(type, isCandidate) is not { Count: > 0 } candidates)
+                var type = (INamedTypeSymbol)symbolStart.Symbol;
+                if (ofOutermost.GetOrAdd(Outermost(type), outermost => Candidates(outermost, isCandidate)) is not { Count: > 0 } candidates)
                     return;
                 Collect(symbolStart, candidates);
+                if (type.ContainingType is not null)
+                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
                     foreach (var candidate in candidates)
@@ -38,28 +44,31 @@ internal static class MemberUses
                 });
             },
             SymbolKind.NamedType);
+    }
 
     /// <summary>
-    /// Calls <paramref name="judge"/> once for each outermost type that has a property or field reference which <paramref name="isPlace"/>
-    /// accepts, with the uses of all private members that <paramref name="isCandidate"/> accepts. Both tests must be cheap.
+    /// Calls <paramref name="judge"/> once for each outermost type that has a property reference which <paramref name="isPlace"/> accepts,
+    /// in it or in a nested type, with the uses of all private members that <paramref name="isCandidate"/> accepts. Both tests must be cheap.
     /// </summary>
-    public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IOperation, bool> isPlace, JudgeType judge) =>
+    public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IPropertyReferenceOperation, bool> isPlace, JudgeType judge)
+    {
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, (Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates, ConcurrentBag<IOperation> Places)>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
-                if (symbolStart.Symbol is not INamedTypeSymbol { ContainingType: null } type)
-                    return;
-                var candidates = Candidates(type, isCandidate);
+                var type = (INamedTypeSymbol)symbolStart.Symbol;
+                var (candidates, places) = ofOutermost.GetOrAdd(Outermost(type), outermost => (Candidates(outermost, isCandidate), []));
                 if (candidates is not null)
                     Collect(symbolStart, candidates);
-                var places = new ConcurrentBag<IOperation>();
                 symbolStart.RegisterOperationAction(
                     context =>
                     {
-                        if (isPlace(context.Operation))
+                        if (isPlace((IPropertyReferenceOperation)context.Operation))
                             places.Add(context.Operation);
                     },
-                    OperationKind.FieldReference, OperationKind.PropertyReference);
+                    OperationKind.PropertyReference);
+                if (type.ContainingType is not null)
+                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
                     if (!places.IsEmpty)
@@ -67,6 +76,7 @@ internal static class MemberUses
                 });
             },
             SymbolKind.NamedType);
+    }
 
     /// <summary>Whether only the outermost type that declares <paramref name="member"/> and its nested types can name it.</summary>
     public static bool IsPrivateToOutermostType(ISymbol member)
@@ -110,6 +120,13 @@ internal static class MemberUses
                 }
             },
             OperationKind.FieldReference, OperationKind.PropertyReference, OperationKind.FieldInitializer, OperationKind.PropertyInitializer);
+
+    private static INamedTypeSymbol Outermost(INamedTypeSymbol type)
+    {
+        while (type.ContainingType is { } containing)
+            type = containing;
+        return type;
+    }
 
     private static Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
     {

@@ -51,7 +51,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
                 case IBinaryOperation binary when binary.LeftOperand == current && InstantExpression.IsShift(binary):
                 case IConditionalOperation conditional when conditional.Condition != current && WallClock.IsInstant(conditional.Type):
                 case ICoalesceOperation:
-                case IPropertyReferenceOperation { Property: { Name: "Value", ContainingType.OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } }:
+                case IPropertyReferenceOperation property when InstantExpression.IsNullableValue(property):
                     current = current.Parent;
                     break;
                 default:
