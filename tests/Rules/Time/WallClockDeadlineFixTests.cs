@@ -280,6 +280,22 @@ public sealed class WallClockDeadlineFixTests
         """);
 
     [Fact]
+    public Task ChainOfAssignments_IsRewritten() => VerifyAsync(
+        """
+        private DateTime [|_d|] = DateTime.MaxValue;
+        private DateTime [|_e|] = DateTime.MinValue;
+        void Set(int n) { DateTime now = _e = DateTime.Now; if (n > 0) _d = now.AddSeconds(n); }
+        bool Over => _d < DateTime.Now || _e < DateTime.Now;
+        """,
+        """
+        private long _d = long.MaxValue;
+        private long _e = 0L;
+        void Set(int n) { long now = _e = Environment.TickCount64; if (n > 0) _d = now + n * 1000L; }
+        bool Over => _d < Environment.TickCount64 || _e < Environment.TickCount64;
+        """,
+        1);
+
+    [Fact]
     public Task ObjectInitialiserWithAndLinq_AreRewritten() => VerifyAsync(
         """
         private struct Item { public DateTime [|Expires|]; public DateTime [|Seen|] { get; set; } }
@@ -384,6 +400,7 @@ public sealed class WallClockDeadlineFixTests
     [Theory]
     [InlineData("private struct Item { public DateTime [|D|]; } bool Over(Item item) => DateTime.Now - item.D > TimeSpan.FromHours(1); void Set(ref Item item) => item.D = DateTime.Now;")]
     [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over { get { var now = DateTime.Now; DateTime other = now, late = DateTime.Today; return _d < other && late > DateTime.Today; } }")]
+    [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over => _d.Year > 1 && _d < DateTime.Now;")]
     [InlineData("private DateTime [|_d|] = DateTime.Now, _e = DateTime.Today; bool Over => _d < DateTime.Now;")]
     [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over(decimal m) => (DateTime.Now - _d).TotalSeconds > (double)m == true && _d.AddSeconds((double)m) < DateTime.Now;")]
     public Task PartThatCannotBeRewritten_IsReportedOnly(string members) => VerifyAsync(members, members.Contains("(double)m", StringComparison.Ordinal)
@@ -398,9 +415,9 @@ public sealed class WallClockDeadlineFixTests
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync();
 
-    private static Task VerifyAsync(string before, string after)
+    private static Task VerifyAsync(string before, string after, int? iterations = null)
     {
-        return VerifyTextAsync(Source(before), Source(after));
+        return VerifyTextAsync(Source(before), Source(after), iterations);
 
         static string Source(string members) => $$"""
             using System;
@@ -414,10 +431,16 @@ public sealed class WallClockDeadlineFixTests
             """;
     }
 
-    private static Task VerifyTextAsync(string before, string after) => new Verify.Test
+    private static Task VerifyTextAsync(string before, string after, int? iterations = null)
     {
-        TestCode = before,
-        FixedCode = after,
-        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", UnsafeFixes) } },
-    }.RunAsync();
+        var test = new Verify.Test
+        {
+            TestCode = before,
+            FixedCode = after,
+            TestState = { AnalyzerConfigFiles = { ("/.editorconfig", UnsafeFixes) } },
+        };
+        if (iterations is { } count)
+            test.NumberOfIncrementalIterations = count;
+        return test.RunAsync();
+    }
 }

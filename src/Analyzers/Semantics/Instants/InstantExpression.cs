@@ -114,6 +114,9 @@ internal sealed class InstantExpression
             case IPropertyReferenceOperation { Instance: { } nullable } property when IsNullableValue(property):
                 Add(nullable, isShifted);
                 break;
+            case ISimpleAssignmentOperation { IsRef: false } assignment:
+                Add(assignment.Value, isShifted);
+                break;
             case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false } when WallClock.IsInstant(value.Type):
                 Variables.Add(value);
                 if (isShifted)

@@ -14,6 +14,7 @@ internal sealed class InstantFlow
     private readonly Func<ISymbol, ImmutableArray<IOperation>> _usesOfMember;
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly Queue<(ISymbol Variable, IOperation Place)> _pending = new();
+    private readonly HashSet<IOperation> _followed = [];
     private readonly CancellationToken _cancellationToken;
     private bool _isClosed = true;
 
@@ -187,14 +188,19 @@ internal sealed class InstantFlow
         if (reference.Parent is ISimpleAssignmentOperation assignment && assignment.Target == reference)
         {
             AddValue(variable, assignment.Value);
-            if (InstantUse.IsStatement(assignment))
-                return;
-            _isClosed = false;
+            FollowAssignment(assignment);
         }
         else
         {
             AddUse(InstantUse.Of(reference), reference);
         }
+    }
+
+    /// <summary>Follows the value of an assignment that is itself a value: <c>a = b = now</c>.</summary>
+    private void FollowAssignment(IOperation assignment)
+    {
+        if (assignment is ISimpleAssignmentOperation && !InstantUse.IsStatement(assignment) && _followed.Add(assignment))
+            AddUse(InstantUse.Of(assignment), assignment);
     }
 
     private void AddUse(InstantUse use, IOperation place)
@@ -206,6 +212,7 @@ internal sealed class InstantFlow
                 return;
             case InstantUseKind.Stored:
                 AddVariable(use.Target!, place);
+                FollowAssignment(use.Consumer!);
                 return;
             case InstantUseKind.Compared or InstantUseKind.Subtracted:
                 AddSources(use.Other!);

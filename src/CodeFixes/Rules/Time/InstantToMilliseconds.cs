@@ -60,7 +60,7 @@ internal sealed class InstantToMilliseconds(NodeEdits edits, bool addsToCompared
             case IIsPatternOperation test:
                 Instant(test.Value);
                 break;
-            case IPropertyReferenceOperation { Instance: { } tested }:
+            case IPropertyReferenceOperation { Property.Name: "HasValue", Instance: { } tested }:
                 Instant(tested);
                 break;
             case ICompoundAssignmentOperation { Syntax: AssignmentExpressionSyntax syntax } move:
@@ -111,6 +111,9 @@ internal sealed class InstantToMilliseconds(NodeEdits edits, bool addsToCompared
                 break;
             case IPropertyReferenceOperation { Instance: { } nullable } property when InstantExpression.IsNullableValue(property):
                 Instant(nullable);
+                break;
+            case ISimpleAssignmentOperation assignment:
+                Instant(assignment.Value);
                 break;
             case ILocalReferenceOperation or IMemberReferenceOperation:
                 break;
