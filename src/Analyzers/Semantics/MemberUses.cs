@@ -47,10 +47,10 @@ internal static class MemberUses
     }
 
     /// <summary>
-    /// Calls <paramref name="judge"/> once for each outermost type that has a property or field reference which <paramref name="isPlace"/>
-    /// accepts, with the uses of all private members that <paramref name="isCandidate"/> accepts. Both tests must be cheap.
+    /// Calls <paramref name="judge"/> once for each outermost type that has a property reference which <paramref name="isPlace"/> accepts,
+    /// in it or in a nested type, with the uses of all private members that <paramref name="isCandidate"/> accepts. Both tests must be cheap.
     /// </summary>
-    public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IOperation, bool> isPlace, JudgeType judge)
+    public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IPropertyReferenceOperation, bool> isPlace, JudgeType judge)
     {
         var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, (Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates, ConcurrentBag<IOperation> Places)>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
@@ -63,10 +63,10 @@ internal static class MemberUses
                 symbolStart.RegisterOperationAction(
                     context =>
                     {
-                        if (isPlace(context.Operation))
+                        if (isPlace((IPropertyReferenceOperation)context.Operation))
                             places.Add(context.Operation);
                     },
-                    OperationKind.FieldReference, OperationKind.PropertyReference);
+                    OperationKind.PropertyReference);
                 if (type.ContainingType is not null)
                     return;
                 symbolStart.RegisterSymbolEndAction(context =>
@@ -88,13 +88,6 @@ internal static class MemberUses
         }
 
         return false;
-    }
-
-    private static INamedTypeSymbol Outermost(INamedTypeSymbol type)
-    {
-        while (type.ContainingType is { } containing)
-            type = containing;
-        return type;
     }
 
     /// <summary>Whether a file is generated, as far as its name and its first comment tell.</summary>
@@ -127,6 +120,13 @@ internal static class MemberUses
                 }
             },
             OperationKind.FieldReference, OperationKind.PropertyReference, OperationKind.FieldInitializer, OperationKind.PropertyInitializer);
+
+    private static INamedTypeSymbol Outermost(INamedTypeSymbol type)
+    {
+        while (type.ContainingType is { } containing)
+            type = containing;
+        return type;
+    }
 
     private static Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
     {

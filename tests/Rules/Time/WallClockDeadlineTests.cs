@@ -131,6 +131,29 @@ public sealed class WallClockDeadlineTests
         bool Over => _d is not null && _d != null && _d.HasValue && _d.Value < DateTime.Now;
         """);
 
+    [Theory]
+    [InlineData("[NonSerialized] private DateTime [|D|];")]
+    [InlineData("[System.Text.Json.Serialization.JsonIgnore] private DateTime [|D|] { get; set; }")]
+    public Task AttributeThatKeepsTheMemberOut_IsReported(string declaration) => VerifyAsync($$"""
+        {{declaration}}
+        void Set(int n) => D = DateTime.Now.AddSeconds(n);
+        bool Over => D < DateTime.Now;
+        """);
+
+    [Fact]
+    public Task ChainOfAssignments_IsReported() => VerifyAsync("""
+        private DateTime [|_d|], [|_e|];
+        void Set(int n) { var now = _e = DateTime.Now; if (n > 0) _d = now.AddSeconds(n); }
+        bool Over => _d < DateTime.Now || _e.AddDays(1) < DateTime.Now;
+        """);
+
+    [Fact]
+    public Task YearThatTellsAnUnsetTime_IsReported() => VerifyAsync("""
+        private DateTime [|_d|];
+        void Set(int n) { if (_d.Year < 2000) _d = DateTime.Now.AddSeconds(n); }
+        bool Over => _d.Year > 1 && _d < DateTime.Now;
+        """);
+
     [Fact]
     public Task PartialClassInTwoFiles_IsReported() => new Verify.Test
     {
@@ -199,6 +222,8 @@ public sealed class WallClockDeadlineTests
     [InlineData("bool Show() => _d.Date < DateTime.Now;")]
     [InlineData("void Show() => _d = DateTime.Parse(\"2020-01-01\");")]
     [InlineData("DateTime Show() => _d = DateTime.Now;")]
+    [InlineData("bool Show(int year) => _d.Year < year;")]
+    [InlineData("void Show() { Console.WriteLine(_d = DateTime.Now); }")]
     [InlineData("void Show() => (_d, _) = (DateTime.Now, 1);")]
     [InlineData("Expression<Func<bool>> Show() => () => _d < DateTime.Now;")]
     [InlineData("bool Show() => _d is { Year: 2000 };")]
@@ -215,7 +240,8 @@ public sealed class WallClockDeadlineTests
     [InlineData("internal DateTime D;")]
     [InlineData("protected DateTime D { get; set; }")]
     [InlineData("public DateTime D { get; private set; }")]
-    [InlineData("[NonSerialized] private DateTime D;")]
+    [InlineData("[ThreadStatic] private static DateTime D;")]
+    [InlineData("[field: NonSerialized] private DateTime D { get; set; }")]
     [InlineData("[System.ComponentModel.Browsable(false)] private DateTime D { get; set; }")]
     [InlineData("private DateTime D { get => DateTime.Now; set { } }")]
     public Task MemberThatOthersMayRead_IsSilent(string declaration) => VerifyAsync($$"""

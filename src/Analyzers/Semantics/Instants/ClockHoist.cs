@@ -108,7 +108,7 @@ internal static class ClockHoist
     private static bool IsOfItems(InstantUse use, StatementSyntax loop) => use.Kind switch
     {
         InstantUseKind.Compared or InstantUseKind.Subtracted => Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
-        InstantUseKind.Stored => use.TargetReference is { Instance: { } owner } target && Varies(owner, loop) && !IsMeasuredIn(loop, target.Member.Name),
+        InstantUseKind.Stored => use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && Varies(owner, loop) && !IsMeasuredIn(loop, target.Member.Name),
         _ => false,
     };
 

@@ -58,7 +58,7 @@ internal static class Deadline
     /// <summary>Whether a reading of the clock reaches a member: a member that only ever is a constant has no clock.</summary>
     private static bool IsSet(InstantFlow flow)
     {
-        foreach (var value in flow.Values)
+        foreach (var (_, value) in flow.Values)
         {
             if (InstantExpression.Of(value).Clocks.Count > 0)
                 return true;

@@ -19,6 +19,9 @@ internal sealed class InstantExpression
     /// <summary>Whether an interval is added or taken away.</summary>
     public bool HasInterval { get; private set; }
 
+    /// <summary>The references to variables that an interval is added to.</summary>
+    public List<IOperation> Shifted { get; } = [];
+
     /// <summary>The readings of clocks.</summary>
     public List<IOperation> Clocks { get; } = [];
 
@@ -37,7 +40,7 @@ internal sealed class InstantExpression
     public static InstantExpression Of(IOperation value)
     {
         var expression = new InstantExpression();
-        expression.Add(value);
+        expression.Add(value, isShifted: false);
         return expression;
     }
 
@@ -60,6 +63,10 @@ internal sealed class InstantExpression
         binary.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract
         && WallClock.IsInstant(binary.LeftOperand.Type) && WallClock.IsTimeSpan(binary.RightOperand.Type);
 
+    /// <summary>Whether a reference is to <c>Value</c> of a nullable.</summary>
+    public static bool IsNullableValue(IPropertyReferenceOperation reference) =>
+        reference.Property is { Name: "Value", ContainingType.OriginalDefinition.SpecialType: SpecialType.System_Nullable_T };
+
     /// <summary><c>MinValue</c>, <c>MaxValue</c>, <c>default</c>, <c>new DateTime()</c> or <c>null</c>.</summary>
     public static bool IsConstantInstant(IOperation operation) => operation switch
     {
@@ -69,7 +76,7 @@ internal sealed class InstantExpression
         _ => false,
     };
 
-    private void Add(IOperation value)
+    private void Add(IOperation value, bool isShifted)
     {
         if (IsConstantInstant(value))
         {
@@ -86,29 +93,34 @@ internal sealed class InstantExpression
         switch (value)
         {
             case IConversionOperation conversion when KeepsInstant(conversion):
-                Add(conversion.Operand);
+                Add(conversion.Operand, isShifted);
                 break;
             case IInvocationOperation call when IsShift(call):
                 HasInterval = true;
-                Add(call.Instance!);
+                Add(call.Instance!, isShifted: true);
                 break;
             case IBinaryOperation binary when IsShift(binary):
                 HasInterval = true;
-                Add(binary.LeftOperand);
+                Add(binary.LeftOperand, isShifted: true);
                 break;
             case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
-                Add(conditional.WhenTrue);
-                Add(whenFalse);
+                Add(conditional.WhenTrue, isShifted);
+                Add(whenFalse, isShifted);
                 break;
             case ICoalesceOperation coalesce:
-                Add(coalesce.Value);
-                Add(coalesce.WhenNull);
+                Add(coalesce.Value, isShifted);
+                Add(coalesce.WhenNull, isShifted);
                 break;
-            case IPropertyReferenceOperation { Property: { Name: "Value", ContainingType.OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }, Instance: { } nullable }:
-                Add(nullable);
+            case IPropertyReferenceOperation { Instance: { } nullable } property when IsNullableValue(property):
+                Add(nullable, isShifted);
+                break;
+            case ISimpleAssignmentOperation { IsRef: false } assignment:
+                Add(assignment.Value, isShifted);
                 break;
             case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false } when WallClock.IsInstant(value.Type):
                 Variables.Add(value);
+                if (isShifted)
+                    Shifted.Add(value);
                 break;
             default:
                 IsKnown = false;

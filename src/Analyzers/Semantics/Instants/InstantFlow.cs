@@ -14,6 +14,7 @@ internal sealed class InstantFlow
     private readonly Func<ISymbol, ImmutableArray<IOperation>> _usesOfMember;
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly Queue<(ISymbol Variable, IOperation Place)> _pending = new();
+    private readonly HashSet<IOperation> _followed = [];
     private readonly CancellationToken _cancellationToken;
     private bool _isClosed = true;
 
@@ -29,8 +30,8 @@ internal sealed class InstantFlow
     /// <summary>The locals of the flow with their declarators.</summary>
     public List<IVariableDeclaratorOperation> Locals { get; } = [];
 
-    /// <summary>What is stored in locals and members.</summary>
-    public List<IOperation> Values { get; } = [];
+    /// <summary>What is stored in each local and member.</summary>
+    public List<(ISymbol Variable, IOperation Value)> Values { get; } = [];
 
     /// <summary>Comparisons, subtractions, tests and moves, each once.</summary>
     public List<InstantUse> Uses { get; } = [];
@@ -46,6 +47,31 @@ internal sealed class InstantFlow
             foreach (var use in Uses)
             {
                 if (use.Kind is InstantUseKind.Compared or InstantUseKind.Subtracted)
+                    return true;
+            }
+
+            return false;
+        }
+    }
+
+    /// <summary>
+    /// Whether an interval is added to a time that is compared, or a difference is compared with an interval: then "always in the past" must
+    /// be far in the past.
+    /// </summary>
+    public bool AddsToCompared
+    {
+        get
+        {
+            foreach (var (variable, value) in Values)
+            {
+                var sources = InstantExpression.Of(value);
+                if (sources.HasInterval && (variable is ILocalSymbol || sources.Shifted.Exists(shifted => !IsClock(shifted))))
+                    return true;
+            }
+
+            foreach (var use in Uses)
+            {
+                if (use.Kind is InstantUseKind.Subtracted or InstantUseKind.Moved || use.Consumer is { } consumer && HasInterval(consumer))
                     return true;
             }
 
@@ -118,13 +144,13 @@ internal sealed class InstantFlow
             switch (use)
             {
                 case IFieldInitializerOperation { InitializedFields.Length: 1 } initializer:
-                    AddValue(initializer.Value);
+                    AddValue(member, initializer.Value);
                     break;
                 case IPropertyInitializerOperation { InitializedProperties.Length: 1 } initializer:
-                    AddValue(initializer.Value);
+                    AddValue(member, initializer.Value);
                     break;
                 case IMemberReferenceOperation:
-                    AddReference(use);
+                    AddReference(member, use);
                     break;
                 default:
                     _isClosed = false;
@@ -142,11 +168,11 @@ internal sealed class InstantFlow
             {
                 declarator = declared;
                 if (declared.Initializer is { } initializer)
-                    AddValue(initializer.Value);
+                    AddValue(local, initializer.Value);
             }
             else if (operation is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local))
             {
-                AddReference(reference);
+                AddReference(local, reference);
             }
         }
 
@@ -157,19 +183,24 @@ internal sealed class InstantFlow
             _isClosed = false;
     }
 
-    private void AddReference(IOperation reference)
+    private void AddReference(ISymbol variable, IOperation reference)
     {
         if (reference.Parent is ISimpleAssignmentOperation assignment && assignment.Target == reference)
         {
-            AddValue(assignment.Value);
-            if (InstantUse.IsStatement(assignment))
-                return;
-            _isClosed = false;
+            AddValue(variable, assignment.Value);
+            FollowAssignment(assignment);
         }
         else
         {
             AddUse(InstantUse.Of(reference), reference);
         }
+    }
+
+    /// <summary>Follows the value of an assignment that is itself a value: <c>a = b = now</c>.</summary>
+    private void FollowAssignment(IOperation assignment)
+    {
+        if (assignment is ISimpleAssignmentOperation && !InstantUse.IsStatement(assignment) && _followed.Add(assignment))
+            AddUse(InstantUse.Of(assignment), assignment);
     }
 
     private void AddUse(InstantUse use, IOperation place)
@@ -181,6 +212,7 @@ internal sealed class InstantFlow
                 return;
             case InstantUseKind.Stored:
                 AddVariable(use.Target!, place);
+                FollowAssignment(use.Consumer!);
                 return;
             case InstantUseKind.Compared or InstantUseKind.Subtracted:
                 AddSources(use.Other!);
@@ -198,9 +230,9 @@ internal sealed class InstantFlow
         Uses.Add(use);
     }
 
-    private void AddValue(IOperation value)
+    private void AddValue(ISymbol variable, IOperation value)
     {
-        Values.Add(value);
+        Values.Add((variable, value));
         AddSources(value);
     }
 
@@ -224,6 +256,23 @@ internal sealed class InstantFlow
     {
         if (_seen.Add(variable.OriginalDefinition))
             _pending.Enqueue((variable.OriginalDefinition, place));
+    }
+
+    /// <summary>Whether a variable is a local that only ever holds readings of the clock.</summary>
+    private bool IsClock(IOperation reference) =>
+        reference is ILocalReferenceOperation { Local: var local }
+        && Values.TrueForAll(stored => !SymbolEqualityComparer.Default.Equals(stored.Variable, local) || InstantExpression.Of(stored.Value).IsClock);
+
+    private static bool HasInterval(IOperation comparison)
+    {
+        foreach (var operand in comparison.ChildOperations)
+        {
+            var value = operand is IArgumentOperation argument ? argument.Value : operand;
+            if (WallClock.IsInstant(value.Type) && InstantExpression.Of(value).HasInterval)
+                return true;
+        }
+
+        return false;
     }
 
     private static IOperation Root(IOperation operation)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Semantics.Instants;
 
 /// <summary>
-/// Answers which fields and auto-properties hold an instant that nothing but their own type reads: no attribute, serialiser, generator,
+/// Answers which fields and auto-properties hold an instant that nothing but their own type reads: no serialiser, generator,
 /// interface, record or reflection by name has a part in them.
 /// </summary>
 internal static class InstantMembers
@@ -47,8 +47,12 @@ internal static class InstantMembers
 
     private static bool IsPlain(ISymbol member)
     {
-        if (!member.GetAttributes().IsEmpty)
-            return false;
+        foreach (var attribute in member.GetAttributes())
+        {
+            if (attribute.AttributeClass is not { Name: var name } || !KeepsOut(name))
+                return false;
+        }
+
         for (var type = member.ContainingType; type is not null; type = type.ContainingType)
         {
             if (type.IsRecord || type.IsSerializable)
@@ -63,6 +67,9 @@ internal static class InstantMembers
         return true;
     }
 
+    /// <summary>Whether an attribute keeps a member out of serialisation or a debugger. Any other may have a generator or framework read it.</summary>
+    private static bool KeepsOut(string attribute) => attribute.Contains("Ignore") || attribute is "NonSerializedAttribute" or "NotMappedAttribute" or "DebuggerBrowsableAttribute";
+
     private static bool IsAutoProperty(IPropertySymbol property)
     {
         if (property.DeclaringSyntaxReferences.Length != 1 || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null, AccessorList: { } accessors } declaration)
@@ -73,7 +80,13 @@ internal static class InstantMembers
                 return false;
         }
 
-        return declaration.AttributeLists.Count == 0;
+        foreach (var list in declaration.AttributeLists)
+        {
+            if (list.Target is not null)
+                return false;
+        }
+
+        return true;
     }
 
     private static bool ImplementsInterface(IPropertySymbol property)

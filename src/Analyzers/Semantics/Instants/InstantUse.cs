@@ -18,7 +18,7 @@ internal enum InstantUseKind
     /// <summary>Subtracted from another instant, or another from it.</summary>
     Subtracted,
 
-    /// <summary>Asked whether it has a value, or whether it is one of the constants.</summary>
+    /// <summary>Asked whether it has a value, or whether it is one of the constants: also by its year, which tells an unset time.</summary>
     Tested,
 
     /// <summary>Moved in place by an interval: <c>deadline += step</c>.</summary>
@@ -51,7 +51,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
                 case IBinaryOperation binary when binary.LeftOperand == current && InstantExpression.IsShift(binary):
                 case IConditionalOperation conditional when conditional.Condition != current && WallClock.IsInstant(conditional.Type):
                 case ICoalesceOperation:
-                case IPropertyReferenceOperation { Property: { Name: "Value", ContainingType.OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } }:
+                case IPropertyReferenceOperation property when InstantExpression.IsNullableValue(property):
                     current = current.Parent;
                     break;
                 default:
@@ -60,14 +60,23 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         }
     }
 
+    /// <summary>Whether nobody sees the value of the assignment itself, as its caller would if it were returned.</summary>
+    public static bool IsStatement(IOperation assignment) => assignment.Parent switch
+    {
+        IExpressionStatementOperation => true,
+        IObjectOrCollectionInitializerOperation => true,
+        _ => false,
+    };
+
     private static InstantUse ByConsumer(IOperation value) => value.Parent switch
     {
         IBinaryOperation binary => ByOperator(binary, value == binary.LeftOperand ? binary.RightOperand : binary.LeftOperand),
         IInvocationOperation { Arguments.Length: 1 } call when call.Instance == value => ByCall(call, call.Arguments[0].Value),
         IArgumentOperation { Parameter.RefKind: RefKind.None, Parent: IInvocationOperation call } argument => ByArgument(call, argument),
         IPropertyReferenceOperation { Property.Name: "HasValue" } => new(InstantUseKind.Tested, value.Parent),
+        IPropertyReferenceOperation { Property.Name: "Year", Parent: IBinaryOperation test } when IsYearOfConstant(test) => new(InstantUseKind.Tested, value.Parent),
         IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => new(InstantUseKind.Tested, value.Parent),
-        ISimpleAssignmentOperation { IsRef: false } assignment when assignment.Value == value && IsStatement(assignment) => Store(assignment, assignment.Target),
+        ISimpleAssignmentOperation { IsRef: false } assignment when assignment.Value == value => Store(assignment, assignment.Target),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => new(InstantUseKind.Stored, declarator, null, declarator.Symbol),
         IFieldInitializerOperation { InitializedFields.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedFields[0]),
         IPropertyInitializerOperation { InitializedProperties.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedProperties[0]),
@@ -75,6 +84,9 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
             && assignment.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract && IsStatement(assignment) => new(InstantUseKind.Moved, assignment),
         _ => default,
     };
+
+    private static bool IsYearOfConstant(IBinaryOperation test) =>
+        test.LeftOperand.ConstantValue is { HasValue: true, Value: int and < 2010 } || test.RightOperand.ConstantValue is { HasValue: true, Value: int and < 2010 };
 
     private static InstantUse ByOperator(IBinaryOperation binary, IOperation other) => binary.OperatorKind switch
     {
@@ -107,14 +119,6 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         ILocalReferenceOperation local => new(InstantUseKind.Stored, assignment, null, local.Local),
         IMemberReferenceOperation { Member: IFieldSymbol or IPropertySymbol { IsIndexer: false } } member => new(InstantUseKind.Stored, assignment, null, member.Member) { TargetReference = member },
         _ => default,
-    };
-
-    /// <summary>Whether nobody sees the value of the assignment itself, as its caller would if it were returned.</summary>
-    public static bool IsStatement(IOperation assignment) => assignment.Parent switch
-    {
-        IExpressionStatementOperation => true,
-        IObjectOrCollectionInitializerOperation => true,
-        _ => false,
     };
 
     private static IOperation Unconverted(IOperation operation) =>

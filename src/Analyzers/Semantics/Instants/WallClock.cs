@@ -28,9 +28,9 @@ internal enum ClockKind
 /// <summary>Answers which operations read the wall clock, and what the types and constants of its values are.</summary>
 internal static class WallClock
 {
-    /// <summary>Whether an operation reads the system's wall clock through <c>DateTime</c> or <c>DateTimeOffset</c>.</summary>
-    public static bool IsRead(IOperation operation) =>
-        operation is IPropertyReferenceOperation { Property.IsStatic: true } && KindOf(operation) is not (ClockKind.None or ClockKind.Foreign);
+    /// <summary>Whether a property reads the system's wall clock, through <c>DateTime</c> or <c>DateTimeOffset</c>.</summary>
+    public static bool IsRead(IPropertyReferenceOperation reference) =>
+        reference.Property.IsStatic && KindOf(reference) is not (ClockKind.None or ClockKind.Foreign);
 
     /// <summary>The clock that an operation reads.</summary>
     public static ClockKind KindOf(IOperation operation) => operation switch
