@@ -58,27 +58,34 @@ internal static class BoxedValues
             case IAssignmentOperation assignment:
                 Collect(assignment.Value, found, visited);
                 break;
-            case ILocalReferenceOperation { Type.SpecialType: SpecialType.System_Object } local when (visited ??= new(SymbolEqualityComparer.Default)).Add(local.Local):
-                CollectAssigned(local, found, visited);
+            case { Type.SpecialType: SpecialType.System_Object } when VariableOf(value) is { } variable && (visited ??= new(SymbolEqualityComparer.Default)).Add(variable):
+                CollectAssigned(value, variable, found, visited);
                 break;
             default:
                 break;
         }
     }
 
-    private static void CollectAssigned(ILocalReferenceOperation local, List<IConversionOperation> found, HashSet<ISymbol> visited)
+    private static ISymbol? VariableOf(IOperation value) => value switch
     {
-        IOperation body = local;
+        ILocalReferenceOperation local => local.Local,
+        IParameterReferenceOperation parameter => parameter.Parameter,
+        _ => null,
+    };
+
+    private static void CollectAssigned(IOperation read, ISymbol variable, List<IConversionOperation> found, HashSet<ISymbol> visited)
+    {
+        var body = read;
         while (body.Parent is { } parent)
             body = parent;
         foreach (var operation in body.Descendants())
         {
             switch (operation)
             {
-                case IVariableDeclaratorOperation { Initializer: { } initializer } declarator when SymbolEqualityComparer.Default.Equals(declarator.Symbol, local.Local):
+                case IVariableDeclaratorOperation { Initializer: { } initializer } declarator when SymbolEqualityComparer.Default.Equals(declarator.Symbol, variable):
                     Collect(initializer.Value, found, visited);
                     break;
-                case IAssignmentOperation { Target: ILocalReferenceOperation target } assignment when SymbolEqualityComparer.Default.Equals(target.Local, local.Local):
+                case IAssignmentOperation assignment when SymbolEqualityComparer.Default.Equals(VariableOf(assignment.Target), variable):
                     Collect(assignment.Value, found, visited);
                     break;
                 default:

@@ -102,7 +102,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     {
         foreach (var box in BoxedValues.Of(comparand))
         {
-            if (BoxedValues.TypeOf(box).IsValueType && (comparand is not ILocalReferenceOperation || IsFallback(box)))
+            if (BoxedValues.TypeOf(box).IsValueType && (comparand is not (ILocalReferenceOperation or IParameterReferenceOperation) || IsFallback(box)))
                 return box;
         }
 

@@ -57,7 +57,6 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         {
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(hottest.Box)),
             Arguments = [member.Name, ObjectSlots.Describe(member), Describe(boxes)],
-            AdditionalLocations = boxes.Select(static box => box.Syntax.GetLocation()).ToImmutableArray(),
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);

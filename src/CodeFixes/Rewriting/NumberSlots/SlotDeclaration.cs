@@ -35,7 +35,7 @@ internal static class SlotDeclaration
             var field = SyntaxFactory.FieldDeclaration(
                     SyntaxFactory.VariableDeclaration(SyntaxFactory.ParseTypeName(names.Slot).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
                 .WithModifiers(modifiers.Insert(0, access))
-                .WithLeadingTrivia(SlotPlace.IndentOf(view))
+                .WithLeadingTrivia(SlotPlace.BlankLinesOf(view).AddRange(SlotPlace.IndentOf(view)))
                 .WithTrailingTrivia(SlotPlace.EndOfLineOf(document));
             return rewritten.WithMembers(rewritten.Members.Replace(view, AsView(view, names)).Insert(index, field));
         });

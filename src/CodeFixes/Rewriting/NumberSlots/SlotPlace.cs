@@ -78,6 +78,10 @@ internal static class SlotPlace
         return last.IsKind(SyntaxKind.WhitespaceTrivia) ? SyntaxFactory.TriviaList(last) : SyntaxFactory.TriviaList();
     }
 
+    /// <summary>The empty lines before a declaration and its comments.</summary>
+    public static SyntaxTriviaList BlankLinesOf(MemberDeclarationSyntax member) =>
+        SyntaxFactory.TriviaList(member.GetLeadingTrivia().TakeWhile(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
+
     /// <summary>The end of line that a document uses.</summary>
     public static SyntaxTrivia EndOfLineOf(Document document) =>
         document.TryGetText(out var text) && text.Lines.Count > 1 && text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(text.Lines[0].End, text.Lines[0].EndIncludingLineBreak)) is { Length: > 0 } endOfLine
