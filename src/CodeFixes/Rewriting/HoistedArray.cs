@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Globalization;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting.Overloads;
@@ -16,35 +17,51 @@ namespace Allocations.CodeFixes.Rewriting;
 /// Makes the array of an argument list once: in a static field where all items are constants, before the loop where they do not change in
 /// it. Only where the callee is written in the solution, cannot be overridden, and neither keeps nor writes its array.
 /// </summary>
-internal static class HoistedArray
+internal sealed class HoistedArray
 {
-    private const string CallMark = "Allocations.HoistedCall";
+    private readonly SyntaxAnnotation _mark = new();
+    private readonly FixRequest _request;
+    private readonly InvocationExpressionSyntax _invocation;
+    private readonly IMethodSymbol _callee;
+    private readonly IParameterSymbol _parameter;
+    private readonly ImmutableArray<ArgumentSyntax> _arguments;
 
+    private HoistedArray(FixRequest request, InvocationExpressionSyntax invocation, IMethodSymbol callee, IParameterSymbol parameter, ImmutableArray<ArgumentSyntax> arguments)
+    {
+        _request = request;
+        _invocation = invocation;
+        _callee = callee;
+        _parameter = parameter;
+        _arguments = arguments;
+    }
+
+    /// <summary>The fix for the array that a call makes of its arguments; null where none is right.</summary>
     public static async Task<Fix?> PlanAsync(FixRequest request, InvocationExpressionSyntax invocation, IInvocationOperation call, IArrayCreationOperation array, CancellationToken cancellationToken)
     {
-        if (array.Initializer is not { ElementValues: var items } || !await OnlyReadsAsync(call.TargetMethod, request.Solution, cancellationToken).ConfigureAwait(false)
+        if (array is not { Initializer.ElementValues: var items, Type: IArrayTypeSymbol type, Parent: IArgumentOperation { Parameter: { } parameter } }
+            || !await OnlyReadsAsync(call.TargetMethod, request.Solution, cancellationToken).ConfigureAwait(false)
             || ItemArguments(invocation, items) is not { Length: > 0 } arguments)
         {
             return null;
         }
 
-        var isConstant = items.All(static item => IsConstant(item));
-        if (isConstant && InvariantItems.CanMoveToField(arguments, (IArrayTypeSymbol)array.Type!, request.Model, cancellationToken) && FieldOwner(invocation, request.Model, cancellationToken) is { } owner)
-            return ToFix(request, call, "Make the array once, in a static field", WithField(request, invocation, owner, call, array, arguments));
+        var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
+        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken) && FieldOwner(invocation, request.Model, cancellationToken) is { } owner)
+            return hoisted.ToFix("Make the array once, in a static field", hoisted.WithField(owner));
         return LoopAround(invocation, items, request.Model) is { } loop
-            ? ToFix(request, call, "Make the array once, before the loop", WithLocal(request, invocation, loop, call, array, arguments))
+            ? hoisted.ToFix("Make the array once, before the loop", hoisted.WithLocal(loop))
             : null;
     }
 
-    private static Fix ToFix(FixRequest request, IInvocationOperation call, string title, SyntaxNode root)
+    private Fix ToFix(string title, SyntaxNode root)
     {
-        var called = new BoundName(call.TargetMethod, -1, false);
-        return new Fix(title, "hoist", request.WithRoot(root))
+        var called = new BoundName(_callee, -1, false);
+        return new Fix(title, "hoist", _request.WithRoot(root))
         {
             BindsAsMeant = async (changed, token) =>
             {
-                var document = changed.GetDocument(request.Document.Id)!;
-                var node = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(CallMark).SingleOrDefault();
+                var document = changed.GetDocument(_request.Document.Id)!;
+                var node = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(_mark).SingleOrDefault();
                 var model = (await document.GetSemanticModelAsync(token).ConfigureAwait(false))!;
                 return node is not null && model.GetOperation(node, token) is IInvocationOperation bound
                     && called.IsSameAs(new BoundName(bound.TargetMethod, -1, false))
@@ -82,16 +99,8 @@ internal static class HoistedArray
         return found.MoveToImmutable();
     }
 
-    // A boxed constant is an object of its own, and sharing it could be seen.
-    private static bool IsConstant(IOperation item)
-    {
-        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
-            item = conversion.Operand;
-        return item.ConstantValue.HasValue && (item is not IConversionOperation { OperatorMethod: null } converted || converted.Type?.IsValueType == true || converted.Operand.Type?.IsValueType != true);
-    }
-
+    // Static initialisers of a type run in the order of its text: the first one is there before any other code of the type runs.
     private static TypeDeclarationSyntax? FieldOwner(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) =>
-        // Static initialisers of a type run in the order of its text: the first one is there before any other code of the type runs.
         node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { Members.Count: > 0 } owner and not InterfaceDeclarationSyntax
         && model.GetDeclaredSymbol(owner, cancellationToken) is { DeclaringSyntaxReferences.Length: 1 }
             ? owner
@@ -105,7 +114,7 @@ internal static class HoistedArray
         {
             if (outer is not StatementSyntax loop || !Loops.RunsRepeatedly(node, outer))
                 continue;
-            if (!items.All(item => IsConstant(item) || InvariantItems.IsInvariant(item, loop, model)))
+            if (!items.All(item => InvariantItems.IsConstant(item) || InvariantItems.IsInvariant(item, loop, model)))
                 break;
             found = loop.Parent is BlockSyntax ? loop : found;
         }
@@ -113,60 +122,58 @@ internal static class HoistedArray
         return found;
     }
 
-    private static SyntaxNode WithField(FixRequest request, InvocationExpressionSyntax invocation, TypeDeclarationSyntax owner, IInvocationOperation call, IArrayCreationOperation array, ImmutableArray<ArgumentSyntax> arguments)
+    private SyntaxNode WithField(TypeDeclarationSyntax owner)
     {
-        var type = (INamedTypeSymbol)request.Model.GetDeclaredSymbol(owner)!;
-        var items = ParameterOf(array).Name;
-        var name = ItemNames.UniqueMember(type, call.TargetMethod.Name + char.ToUpperInvariant(items[0]) + items.Substring(1));
+        var type = (INamedTypeSymbol)_request.Model.GetDeclaredSymbol(owner)!;
+        var name = ItemNames.UniqueMember(type, _callee.Name + char.ToUpperInvariant(_parameter.Name[0]) + _parameter.Name.Substring(1));
         var first = owner.Members[0];
-        var indentation = first.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace("");
-        var endOfLine = EndOfLine(EndsOfLine.Of(request.Root.SyntaxTree));
-        var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + TypeOf(array, request.Model) + " " + name + " = { " + ItemText(arguments) + " };")!)
-            .WithLeadingTrivia(indentation)
-            .WithTrailingTrivia(first is FieldDeclarationSyntax ? TriviaList(endOfLine) : TriviaList(endOfLine, endOfLine));
-        var changed = owner.ReplaceNode(invocation, WithArray(invocation, arguments, name));
-        return request.Root.ReplaceNode(owner, changed.WithMembers(changed.Members.Insert(0, field)));
+        var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + ArrayType() + " " + name + " = { " + ItemText() + " };")!)
+            .WithLeadingTrivia(IndentationOf(first))
+            .WithTrailingTrivia(first is FieldDeclarationSyntax ? TriviaList(LineEnd()) : TriviaList(LineEnd(), LineEnd()));
+        var changed = owner.ReplaceNode(_invocation, WithArray(name));
+        return _request.Root.ReplaceNode(owner, changed.WithMembers(changed.Members.Insert(0, field)));
     }
 
-    private static SyntaxNode WithLocal(FixRequest request, InvocationExpressionSyntax invocation, StatementSyntax loop, IInvocationOperation call, IArrayCreationOperation array, ImmutableArray<ArgumentSyntax> arguments)
+    private SyntaxNode WithLocal(StatementSyntax loop)
     {
-        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? request.Root;
+        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? _request.Root;
         var taken = new HashSet<string>(member.DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken)).Select(static token => token.ValueText), StringComparer.Ordinal);
-        var wanted = ParameterOf(array).Name;
-        var name = wanted;
+        var name = _parameter.Name;
         for (var i = 2; taken.Contains(name) || SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None; i++)
-            name = wanted + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
-        var indentation = loop.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace("");
-        var local = WithShortTypes(ParseStatement("var " + name + " = new " + TypeOf(array, request.Model) + " { " + ItemText(arguments) + " };"))
-            .WithLeadingTrivia(indentation)
-            .WithTrailingTrivia(EndOfLine(EndsOfLine.Of(request.Root.SyntaxTree)));
-        var changed = loop.ReplaceNode(invocation, WithArray(invocation, arguments, name));
-        return request.Root.ReplaceNode(loop, [local, changed]);
+            name = _parameter.Name + i.ToString(CultureInfo.InvariantCulture);
+        var local = WithShortTypes(ParseStatement("var " + name + " = new " + ArrayType() + " { " + ItemText() + " };"))
+            .WithLeadingTrivia(IndentationOf(loop))
+            .WithTrailingTrivia(LineEnd());
+        return _request.Root.ReplaceNode(loop, [local, loop.ReplaceNode(_invocation, WithArray(name))]);
     }
 
-    private static InvocationExpressionSyntax WithArray(InvocationExpressionSyntax invocation, ImmutableArray<ArgumentSyntax> arguments, string name)
+    private InvocationExpressionSyntax WithArray(string name)
     {
-        var passed = arguments[0].WithExpression(IdentifierName(name).WithLeadingTrivia(arguments[0].Expression.GetLeadingTrivia()).WithTrailingTrivia(arguments[arguments.Length - 1].GetTrailingTrivia()));
-        var list = invocation.ArgumentList.Arguments;
-        var first = list.IndexOf(arguments[0]);
-        for (var i = arguments.Length - 1; i > 0; i--)
+        var passed = _arguments[0].WithExpression(IdentifierName(name)
+            .WithLeadingTrivia(_arguments[0].Expression.GetLeadingTrivia())
+            .WithTrailingTrivia(_arguments[_arguments.Length - 1].GetTrailingTrivia()));
+        var list = _invocation.ArgumentList.Arguments;
+        var first = list.IndexOf(_arguments[0]);
+        for (var i = _arguments.Length - 1; i > 0; i--)
             list = list.RemoveAt(first + i);
-        return invocation.WithArgumentList(invocation.ArgumentList.WithArguments(list.Replace(list[first], passed))).WithAdditionalAnnotations(new SyntaxAnnotation(CallMark));
+        return _invocation.WithArgumentList(_invocation.ArgumentList.WithArguments(list.Replace(list[first], passed))).WithAdditionalAnnotations(_mark);
     }
 
-    private static string ItemText(ImmutableArray<ArgumentSyntax> arguments) =>
-        string.Join(", ", arguments.Select(static argument => argument.Expression.WithoutTrivia().ToString()));
+    private string ItemText() => string.Join(", ", _arguments.Select(static argument => argument.Expression.WithoutTrivia().ToString()));
+
+    private string ArrayType()
+    {
+        var annotated = (_request.Model.GetNullableContext(_invocation.SpanStart) & NullableContext.AnnotationsEnabled) != 0;
+        var format = annotated ? SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier) : SymbolDisplayFormat.FullyQualifiedFormat;
+        return _parameter.Type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToDisplayString(format);
+    }
+
+    private SyntaxTrivia LineEnd() => EndOfLine(EndsOfLine.Of(_request.Root.SyntaxTree));
+
+    private static SyntaxTrivia IndentationOf(SyntaxNode node) =>
+        node.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace("");
 
     private static T WithShortTypes<T>(T node)
         where T : SyntaxNode =>
         node.ReplaceNodes(node.DescendantNodes().OfType<ArrayTypeSyntax>(), static (_, type) => type.WithAdditionalAnnotations(Simplifier.Annotation));
-
-    private static string TypeOf(IArrayCreationOperation array, SemanticModel model)
-    {
-        var annotated = (model.GetNullableContext(array.Syntax.SpanStart) & NullableContext.AnnotationsEnabled) != 0;
-        var format = annotated ? SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier) : SymbolDisplayFormat.FullyQualifiedFormat;
-        return ParameterOf(array).Type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToDisplayString(format);
-    }
-
-    private static IParameterSymbol ParameterOf(IArrayCreationOperation array) => ((IArgumentOperation)array.Parent!).Parameter!;
 }

@@ -26,6 +26,14 @@ internal static class InvariantItems
         return true;
     }
 
+    /// <summary>Whether an item is a constant that is not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
+    public static bool IsConstant(IOperation item)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
+            item = conversion.Operand;
+        return item.ConstantValue.HasValue;
+    }
+
     /// <summary>Whether an item is a local or parameter from outside the loop that nothing in the loop changes.</summary>
     public static bool IsInvariant(IOperation item, StatementSyntax loop, SemanticModel model)
     {
