@@ -11,15 +11,7 @@ internal static class MemberFamily
         var called = (method.ReducedFrom ?? method).OriginalDefinition;
         for (var overridden = called; overridden is not null; overridden = overridden.OverriddenMethod?.OriginalDefinition)
         {
-            if (SymbolEqualityComparer.Default.Equals(overridden, declaration))
-                return true;
-        }
-
-        if (declaration.ContainingType?.TypeKind != TypeKind.Interface)
-            return false;
-        foreach (var implemented in InterfaceMembersOf(called))
-        {
-            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, declaration))
+            if (SymbolEqualityComparer.Default.Equals(overridden, declaration) || Implements(overridden, declaration))
                 return true;
         }
 
@@ -51,5 +43,18 @@ internal static class MemberFamily
                     yield return interfaceMethod;
             }
         }
+    }
+
+    private static bool Implements(IMethodSymbol method, IMethodSymbol declaration)
+    {
+        if (declaration.ContainingType?.TypeKind != TypeKind.Interface)
+            return false;
+        foreach (var implemented in InterfaceMembersOf(method))
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, declaration))
+                return true;
+        }
+
+        return false;
     }
 }

@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -6,7 +5,7 @@ namespace Allocations.Analyzers.Semantics;
 
 /// <summary>How the compilation's calls of a method fill its <c>params</c> array.</summary>
 /// <param name="WithOne">Calls that pass exactly one item.</param>
-/// <param name="All">All calls that were looked at.</param>
+/// <param name="All">All calls that were looked at, without those that pass on the array of their own caller.</param>
 internal readonly record struct ParamsCallers(int WithOne, int All)
 {
     // Names like Add are called everywhere; the first calls tell enough.
@@ -28,23 +27,19 @@ internal readonly record struct ParamsCallers(int WithOne, int All)
                 model ??= compilation.GetSemanticModel(tree);
                 if (model.GetOperation(invocation, cancellationToken) is not IInvocationOperation call || !MemberFamily.Contains(declaration, call.TargetMethod))
                     continue;
-                all++;
-                if (IsFilledWithOne(call.Arguments))
-                    one++;
+                var isForwarding = false;
+                foreach (var argument in call.Arguments)
+                {
+                    if (argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer.ElementValues.Length: 1 } })
+                        one++;
+                    isForwarding |= argument is { ArgumentKind: ArgumentKind.Explicit, Parameter.IsParams: true, Value: IParameterReferenceOperation { Parameter.IsParams: true } };
+                }
+
+                if (!isForwarding)
+                    all++;
             }
         }
 
         return new ParamsCallers(one, all);
-    }
-
-    private static bool IsFilledWithOne(ImmutableArray<IArgumentOperation> arguments)
-    {
-        foreach (var argument in arguments)
-        {
-            if (argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer.ElementValues.Length: 1 } })
-                return true;
-        }
-
-        return false;
     }
 }

@@ -17,40 +17,30 @@ internal static class SyntaxStructure
         var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var parsed = await CSharpSyntaxTree.ParseText(root.ToFullString(), (CSharpParseOptions)tree.Options, cancellationToken: cancellationToken)
             .GetRootAsync(cancellationToken).ConfigureAwait(false);
-        var same = mode == CodeActionValidationMode.Full ? root.IsEquivalentTo(parsed) : SameTokens(root, parsed);
-        if (!same)
+        var difference = mode == CodeActionValidationMode.Full && root.IsEquivalentTo(parsed) ? null : FirstDifference(root, parsed, mode == CodeActionValidationMode.Full);
+        if (difference is not null)
         {
-            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {FirstDifference(root, parsed)}");
+            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {difference}");
         }
     }
 
-    /// <summary>
-    /// Whether both trees have the same nodes and tokens, whatever the trivia. <c>SyntaxFactory.AreEquivalent</c> would tell apart a list of
-    /// one node that a parser made from one that an edit made.
-    /// </summary>
-    private static bool SameTokens(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed)
+    // SyntaxFactory.AreEquivalent tells some rewritten lists from parsed ones although every node and token is the same.
+    private static string? FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed, bool withTrivia)
     {
-        if (made.RawKind != parsed.RawKind || made.IsMissing != parsed.IsMissing || (made.IsToken && made.AsToken().Text != parsed.AsToken().Text))
-        {
-            return false;
-        }
-
         var left = made.ChildNodesAndTokens();
         var right = parsed.ChildNodesAndTokens();
-        return left.Count == right.Count && left.Zip(right).All(static pair => SameTokens(pair.First, pair.Second));
-    }
-
-    private static string FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed)
-    {
-        if (made.RawKind == parsed.RawKind)
+        if (made.RawKind == parsed.RawKind && made.IsMissing == parsed.IsMissing && left.Count == right.Count
+            && (made.IsNode || (withTrivia ? made.IsEquivalentTo(parsed) : made.AsToken().Text == parsed.AsToken().Text)))
         {
-            foreach (var (left, right) in made.ChildNodesAndTokens().Zip(parsed.ChildNodesAndTokens()))
+            for (var i = 0; i < left.Count; i++)
             {
-                if (!SameTokens(left, right))
+                if (FirstDifference(left[i], right[i], withTrivia) is { } inner)
                 {
-                    return FirstDifference(left, right);
+                    return inner;
                 }
             }
+
+            return null;
         }
 
         return $"{made.Kind()} '{made.ToFullString()}' was made, {parsed.Kind()} '{parsed.ToFullString()}' is parsed.";

@@ -74,7 +74,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
             return "its body only loops over them";
         if (!method.IsAbstract)
             return null;
-        foreach (var symbol in compilation.GetSymbolsWithName(method.Name, SymbolFilter.Member, cancellationToken))
+        foreach (var symbol in compilation.GetSymbolsWithName(name => name.EndsWith(method.Name, StringComparison.Ordinal), SymbolFilter.Member, cancellationToken))
         {
             if (symbol is IMethodSymbol { IsAbstract: false } candidate && MemberFamily.Contains(method, candidate) && OnlyLoops(candidate, compilation, cancellationToken))
                 return "its implementation in '" + candidate.ContainingType.Name + "' only loops over them";

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -13,6 +12,7 @@ internal sealed class NameBindings
     private const string MarkKind = "Allocations.Mention";
 
     private readonly List<NameMention> _mentions = [];
+    private readonly List<SyntaxAnnotation> _marks = [];
 
     private NameBindings(string name) => Name = name;
 
@@ -47,7 +47,7 @@ internal sealed class NameBindings
         for (var i = 0; i < _mentions.Count; i++)
         {
             if (_mentions[i].Document == document && _mentions[i].FindIn(root) is { } node)
-                marks[node] = new SyntaxAnnotation(MarkKind, i.ToString(CultureInfo.InvariantCulture));
+                marks[node] = _marks[i];
         }
 
         return root.ReplaceNodes(marks.Keys, (original, rewritten) => rewritten.WithAdditionalAnnotations(marks[original]));
@@ -73,7 +73,7 @@ internal sealed class NameBindings
                 continue;
             var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
             var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
-            var nodes = edited.Contains(before.Document) ? root.GetAnnotatedNodes(MarkKind).Where(node => HasMark(node, i)).ToArray() : (SyntaxNode?[])[before.FindIn(root)];
+            var nodes = edited.Contains(before.Document) ? root.GetAnnotatedNodes(_marks[i]).ToArray() : (SyntaxNode?[])[before.FindIn(root)];
             var found = 0;
             foreach (var node in nodes)
             {
@@ -93,17 +93,6 @@ internal sealed class NameBindings
         }
 
         return callIsMeant;
-    }
-
-    private static bool HasMark(SyntaxNode node, int index)
-    {
-        foreach (var mark in node.GetAnnotations(MarkKind))
-        {
-            if (mark.Data == index.ToString(CultureInfo.InvariantCulture))
-                return true;
-        }
-
-        return false;
     }
 
     private static IEnumerable<Project> SeenFrom(Solution solution, IEnumerable<ProjectId> declaring)
@@ -139,8 +128,10 @@ internal sealed class NameBindings
             if (bound.IsDynamic)
                 return false;
             IsLookedUpByReflection |= ReflectionCalls.IsNamed(node);
-            if (bound.Symbol is not null)
-                _mentions.Add(new NameMention(document.Id, node.Span, node.RawKind, bound));
+            if (bound.Symbol is null)
+                continue;
+            _mentions.Add(new NameMention(document.Id, node.Span, node.RawKind, bound));
+            _marks.Add(new SyntaxAnnotation(MarkKind));
         }
 
         return true;

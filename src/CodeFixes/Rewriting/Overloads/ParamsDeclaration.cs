@@ -143,11 +143,16 @@ internal sealed class ParamsDeclaration
         .WithParameterList(declaration.ParameterList.WithTrailingTrivia(declaration.ConstraintClauses.Count > 0 ? declaration.ParameterList.GetTrailingTrivia() : default))
         .WithConstraintClauses(List(declaration.ConstraintClauses.Select((clause, i) => i == declaration.ConstraintClauses.Count - 1 ? clause.WithoutTrailingTrivia() : clause)));
 
-    private static MethodDeclarationSyntax SetBody(MethodDeclarationSyntax declaration, SyntaxNode body) => body is BlockSyntax block
-        ? declaration.WithBody(block)
-        : declaration
-            .WithExpressionBody(((ArrowExpressionClauseSyntax)body).WithLeadingTrivia(Space).WithAdditionalAnnotations(Formatter.Annotation))
+    private static MethodDeclarationSyntax SetBody(MethodDeclarationSyntax declaration, SyntaxNode body)
+    {
+        if (body is BlockSyntax block)
+            return declaration.WithBody(block);
+        var header = declaration.GetLastToken();
+        return declaration
+            .ReplaceToken(header, header.WithTrailingTrivia(Space))
+            .WithExpressionBody(((ArrowExpressionClauseSyntax)body).WithLeadingTrivia().WithAdditionalAnnotations(Formatter.Annotation))
             .WithSemicolonToken(Token(SyntaxKind.SemicolonToken));
+    }
 
     private SyntaxTokenList CoreModifiers()
     {

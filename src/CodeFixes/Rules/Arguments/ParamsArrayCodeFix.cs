@@ -18,7 +18,7 @@ public sealed class ParamsArrayCodeFix() : AllocationCodeFix("ALLOC101")
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax invocation
-            || request.Model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { TargetMethod: { MethodKind: MethodKind.Ordinary or MethodKind.ReducedExtension } callee } call
+            || request.Model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { TargetMethod: var callee } call
             || NameOf(invocation) is not { } name)
         {
             return [];
@@ -35,6 +35,7 @@ public sealed class ParamsArrayCodeFix() : AllocationCodeFix("ALLOC101")
             fixes.Add(await plan.PlanAsync(OverloadKind.Span, (request.Document.Id, name), cancellationToken).ConfigureAwait(false));
         }
 
+        fixes.Add(await HoistedArray.PlanAsync(request, invocation, call, items, cancellationToken).ConfigureAwait(false));
         return [.. fixes.OfType<Fix>()];
     }
 
