@@ -41,9 +41,15 @@ internal sealed class AllocationContext
     public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
     {
         heat = Heat.Of(place, model, cancellationToken);
+        return IsReported(rule, place.SyntaxTree, heat);
+    }
+
+    /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
+    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat)
+    {
         if (heat.Level == HeatLevel.Cold)
             return false;
-        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, place.SyntaxTree, out var configured) ? configured : rule.MinimumHeat;
+        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : rule.MinimumHeat;
         return heat.Level >= minimum;
     }
 

@@ -29,7 +29,7 @@ internal static class StringCalls
         };
         if (method?.ContainingType is not { } type || argument.Parent is not { } user)
             return default;
-        if (SpanOverloads.IsReadOnlySpanOfChar(parameter.Type))
+        if (CharSpanOverloads.IsReadOnlySpanOfChar(parameter.Type))
             return new(StringUseKind.Call, user, method) { SpanOverload = method };
         if (parameter.Type.SpecialType != SpecialType.System_String)
             return default;
@@ -38,9 +38,9 @@ internal static class StringCalls
         if (StringStep.TryGet(user, bodies, out var step))
             return new(step.Kind == StringStepKind.Concat ? StringUseKind.Escape : StringUseKind.Step, user, method);
 
-        if (SpanOverloads.IsAsSpan(method))
+        if (CharSpanOverloads.IsAsSpan(method))
             return new(StringUseKind.Call, user, method);
-        var overload = SpanOverloads.Of(method, parameter);
+        var overload = CharSpanOverloads.Of(method, parameter);
         if (IsParser(method, parameter, overload))
             return new(StringUseKind.Parse, user, method) { SpanOverload = overload };
         if (IsWriter(method))

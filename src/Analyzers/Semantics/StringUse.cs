@@ -55,7 +55,7 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
     /// <summary>The use of a string that <paramref name="value"/> makes or reads from a variable.</summary>
     public static StringUse Of(IOperation value, SourceBodies bodies)
     {
-        while (value.Parent is IConversionOperation { Type: { } type } conversion && (type.SpecialType == SpecialType.System_String || SpanOverloads.IsReadOnlySpanOfChar(type)))
+        while (value.Parent is IConversionOperation { Type: { } type } conversion && (type.SpecialType == SpecialType.System_String || CharSpanOverloads.IsReadOnlySpanOfChar(type)))
             value = conversion;
         if (value.Parent is IConditionalAccessOperation access && access.WhenNotNull == value)
             return Of(access, bodies);

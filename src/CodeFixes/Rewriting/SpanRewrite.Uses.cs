@@ -67,11 +67,11 @@ internal sealed partial class SpanRewrite
 
     private bool TryAddArgument(IOperation value, StringUse use, IOperation user)
     {
-        if (use.Member is IMethodSymbol method && SpanOverloads.IsAsSpan(method) && user is IInvocationOperation conversion)
+        if (use.Member is IMethodSymbol method && CharSpanOverloads.IsAsSpan(method) && user is IInvocationOperation conversion)
             return TryAddConversion(conversion);
         if (use.SpanOverload is not { } overload)
             return false;
-        if (!SpanOverloads.IsOfLibrary(overload))
+        if (!CharSpanOverloads.IsOfLibrary(overload))
             MayDiffer("calls the overload for spans");
         else if ((overload.IsVirtual || overload.IsAbstract || overload.IsOverride) && !overload.ContainingType.IsSealed)
             MayDiffer("a derived type may override only the overload for strings");
@@ -80,7 +80,7 @@ internal sealed partial class SpanRewrite
         {
             if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax || argument.ArgumentKind != ArgumentKind.Explicit)
                 continue;
-            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String && SpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
+            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String && CharSpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
             if (becomesSpan && !IsNeverNull(argument.Value))
                 MayDiffer("null is treated as empty");
         }

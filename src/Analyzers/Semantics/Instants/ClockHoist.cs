@@ -1,0 +1,197 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics.Instants;
+
+/// <summary>
+/// Answers whether a loop over data may read the clock once, before it begins: each iteration then sees the same time. Refused are loops
+/// that can wait (an await, a sleep), readings that end the loop or measure the time that it takes, and times that are shown, sent or kept
+/// outside the items that the loop visits.
+/// </summary>
+internal static class ClockHoist
+{
+    /// <summary>The loop before which <paramref name="read"/> may be made instead; null where it must stay.</summary>
+    public static StatementSyntax? LoopOf(IOperation read)
+    {
+        if (LoopAround(read.Syntax) is not { } loop || CanWait(loop))
+            return null;
+        var use = InstantUse.Of(read);
+        return use.Kind == InstantUseKind.Stored && use.Target is ILocalSymbol local
+            ? DeclarationOf(read, loop) is not null && EachUseIsOfItems(local, use.Consumer!, loop) ? loop : null
+            : IsOfItems(use, loop) ? loop : null;
+    }
+
+    /// <summary>The statement of the loop body that does nothing but declare a local with the reading; null where it is part of something else.</summary>
+    public static LocalDeclarationStatementSyntax? DeclarationOf(IOperation read, StatementSyntax loop) =>
+        read.Syntax.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } } }
+        && declaration.Parent == BodyOf(loop) && !declaration.UsingKeyword.IsKind(SyntaxKind.UsingKeyword) ? declaration : null;
+
+    /// <summary>The statement that a loop repeats.</summary>
+    public static StatementSyntax? BodyOf(StatementSyntax loop) => loop switch
+    {
+        CommonForEachStatementSyntax { AwaitKeyword.RawKind: not (int)SyntaxKind.AwaitKeyword } forEach => forEach.Statement,
+        ForStatementSyntax { Condition: not null } counted => counted.Statement,
+        _ => null,
+    };
+
+    private static StatementSyntax? LoopAround(SyntaxNode read)
+    {
+        for (var node = read; node.Parent is { } parent; node = parent)
+        {
+            switch (parent)
+            {
+                case StatementSyntax loop when BodyOf(loop) is { } body && body == node:
+                    return loop;
+                case CommonForEachStatementSyntax or ForStatementSyntax or WhileStatementSyntax or DoStatementSyntax:
+                case AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax:
+                    return null;
+                default:
+                    break;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool CanWait(StatementSyntax loop)
+    {
+        foreach (var node in loop.DescendantNodes())
+        {
+            switch (node)
+            {
+                case AwaitExpressionSyntax or YieldStatementSyntax or GotoStatementSyntax:
+                case CommonForEachStatementSyntax { AwaitKeyword.RawKind: (int)SyntaxKind.AwaitKeyword }:
+                case InvocationExpressionSyntax call when IsWait(call):
+                    return true;
+                default:
+                    break;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsWait(InvocationExpressionSyntax call)
+    {
+        var name = call.Expression switch
+        {
+            MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+            SimpleNameSyntax simple => simple.Identifier.ValueText,
+            MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
+            _ => "",
+        };
+        return name is "Sleep" or "Delay" or "Join" or "SpinOnce" or "SpinUntil" or "GetResult" or "SignalAndWait" or "GetConsumingEnumerable"
+            || name.StartsWith("Wait", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("Accept", StringComparison.Ordinal);
+    }
+
+    private static bool EachUseIsOfItems(ILocalSymbol local, IOperation declarator, StatementSyntax loop)
+    {
+        var root = declarator;
+        while (root.Parent is { } parent)
+            root = parent;
+        var isUsed = false;
+        foreach (var operation in root.Descendants())
+        {
+            if (operation is not ILocalReferenceOperation reference || !SymbolEqualityComparer.Default.Equals(reference.Local, local))
+                continue;
+            isUsed = true;
+            if (reference.Parent is IAssignmentOperation assignment && assignment.Target == reference || !IsOfItems(InstantUse.Of(reference), loop))
+                return false;
+        }
+
+        return isUsed;
+    }
+
+    /// <summary>Whether the time is compared with, subtracted from or stored in what the loop visits.</summary>
+    private static bool IsOfItems(InstantUse use, StatementSyntax loop) => use.Kind switch
+    {
+        InstantUseKind.Compared or InstantUseKind.Subtracted => Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
+        InstantUseKind.Stored => use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && Varies(owner, loop) && !IsMeasuredIn(loop, target.Member.Name),
+        _ => false,
+    };
+
+    /// <summary>Whether a value belongs to an iteration: it is made there, or names something that is declared there.</summary>
+    private static bool Varies(IOperation value, StatementSyntax loop)
+    {
+        foreach (var operation in value.DescendantsAndSelf())
+        {
+            if (operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ImplicitReceiver }
+                || (operation is ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared } && loop.Span.Contains(declared[0].Span)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a value is a reading of a clock, or may have been set to one in the same loop.</summary>
+    private static bool ReadsClock(IOperation value, StatementSyntax loop)
+    {
+        foreach (var operation in value.DescendantsAndSelf())
+        {
+            var name = operation switch
+            {
+                _ when WallClock.KindOf(operation) != ClockKind.None => null,
+                ILocalReferenceOperation local => local.Local.Name,
+                IMemberReferenceOperation member => member.Member.Name,
+                _ => "",
+            };
+            if (name is null || (name.Length > 0 && IsSetIn(loop, name)))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsSetIn(StatementSyntax loop, string name)
+    {
+        foreach (var node in loop.DescendantNodes())
+        {
+            var value = node switch
+            {
+                AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment when left.Identifier.ValueText == name => assignment.Right,
+                AssignmentExpressionSyntax { Left: MemberAccessExpressionSyntax left } assignment when left.Name.Identifier.ValueText == name => assignment.Right,
+                VariableDeclaratorSyntax { Initializer: { } initializer } variable when variable.Identifier.ValueText == name => initializer.Value,
+                _ => null,
+            };
+            if (value is not null && MentionsClock(value))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether the loop reads a member that it sets, and reads a clock more than once: it may measure the time in between.</summary>
+    private static bool IsMeasuredIn(StatementSyntax loop, string member)
+    {
+        var clocks = 0;
+        var isRead = false;
+        foreach (var node in loop.DescendantNodes())
+        {
+            if (node is not IdentifierNameSyntax name)
+                continue;
+            if (IsNameOfClock(name))
+                clocks++;
+            SyntaxNode whole = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
+            isRead |= name.Identifier.ValueText == member && !(whole.Parent is AssignmentExpressionSyntax assignment && assignment.Left == whole);
+        }
+
+        return isRead && clocks > 1;
+    }
+
+    private static bool MentionsClock(ExpressionSyntax value)
+    {
+        foreach (var node in value.DescendantNodesAndSelf())
+        {
+            if (node is IdentifierNameSyntax name && IsNameOfClock(name))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsNameOfClock(IdentifierNameSyntax name) => name.Identifier.ValueText is "Now" or "UtcNow" or "Today" or "GetUtcNow" or "GetLocalNow";
+}
