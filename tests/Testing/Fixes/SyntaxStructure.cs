@@ -17,28 +17,36 @@ internal static class SyntaxStructure
         var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var parsed = await CSharpSyntaxTree.ParseText(root.ToFullString(), (CSharpParseOptions)tree.Options, cancellationToken: cancellationToken)
             .GetRootAsync(cancellationToken).ConfigureAwait(false);
-
-        // AreEquivalent calls some trees different that are the same to the last trivia, so the strict comparison is asked first.
-        var same = root.IsEquivalentTo(parsed) || (mode != CodeActionValidationMode.Full && SyntaxFactory.AreEquivalent(root, parsed));
-        if (!same)
+        var difference = FirstDifference(root, parsed);
+        if (difference is null && mode == CodeActionValidationMode.Full && !root.IsEquivalentTo(parsed))
         {
-            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {FirstDifference(root, parsed)}");
+            difference = "the trivia differ.";
+        }
+
+        if (difference is not null)
+        {
+            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {difference}");
         }
     }
 
-    private static string FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed)
+    // SyntaxFactory.AreEquivalent also compares how a list is stored, which parser and rewriter do differently for one and the same list.
+    private static string? FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed)
     {
-        if (made.RawKind == parsed.RawKind)
+        var left = made.ChildNodesAndTokens();
+        var right = parsed.ChildNodesAndTokens();
+        if (made.RawKind != parsed.RawKind || made.IsMissing != parsed.IsMissing || left.Count != right.Count || (made.IsToken && made.AsToken().Text != parsed.AsToken().Text))
         {
-            foreach (var (left, right) in made.ChildNodesAndTokens().Zip(parsed.ChildNodesAndTokens()))
+            return $"{made.Kind()} '{made.ToFullString()}' was made, {parsed.Kind()} '{parsed.ToFullString()}' is parsed.";
+        }
+
+        for (var i = 0; i < left.Count; i++)
+        {
+            if (FirstDifference(left[i], right[i]) is { } difference)
             {
-                if (left.RawKind != right.RawKind || !left.IsEquivalentTo(right))
-                {
-                    return FirstDifference(left, right);
-                }
+                return difference;
             }
         }
 
-        return $"{made.Kind()} '{made.ToFullString()}' was made, {parsed.Kind()} '{parsed.ToFullString()}' is parsed.";
+        return null;
     }
 }

@@ -50,7 +50,7 @@ internal sealed class SlotUses
         foreach (var mention in mentions)
         {
             _mention = mention;
-            if (mention.Operation is not { } operation || SlotSyntax.NeedsVariable(mention, _cancellationToken) || !AcceptsUse(operation))
+            if (mention.Operation is not { } operation || SlotSyntax.NeedsVariable(mention) || !AcceptsUse(operation))
                 return false;
         }
 
