@@ -305,7 +305,7 @@ public sealed class NumberInObjectFieldSlotTests
     [InlineData("private struct S { public object [|X|]; } void M(S s, int i) { s.X = i; s.X = \"\"; } bool R(S s) => s.X is int;")]
     [InlineData("private record S { public object [|X|]; } void M(S s, int i) { s.X = i; s.X = \"\"; } bool R(S s) => s.X is int;")]
     [InlineData("internal object [|X|] = \"\"; void M(int i) { X = i; } bool R() => X is int;")]
-    [InlineData("private object [|_x|] = \"\"; void M(int i) { _x /* lost */ = i; } bool R() => _x is int;")]
+    [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; } bool R() => _x is /* lost */ int;")]
     public Task UseOfTheVariable_HasNoFix(string members)
     {
         var source = Usings + "public class C { " + members + " }";

@@ -84,7 +84,12 @@ internal static class SlotSyntax
     {
         SimpleNameSyntax name = typeArgument is null ? SyntaxFactory.IdentifierName(method) : GenericName(method, SyntaxFactory.ParseTypeName(typeArgument));
         var separators = Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Length - 1));
-        var list = SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(static argument => SyntaxFactory.Argument(WithComments(argument))), separators));
+
+        // Tokens without elastic trivia: the formatter would put a comment after one of them on a line of its own.
+        var list = SyntaxFactory.ArgumentList(
+            SyntaxFactory.Token(default, SyntaxKind.OpenParenToken, default),
+            SyntaxFactory.SeparatedList(arguments.Select(static argument => SyntaxFactory.Argument(WithComments(argument))), separators),
+            SyntaxFactory.Token(default, SyntaxKind.CloseParenToken, default));
         return SyntaxFactory.InvocationExpression(Member(slot, name), list).WithTriviaFrom(slot);
     }
 
@@ -101,6 +106,13 @@ internal static class SlotSyntax
         expression is ParenthesizedExpressionSyntax parenthesized ? parenthesized.Expression : expression;
 
     public static ExpressionSyntax Not(ExpressionSyntax expression) => SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, expression.WithoutTrivia());
+
+    /// <summary>The stored value with the comments that stand around the assignment operator.</summary>
+    public static ExpressionSyntax WithCommentsBefore(ExpressionSyntax value, AssignmentExpressionSyntax assignment)
+    {
+        var comments = assignment.Left.GetTrailingTrivia().AddRange(assignment.OperatorToken.LeadingTrivia).AddRange(assignment.OperatorToken.TrailingTrivia).Where(static trivia => !IsBlank(trivia));
+        return value.WithLeadingTrivia(comments.SelectMany(static comment => new[] { comment, SyntaxFactory.Space }).Concat(value.GetLeadingTrivia()));
+    }
 
     private static ExpressionSyntax WithComments(ExpressionSyntax argument) => argument
         .WithLeadingTrivia(argument.GetLeadingTrivia().SkipWhile(static trivia => IsBlank(trivia)))
