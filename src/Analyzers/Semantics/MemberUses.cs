@@ -21,13 +21,13 @@ internal static class MemberUses
     /// </summary>
     public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge)
     {
-        // Operations are delivered to the type that declares them, not to the types around it, which end after it: all share one collection.
-        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, Dictionary<ISymbol, ConcurrentBag<IOperation>>?>(SymbolEqualityComparer.Default);
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, OutermostType>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
                 var type = (INamedTypeSymbol)symbolStart.Symbol;
-                if (ofOutermost.GetOrAdd(Outermost(type), outermost => Candidates(outermost, isCandidate)) is not { Count: > 0 } candidates)
+                var outermost = ofOutermost.GetOrAdd(Outermost(type), outermost => new OutermostType(outermost, isCandidate));
+                if (outermost.Candidates is not { Count: > 0 } candidates)
                     return;
                 symbolStart.RegisterOperationAction(
                     context =>
@@ -39,10 +39,10 @@ internal static class MemberUses
                         }
                     },
                     OperationKind.FieldReference, OperationKind.PropertyReference, OperationKind.FieldInitializer, OperationKind.PropertyInitializer);
-                if (type.ContainingType is not null)
-                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
+                    if (!outermost.IsComplete(type))
+                        return;
                     foreach (var candidate in candidates)
                         judge(context, candidate.Key, Ordered(candidate.Value));
                 });
@@ -69,25 +69,6 @@ internal static class MemberUses
         return type;
     }
 
-    private static Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
-    {
-        var found = default(Dictionary<ISymbol, ConcurrentBag<IOperation>>);
-        foreach (var member in type.GetMembers())
-        {
-            if (member is INamedTypeSymbol nested)
-            {
-                foreach (var candidate in Candidates(nested, isCandidate) ?? [])
-                    (found ??= new(SymbolEqualityComparer.Default)).Add(candidate.Key, candidate.Value);
-            }
-            else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && isCandidate(member) && IsPrivateToOutermostType(member))
-            {
-                (found ??= new(SymbolEqualityComparer.Default)).Add(member, []);
-            }
-        }
-
-        return found;
-    }
-
     private static ImmutableArray<ISymbol> MembersOf(IOperation operation) => operation switch
     {
         IMemberReferenceOperation reference => ImmutableArray.Create(reference.Member),
@@ -98,4 +79,38 @@ internal static class MemberUses
 
     private static ImmutableArray<IOperation> Ordered(ConcurrentBag<IOperation> uses) =>
         uses.OrderBy(static use => use.Syntax.SyntaxTree.FilePath, StringComparer.Ordinal).ThenBy(static use => use.Syntax.SpanStart).ToImmutableArray();
+
+    /// <summary>
+    /// The candidates of an outermost type. Operations are delivered to the type that declares them, not to those around it, and older
+    /// compilers end an outer type before its nested types; so the candidates are judged at the end of whichever type ends last.
+    /// </summary>
+    private sealed class OutermostType
+    {
+        private readonly HashSet<ISymbol> _running = new(SymbolEqualityComparer.Default);
+
+        public OutermostType(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate) => Add(type, isCandidate);
+
+        /// <summary>The uses of each candidate so far; null without candidates.</summary>
+        public Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates { get; private set; }
+
+        /// <summary>Notes that a type has ended; true for the last one.</summary>
+        public bool IsComplete(INamedTypeSymbol ended)
+        {
+            lock (_running)
+                return _running.Remove(ended) && _running.Count == 0;
+        }
+
+        private void Add(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
+        {
+            if (!GeneratedTypes.IsGenerated(type))
+                _running.Add(type);
+            foreach (var member in type.GetMembers())
+            {
+                if (member is INamedTypeSymbol nested)
+                    Add(nested, isCandidate);
+                else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && isCandidate(member) && IsPrivateToOutermostType(member))
+                    (Candidates ??= new(SymbolEqualityComparer.Default)).Add(member, []);
+            }
+        }
+    }
 }
