@@ -6,6 +6,10 @@ using Spectre.Console;
 ISuite[] suites = [new KvCacheSuite(), new ThreadsSuite(), new CostSuite(), new AfterSuite()];
 var root = Repository.FindRoot(AppContext.BaseDirectory);
 
+
+// The tables need the room; where output is no terminal, none is known.
+AnsiConsole.Profile.Width = Math.Max(AnsiConsole.Profile.Width, 170);
+
 if (args is [])
     return await suites[0].RunAsync(root);
 if (args is [var name] && suites.FirstOrDefault(suite => suite.Name == name) is { } chosen)

@@ -17,6 +17,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
 
     public Certainty Certainty { get; init; }
 
+    /// <summary>The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation.</summary>
+    public HeatLevel WarnsFrom { get; init; } = HeatLevel.Hot;
+
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];
 
@@ -51,7 +54,7 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
         var highest = Rule.Descriptor.DefaultSeverity;
         if (Rule.Severity == SeverityPolicy.Fixed)
             return highest;
-        var severity = Heat.Level == HeatLevel.Hot ? highest : DiagnosticSeverity.Info;
+        var severity = Heat.Level >= WarnsFrom ? highest : DiagnosticSeverity.Info;
         return Certainty == Certainty.JitMayRemove && severity > DiagnosticSeverity.Hidden ? severity - 1 : severity;
     }
 }

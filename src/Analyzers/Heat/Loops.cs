@@ -23,6 +23,10 @@ internal static class Loops
         _ => false,
     };
 
+    /// <summary>Whether a node is a loop statement.</summary>
+    public static bool IsLoop(SyntaxNode node) =>
+        node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;
+
     /// <summary>
     /// The heat of a lambda that its callee runs once for each element of a sequence; null where nothing is known about when it runs.
     /// </summary>

@@ -10,7 +10,7 @@ namespace Allocations.CodeFixes.Rewriting;
 /// <summary>
 /// Fix All in document, project and solution for what is safe. Each finding is fixed on the original solution; the edits are then merged:
 /// equal edits, such as a helper that two findings need, are made once, and a fix that would overlap an earlier one is left for the next
-/// run as a whole, never in part. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. A client that asks with the key of an
+/// run as a whole, never in part, as is one that together with the others does not compile, such as a second declaration of the same name. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. A client that asks with the key of an
 /// unsafe action, as <c>dotnet format</c> does when the first finding has no safe one, gets the safe fixes.
 /// </summary>
 internal sealed class SafeFixAllProvider : FixAllProvider
@@ -30,19 +30,42 @@ internal sealed class SafeFixAllProvider : FixAllProvider
 
     private static async Task<Solution?> FixAsync(FixAllContext context)
     {
-        var edits = new MergedEdits(context.Solution);
+        var fixes = new List<Solution>();
         foreach (var (document, diagnostic) in await DiagnosticsAsync(context).ConfigureAwait(false))
         {
             if (await ActionAsync(context, document, diagnostic).ConfigureAwait(false) is { } action)
             {
                 var operations = await action.GetOperationsAsync(context.CancellationToken).ConfigureAwait(false);
                 if (operations.OfType<ApplyChangesOperation>().FirstOrDefault() is { } apply)
-                    await edits.TryAddAsync(apply.ChangedSolution, context.CancellationToken).ConfigureAwait(false);
+                    fixes.Add(apply.ChangedSolution);
             }
         }
 
-        return await edits.ApplyAsync(context.CancellationToken).ConfigureAwait(false);
+        var all = new MergedEdits(context.Solution);
+        foreach (var fix in fixes)
+            await all.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
+        var merged = await all.ApplyAsync(context.CancellationToken).ConfigureAwait(false);
+        return merged is null || fixes.Count == 1 || await IsSoundAsync(context, merged).ConfigureAwait(false) ? merged : await OneByOneAsync(context, fixes).ConfigureAwait(false);
     }
+
+    /// <summary>The fixes that compile together: each is added only where the result of those before it and it does.</summary>
+    private static async Task<Solution?> OneByOneAsync(FixAllContext context, List<Solution> fixes)
+    {
+        var result = default(Solution);
+        var edits = new MergedEdits(context.Solution);
+        foreach (var fix in fixes)
+        {
+            var more = edits.Copy();
+            await more.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
+            if (await more.ApplyAsync(context.CancellationToken).ConfigureAwait(false) is { } merged && await IsSoundAsync(context, merged).ConfigureAwait(false))
+                (edits, result) = (more, merged);
+        }
+
+        return result;
+    }
+
+    private static Task<bool> IsSoundAsync(FixAllContext context, Solution merged) =>
+        FixVerification.IsSoundAsync(context.Solution, new Fix("", "", merged), context.CancellationToken);
 
     private static async Task<List<(Document Document, Diagnostic Diagnostic)>> DiagnosticsAsync(FixAllContext context)
     {
@@ -90,6 +113,14 @@ internal sealed class SafeFixAllProvider : FixAllProvider
     private sealed class MergedEdits(Solution original)
     {
         private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
+
+        public MergedEdits Copy()
+        {
+            var copy = new MergedEdits(original);
+            foreach (var edits in _changes)
+                copy._changes.Add(edits.Key, [.. edits.Value]);
+            return copy;
+        }
 
         public async Task TryAddAsync(Solution changed, CancellationToken cancellationToken)
         {

@@ -22,6 +22,9 @@ internal static class SameBehaviour
             {
                 foreach (var arguments in lists)
                 {
+                    // A very long text is there for the stack and the bounds, not for the culture.
+                    if (culture.Length > 0 && arguments.Any(static argument => argument is string { Length: > 10_000 }))
+                        continue;
                     var expected = before.Call(method, arguments);
                     var actual = after.Call(method, arguments);
                     if (!expected.Matches(actual))

@@ -22,7 +22,7 @@ internal static class TextInputs
     ];
 
     /// <summary>Hand-picked and random texts, null and long ones included.</summary>
-    public static IReadOnlyList<string?> Texts { get; } = [.. Picked, .. Random(seed: 20240916, count: 400), .. Around(256), .. Long()];
+    public static IReadOnlyList<string?> Texts { get; } = [.. Picked, .. Random(seed: 20240916, count: 120), .. Around(256), .. Long()];
 
     /// <summary>A text of about a million characters that no stack buffer may be sized by.</summary>
     public static string Megabyte { get; } = " " + string.Concat(Enumerable.Repeat("1,", 524_288)) + " ";

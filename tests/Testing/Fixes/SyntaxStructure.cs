@@ -17,24 +17,30 @@ internal static class SyntaxStructure
         var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var parsed = await CSharpSyntaxTree.ParseText(root.ToFullString(), (CSharpParseOptions)tree.Options, cancellationToken: cancellationToken)
             .GetRootAsync(cancellationToken).ConfigureAwait(false);
-        var same = mode == CodeActionValidationMode.Full ? root.IsEquivalentTo(parsed) : SyntaxFactory.AreEquivalent(root, parsed);
-        if (!same)
+        var difference = mode == CodeActionValidationMode.Full && root.IsEquivalentTo(parsed) ? null : FirstDifference(root, parsed, mode == CodeActionValidationMode.Full);
+        if (difference is not null)
         {
-            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {FirstDifference(root, parsed)}");
+            verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {difference}");
         }
     }
 
-    private static string FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed)
+    // SyntaxFactory.AreEquivalent tells some rewritten lists from parsed ones although every node and token is the same.
+    private static string? FirstDifference(SyntaxNodeOrToken made, SyntaxNodeOrToken parsed, bool withTrivia)
     {
-        if (made.RawKind == parsed.RawKind)
+        var left = made.ChildNodesAndTokens();
+        var right = parsed.ChildNodesAndTokens();
+        if (made.RawKind == parsed.RawKind && made.IsMissing == parsed.IsMissing && left.Count == right.Count
+            && (made.IsNode || (withTrivia ? made.IsEquivalentTo(parsed) : made.AsToken().Text == parsed.AsToken().Text)))
         {
-            foreach (var (left, right) in made.ChildNodesAndTokens().Zip(parsed.ChildNodesAndTokens()))
+            for (var i = 0; i < left.Count; i++)
             {
-                if (left.RawKind != right.RawKind || !left.IsEquivalentTo(right))
+                if (FirstDifference(left[i], right[i], withTrivia) is { } inner)
                 {
-                    return FirstDifference(left, right);
+                    return inner;
                 }
             }
+
+            return null;
         }
 
         return $"{made.Kind()} '{made.ToFullString()}' was made, {parsed.Kind()} '{parsed.ToFullString()}' is parsed.";

@@ -17,7 +17,7 @@ internal static class ElapsedTime
     /// <summary>
     /// Whether the flow is nothing but locals that hold readings and differences that begin at one of them; if so, plans its edits.
     /// </summary>
-    public static bool TryRewrite(InstantFlow flow, IPropertyReferenceOperation read, NodeEdits edits)
+    public static bool TryRewrite(InstantFlow flow, IPropertyReferenceOperation read, TreeEdits edits)
     {
         if (flow.Members.Count > 0 || read.SemanticModel?.Compilation.GetTypeByMetadataName("System.Diagnostics.Stopwatch") is not { } stopwatch || !HasElapsedTime(stopwatch))
             return false;
@@ -37,7 +37,7 @@ internal static class ElapsedTime
         return TryRetype(flow, edits);
     }
 
-    private static bool TryRewrite(IOperation difference, NodeEdits edits)
+    private static bool TryRewrite(IOperation difference, TreeEdits edits)
     {
         var (end, start) = difference switch
         {
@@ -61,7 +61,7 @@ internal static class ElapsedTime
         return true;
     }
 
-    private static bool TryRetype(InstantFlow flow, NodeEdits edits)
+    private static bool TryRetype(InstantFlow flow, TreeEdits edits)
     {
         foreach (var local in flow.Locals)
         {

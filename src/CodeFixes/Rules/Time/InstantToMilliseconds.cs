@@ -13,7 +13,7 @@ namespace Allocations.CodeFixes.Rules.Time;
 /// smaller and greater than every reading: where intervals are added to what is compared, far enough from the ends of <c>long</c> that
 /// no sum or difference wraps.
 /// </summary>
-internal sealed class InstantToMilliseconds(NodeEdits edits, bool addsToCompared)
+internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared)
 {
     /// <summary>Whether every expression so far could be rewritten.</summary>
     public bool IsComplete { get; private set; } = true;

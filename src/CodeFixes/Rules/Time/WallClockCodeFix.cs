@@ -41,7 +41,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
 
         if (InstantFlow.OfReading(read, static _ => default, cancellationToken) is not { IsMeasured: true, Clock: ClockKind.Local or ClockKind.Utc or ClockKind.Offset } flow)
             return fixes;
-        var elapsed = new NodeEdits();
+        var elapsed = new TreeEdits();
         if (ElapsedTime.TryRewrite(flow, read, elapsed) && await elapsed.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false) is { } measured)
         {
             fixes.Add(new Fix("Measure elapsed time with 'Stopwatch.GetTimestamp'", nameof(ElapsedTime), measured)
@@ -66,7 +66,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
     {
         if (flow.Clocks.Count < 2)
             return null;
-        var edits = new NodeEdits();
+        var edits = new TreeEdits();
         foreach (var clock in flow.Clocks)
         {
             if (clock is not IPropertyReferenceOperation { Property.Name: "Now" })

@@ -32,7 +32,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
             return [];
         }
 
-        var edits = new NodeEdits();
+        var edits = new TreeEdits();
         if (!TryRewrite(flow, edits, cancellationToken) || await edits.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false) is not { } changed)
             return [];
         return
@@ -45,7 +45,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         ];
     }
 
-    private static bool TryRewrite(InstantFlow flow, NodeEdits edits, CancellationToken cancellationToken)
+    private static bool TryRewrite(InstantFlow flow, TreeEdits edits, CancellationToken cancellationToken)
     {
         var addsToCompared = flow.AddsToCompared;
         var rewriting = new InstantToMilliseconds(edits, addsToCompared);
@@ -68,7 +68,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         return rewriting.IsComplete;
     }
 
-    private static bool TryRetype(ISymbol member, InstantFlow flow, NodeEdits edits, CancellationToken cancellationToken)
+    private static bool TryRetype(ISymbol member, InstantFlow flow, TreeEdits edits, CancellationToken cancellationToken)
     {
         switch (member.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken))
         {
@@ -82,7 +82,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         }
     }
 
-    private static bool TryRetype(VariableDeclarationSyntax declaration, InstantFlow flow, NodeEdits edits)
+    private static bool TryRetype(VariableDeclarationSyntax declaration, InstantFlow flow, TreeEdits edits)
     {
         foreach (var variable in declaration.Variables)
         {
@@ -102,7 +102,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
     /// Sees to it that a member that is read before it is set is in the past, as an unset <c>DateTime</c> is. Zero, the moment of boot, is not
     /// past enough once an interval is added to it. False for a struct, whose members begin as zero whatever is written.
     /// </summary>
-    private static bool StartsInThePast(ISymbol member, NodeEdits edits, InstantToMilliseconds rewriting, CancellationToken cancellationToken)
+    private static bool StartsInThePast(ISymbol member, TreeEdits edits, InstantToMilliseconds rewriting, CancellationToken cancellationToken)
     {
         var type = member switch { IFieldSymbol field => field.Type, IPropertySymbol property => property.Type, _ => null };
         if (!SymbolEqualityComparer.Default.Equals(type, WallClock.Underlying(type)))

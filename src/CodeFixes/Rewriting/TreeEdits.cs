@@ -5,7 +5,7 @@ namespace Allocations.CodeFixes.Rewriting;
 /// <summary>
 /// Edits of syntax nodes in any file of a solution. Each edit is given the node after the edits inside it, so that nested edits add up.
 /// </summary>
-internal sealed class NodeEdits
+internal sealed class TreeEdits
 {
     private readonly Dictionary<SyntaxTree, Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>> _edits = [];
 

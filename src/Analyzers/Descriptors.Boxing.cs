@@ -1,0 +1,42 @@
+using Allocations.Analyzers.Heat;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers;
+
+internal static partial class Descriptors
+{
+    // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor NumberInObjectFieldDescriptor = new(
+        id: "ALLOC202",
+        title: "Number is kept in an object field",
+        messageFormat: "'{0}' is declared as {1} but receives {2}: each such write allocates {3} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A value type that is stored as object is copied into a new object on the heap, once for each write. A field of the value's own type, or a slot that keeps numbers beside the reference, takes no memory per write.",
+        helpLinkUri: HelpLink("ALLOC202"));
+
+    private static readonly DiagnosticDescriptor BoxedInterlockedDescriptor = new(
+        id: "ALLOC203",
+        title: "Boxed compare-and-swap or counter",
+        messageFormat: "{0}: each attempt allocates {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A number that is counted or exchanged through an object is boxed anew on each attempt, also on the failed ones. Interlocked compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
+        helpLinkUri: HelpLink("ALLOC203"));
+
+    /// <summary>ALLOC202.</summary>
+    public static readonly Rule NumberInObjectField = new(
+        NumberInObjectFieldDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Declares the value's own type where nothing else is stored; else keeps numbers in a slot beside the reference");
+
+    /// <summary>ALLOC203.</summary>
+    public static readonly Rule BoxedInterlocked = new(
+        BoxedInterlockedDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.Fixed,
+        "Declares the number's own type where nothing else is stored");
+}

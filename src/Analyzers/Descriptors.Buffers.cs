@@ -1,0 +1,38 @@
+using Allocations.Analyzers.Heat;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers;
+
+internal static partial class Descriptors
+{
+    // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor TemporaryArrayDescriptor = new(
+        id: "ALLOC501",
+        title: "Temporary array can live on the stack",
+        messageFormat: "The temporary array '{0}' takes {2} and {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A small array of constant length that never leaves its method is garbage as soon as the method returns. A span over stack memory does the same without an allocation.",
+        helpLinkUri: HelpLink("ALLOC501"));
+
+    private static readonly DiagnosticDescriptor UnboundedStackallocDescriptor = new(
+        id: "ALLOC504",
+        title: "Stack allocation has no upper bound",
+        messageFormat: "{0}, and a stack that overflows ends the process",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A stackalloc whose length comes from input can be larger than the stack. The process then ends at once: no handler catches a stack overflow.",
+        helpLinkUri: HelpLink("ALLOC504"));
+
+    /// <summary>ALLOC501.</summary>
+    public static readonly Rule TemporaryArray = new(
+        TemporaryArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads");
+
+    /// <summary>ALLOC504.</summary>
+    public static readonly Rule UnboundedStackalloc = new(
+        UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
+        "allocates on the stack up to a limit and on the heap above it");
+}

@@ -1,0 +1,92 @@
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Analyzers.Rules.Arguments;
+
+/// <summary>
+/// ALLOC101: arguments that bind to a <c>params</c> array are put into a new array on each call. A call that passes an array, passes no
+/// item at all, or binds to a <c>params</c> span allocates nothing and is not flagged; nor are calls that the compiler may remove or that
+/// never return.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
+{
+    // C# 13 reads 'params' on spans; the oldest host has no name for it.
+    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
+
+    /// <inheritdoc/>
+    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var array = (IArrayCreationOperation)context.Operation;
+        if (!array.IsImplicit
+            || array is not { Type: IArrayTypeSymbol { ElementType: { } element }, Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
+            || CalleeOf(call) is not { } callee
+            || IsColdCallee(callee)
+            || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ParamsArray, LocationOf(call.Syntax), heat)
+        {
+            Bytes = AllocationSize.OfArray(element, items.Length),
+            Arguments =
+            [
+                NameOf(callee),
+                element.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "[" + items.Length + "]",
+                IsSpanCallInNewerLanguage(callee, array.Syntax.SyntaxTree) ? " (C# 13 binds a span overload here)" : "",
+            ],
+        });
+    }
+
+    private static ISymbol? CalleeOf(IOperation call) => call switch
+    {
+        IInvocationOperation invocation => invocation.TargetMethod,
+        IObjectCreationOperation creation => creation.Constructor,
+        IPropertyReferenceOperation reference => reference.Property,
+        _ => null,
+    };
+
+    private static bool IsColdCallee(ISymbol callee)
+    {
+        foreach (var attribute in callee.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name is "ConditionalAttribute" or "DoesNotReturnAttribute")
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>
+        ((CSharpParseOptions)tree.Options).LanguageVersion < CSharp13
+        && callee is IMethodSymbol method
+        && ParamsSignatures.HasSpanOverload(method.OriginalDefinition);
+
+    private static string NameOf(ISymbol callee) => callee switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } or IPropertySymbol => callee.ContainingType.Name,
+        _ => callee.Name,
+    };
+
+    /// <summary>The called name and its arguments, without what it is called on.</summary>
+    private static Location LocationOf(SyntaxNode call)
+    {
+        var start = call switch
+        {
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name.SpanStart,
+            InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name.SpanStart,
+            ElementAccessExpressionSyntax access => access.ArgumentList.SpanStart,
+            _ => call.SpanStart,
+        };
+        return Location.Create(call.SyntaxTree, TextSpan.FromBounds(start, call.Span.End));
+    }
+}

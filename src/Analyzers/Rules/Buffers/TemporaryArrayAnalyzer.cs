@@ -1,0 +1,84 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers;
+
+/// <summary>
+/// ALLOC501: a local array of constant length that never leaves its method. It is a heap object for each run of its declaration, although
+/// a span over stack memory would serve every use: elements, length, <c>foreach</c>, spans, and calls that have an overload for spans.
+/// <para>
+/// Not reported: arrays larger than <c>max_stackalloc_bytes</c>, elements that hold references or whose size is not known, arrays that are
+/// returned, stored, captured, aliased, reassigned or given to code that needs an array; recursive methods; handlers; values that are alive
+/// across <c>await</c> or <c>yield</c>, and any suspending method before C# 13.
+/// </para>
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.TemporaryArray)
+{
+    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
+
+    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (SpanTypes.Exist(start.Compilation))
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Length: > 0 and { } length } array
+            || array.Declaration.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp7_3 } options
+            || BytesOf(array.ElementType) is not { } size
+            || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
+            || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat))
+        {
+            return;
+        }
+
+        var model = context.Operation.SemanticModel!;
+        var function = References.FunctionOf(array.Declaration);
+        if (StackFrames.IsInHandler(array.Declaration, function) || StackFrames.HasLabels(function))
+            return;
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
+        if (uses.Uses.IsEmpty || !uses.FitsSpan)
+            return;
+        var loop = StackFrames.OutermostLoop(array.Declaration, function);
+        if (References.Suspends(function) && (options.LanguageVersion < CSharp13 || StackFrames.SuspendsBetween(function, (loop ?? array.Declaration).SpanStart, loop?.Span.End ?? EndOf(uses))))
+            return;
+        if (StackFrames.CallsItself(array.Declaration, model, context.CancellationToken))
+            return;
+
+        allocations.Report(context, new Finding(Descriptors.TemporaryArray, array.Creation.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.OfArray(array.ElementType, length),
+            Arguments = [array.Local.Name, Advice(uses)],
+            Certainty = loop is null && uses.IsElementsOnly ? Certainty.JitMayRemove : Certainty.Always,
+        });
+    }
+
+    /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
+    private static int? BytesOf(ITypeSymbol element) =>
+        element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) } ? AllocationSize.OfValue(element) : null;
+
+    private static int EndOf(LocalUses uses)
+    {
+        var end = uses.LastUse;
+        foreach (var use in uses.Uses)
+            end = Math.Max(end, StackFrames.EndOfEvaluation(use.Reference.Syntax));
+        return end;
+    }
+
+    private static string Advice(LocalUses uses)
+    {
+        foreach (var use in uses.Uses)
+        {
+            if (use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee })
+                return "could live on the stack if '" + callee.Name + "' took a span";
+        }
+
+        return "can live on the stack";
+    }
+}

@@ -1,0 +1,71 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>
+/// Answers whether a method in source only borrows an array: it uses its parameter as a span could be used, and so does every override or
+/// implementation in the compilation that may run in its place. A method that stores, returns, captures or passes on the array to code that
+/// is not known does not borrow it; nor does one that suspends.
+/// </summary>
+internal sealed class BorrowedParameters(Compilation compilation, CancellationToken cancellationToken)
+{
+    private const int MaximumMethods = 16;
+
+    // A method that calls itself borrows when the rest of it does.
+    private readonly Dictionary<ISymbol, bool> _known = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Whether <paramref name="parameter"/> is only borrowed.</summary>
+    public bool IsBorrowed(IParameterSymbol parameter)
+    {
+        if (parameter.OriginalDefinition is not IParameterSymbol { ContainingSymbol: IMethodSymbol method, RefKind: RefKind.None } definition)
+            return false;
+        if (_known.TryGetValue(definition, out var known))
+            return known;
+        if (_known.Count >= MaximumMethods || method.DeclaringSyntaxReferences.IsEmpty)
+            return false;
+        _known.Add(definition, true);
+        var isBorrowed = IsBorrowedBy(method, definition);
+        _known[definition] = isBorrowed;
+        return isBorrowed;
+    }
+
+    private bool IsBorrowedBy(IMethodSymbol method, IParameterSymbol parameter)
+    {
+        var hasBody = false;
+        foreach (var reference in method.DeclaringSyntaxReferences)
+        {
+            var declaration = reference.GetSyntax(cancellationToken);
+            if (declaration is not (BaseMethodDeclarationSyntax { Body: not null } or BaseMethodDeclarationSyntax { ExpressionBody: not null } or LocalFunctionStatementSyntax))
+                continue;
+            if (References.Suspends(declaration) || !UsesFitSpan(parameter, declaration))
+                return false;
+            hasBody = true;
+        }
+
+        if (!method.IsVirtual && !method.IsAbstract && !method.IsOverride)
+            return hasBody;
+        foreach (var replacement in Overrides.Of(method, compilation))
+        {
+            if (!IsBorrowed(replacement.Parameters[parameter.Ordinal]))
+                return false;
+            hasBody = true;
+        }
+
+        return hasBody;
+    }
+
+    private bool UsesFitSpan(IParameterSymbol parameter, SyntaxNode declaration)
+    {
+        if (!compilation.ContainsSyntaxTree(declaration.SyntaxTree))
+            return false;
+        var uses = LocalUses.Of(parameter, declaration, compilation.GetSemanticModel(declaration.SyntaxTree), this, cancellationToken);
+        foreach (var use in uses.Uses)
+        {
+            if (use.Kind > ArrayUseKind.NullTest)
+                return false;
+        }
+
+        return true;
+    }
+}

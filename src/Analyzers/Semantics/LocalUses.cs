@@ -1,0 +1,129 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>What one mention of an array variable does with the array.</summary>
+internal enum ArrayUseKind
+{
+    /// <summary>Reads or writes an element, also by <c>^1</c> or as a <c>ref</c> argument.</summary>
+    Element,
+
+    /// <summary>Reads <c>Length</c>.</summary>
+    Length,
+
+    /// <summary>Is the sequence of a <c>foreach</c>.</summary>
+    Enumerated,
+
+    /// <summary>Becomes a span that stays in the function.</summary>
+    Span,
+
+    /// <summary>Is an argument of a method that has an overload for spans.</summary>
+    SpanArgument,
+
+    /// <summary>Is an argument of a method of <c>System.Array</c> that spans have as their own method.</summary>
+    ArrayMethod,
+
+    /// <summary>Is pinned by a <c>fixed</c> statement.</summary>
+    Pinned,
+
+    /// <summary>Is only named, in <c>nameof</c>.</summary>
+    Named,
+
+    /// <summary>Is an argument of a method in source that uses its parameter only in these ways, but has no overload for spans.</summary>
+    Borrowed,
+
+    /// <summary>Is compared with null.</summary>
+    NullTest,
+
+    /// <summary>Is copied in part by a range, <c>a[1..3]</c>.</summary>
+    Range,
+
+    /// <summary>Is an argument of a method that takes an array and about which nothing is known.</summary>
+    ArrayArgument,
+
+    /// <summary>The variable gets another array.</summary>
+    Reassigned,
+
+    /// <summary>Is used in a lambda or local function that may run later.</summary>
+    Captured,
+
+    /// <summary>Is returned, stored, converted to another reference type, or anything else.</summary>
+    Escapes,
+}
+
+/// <summary>One mention of an array variable.</summary>
+/// <param name="Reference">The mention.</param>
+/// <param name="Kind">What it does.</param>
+internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
+{
+    /// <summary>The overload that takes a span; null unless <see cref="ArrayUseKind.SpanArgument"/>.</summary>
+    public SpanOverload? Overload { get; init; }
+
+    /// <summary>The method whose argument it is; null where it is none.</summary>
+    public IMethodSymbol? Callee { get; init; }
+}
+
+/// <summary>
+/// Every use of a local array, or of an array parameter: whether the array stays in its function, and whether a span could stand in its
+/// place. What is not understood escapes.
+/// </summary>
+internal sealed class LocalUses
+{
+    private LocalUses(ImmutableArray<ArrayUse> uses, int lastUse)
+    {
+        Uses = uses;
+        LastUse = lastUse;
+    }
+
+    /// <summary>The uses in source order; the declaration is none.</summary>
+    public ImmutableArray<ArrayUse> Uses { get; }
+
+    /// <summary>Where the last use ends, also of spans made from the array.</summary>
+    public int LastUse { get; }
+
+    /// <summary>Whether every use is one that a span allows as well: nobody keeps the array, and nobody needs it to be one.</summary>
+    public bool FitsSpan => All(static kind => kind <= ArrayUseKind.Borrowed);
+
+    /// <summary>Whether only elements and the length are used, so that no call sees the array.</summary>
+    public bool IsElementsOnly => All(static kind => kind is ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named);
+
+    /// <summary>Classifies each use of <paramref name="variable"/> in <paramref name="scope"/>.</summary>
+    /// <param name="variable">A local or a parameter of array type.</param>
+    /// <param name="scope">Where it can be named, without crossing into another function: a block, or the declaration of the parameter's method.</param>
+    /// <param name="model">The model of that tree.</param>
+    /// <param name="cancellationToken">Stops the search.</param>
+    public static LocalUses Of(ISymbol variable, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken) =>
+        Of(variable, scope, model, new BorrowedParameters(model.Compilation, cancellationToken), cancellationToken);
+
+    /// <inheritdoc cref="Of(ISymbol, SyntaxNode, SemanticModel, CancellationToken)"/>
+    public static LocalUses Of(ISymbol variable, SyntaxNode scope, SemanticModel model, BorrowedParameters borrowed, CancellationToken cancellationToken)
+    {
+        var uses = ImmutableArray.CreateBuilder<ArrayUse>();
+        var spans = new RefLikeValues(References.FunctionOf(scope), model, cancellationToken);
+        var lastUse = 0;
+        foreach (var name in References.To(variable, scope, model, cancellationToken))
+        {
+            lastUse = Math.Max(lastUse, name.Span.End);
+            if (model.GetOperation(name, cancellationToken) is not { } reference)
+                continue;
+            uses.Add(References.IsInNestedFunction(name, scope)
+                ? new ArrayUse(reference, ArrayUseKind.Captured)
+                : new ArrayUseClassifier(spans, borrowed, model).Classify(reference));
+        }
+
+        return new LocalUses(uses.ToImmutable(), Math.Max(lastUse, spans.LastUse));
+    }
+
+    private bool All(Func<ArrayUseKind, bool> isAccepted)
+    {
+        foreach (var use in Uses)
+        {
+            if (!isAccepted(use.Kind))
+                return false;
+        }
+
+        return true;
+    }
+}

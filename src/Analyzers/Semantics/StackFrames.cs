@@ -1,0 +1,155 @@
+using Allocations.Analyzers.Heat;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>Answers what decides whether a place may take stack memory: recursion, loops, suspension, handlers and zeroing.</summary>
+internal static class StackFrames
+{
+    /// <summary>
+    /// The outermost loop around a place within its function; null where there is none. Stack memory is freed only when the function
+    /// returns, so a stack allocation in it would add up.
+    /// </summary>
+    public static SyntaxNode? OutermostLoop(SyntaxNode place, SyntaxNode function)
+    {
+        var outermost = default(SyntaxNode);
+        for (var node = place; node != function && node.Parent is { } parent; node = parent)
+        {
+            if (Loops.RunsRepeatedly(node, parent))
+                outermost = parent;
+        }
+
+        return outermost;
+    }
+
+    /// <summary>Whether a function jumps by label: such a jump may be a loop that no statement shows.</summary>
+    public static bool HasLabels(SyntaxNode function)
+    {
+        foreach (var node in References.OwnNodes(function))
+        {
+            if (node is LabeledStatementSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a place is in a <c>catch</c> or <c>finally</c> block of its function, where the language has no stack allocation.</summary>
+    public static bool IsInHandler(SyntaxNode place, SyntaxNode function)
+    {
+        for (var node = place; node is not null && node != function; node = node.Parent)
+        {
+            if (node is CatchClauseSyntax or FinallyClauseSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether the function suspends while a value is alive that is declared at <paramref name="start"/> and used last before
+    /// <paramref name="end"/>. A use in a loop keeps it alive for the whole loop.
+    /// </summary>
+    public static bool SuspendsBetween(SyntaxNode function, int start, int end)
+    {
+        foreach (var node in References.OwnNodes(function))
+        {
+            if (Loops.IsLoop(node) && node.SpanStart >= start && node.SpanStart < end)
+                end = Math.Max(end, node.Span.End);
+            if (References.IsSuspension(node) && node.Span.End > start && node.SpanStart < end)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Where the whole expression or declarator around a use ends: what is evaluated before its result is stored.</summary>
+    public static int EndOfEvaluation(SyntaxNode use)
+    {
+        var node = use;
+        while (node.Parent is ExpressionSyntax or ArgumentSyntax or BaseArgumentListSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax && node.Parent is not AnonymousFunctionExpressionSyntax)
+            node = node.Parent;
+        return node.Parent is ForEachStatementSyntax loop && loop.Expression == node ? loop.Span.End : node.Span.End;
+    }
+
+    /// <summary>Whether the member or local function around a place calls itself in its own code.</summary>
+    public static bool CallsItself(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var symbol = model.GetEnclosingSymbol(place.SpanStart, cancellationToken); symbol is IMethodSymbol method; symbol = symbol.ContainingSymbol)
+        {
+            if (method.MethodKind == MethodKind.AnonymousFunction)
+                continue;
+            foreach (var reference in method.DeclaringSyntaxReferences)
+            {
+                if (reference.SyntaxTree == model.SyntaxTree && Calls(reference.GetSyntax(cancellationToken), method, model, cancellationToken))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether <c>[SkipLocalsInit]</c> applies at a symbol, so that stack memory is not zeroed.</summary>
+    public static bool SkipsLocalsInit(ISymbol? symbol)
+    {
+        for (; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
+        {
+            if (HasSkipLocalsInit(symbol) || (symbol is IMethodSymbol { AssociatedSymbol: { } owner } && HasSkipLocalsInit(owner)))
+                return true;
+            if (symbol is INamedTypeSymbol type && type.ContainingType is null)
+                return HasSkipLocalsInit(type.ContainingModule);
+        }
+
+        return false;
+    }
+
+    private static bool HasSkipLocalsInit(ISymbol? symbol)
+    {
+        if (symbol is null)
+            return false;
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "SkipLocalsInitAttribute")
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool Calls(SyntaxNode body, IMethodSymbol method, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in body.DescendantNodes())
+        {
+            if (node is InvocationExpressionSyntax call && NameOf(call) == method.Name
+                && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol target && Runs(target.ReducedFrom ?? target, method))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call of <paramref name="target"/> may run <paramref name="method"/>: it is the same, or what it overrides or implements.</summary>
+    private static bool Runs(IMethodSymbol target, IMethodSymbol method)
+    {
+        target = target.OriginalDefinition;
+        for (var current = method; current is not null; current = current.OverriddenMethod)
+        {
+            if (SymbolEqualityComparer.Default.Equals(target, current.OriginalDefinition))
+                return true;
+        }
+
+        return target.ContainingType is { TypeKind: TypeKind.Interface } && target.Parameters.Length == method.Parameters.Length;
+    }
+
+    private static string? NameOf(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        SimpleNameSyntax name => name.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: not BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
+        MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
+        _ => null,
+    };
+}

@@ -1,0 +1,118 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>
+/// Strings that are made one from the other and end where only their characters are needed. The steps may stand in one expression, or go
+/// through locals and reassignments of one variable.
+/// </summary>
+/// <param name="Steps">The steps that nothing but this chain needs, first to last.</param>
+/// <param name="End">The first use, in the order of the code, that needs no string.</param>
+/// <param name="IsDirect">Whether the end uses the last step where it stands, without a variable in between.</param>
+internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse End, bool IsDirect)
+{
+    /// <summary>The objects that one execution makes at most.</summary>
+    public int Allocations => Steps.Sum(static step => step.Allocations);
+
+    /// <summary>
+    /// The chain whose last step is <paramref name="last"/>; null where the value is a step of a longer chain, or the string itself is needed.
+    /// </summary>
+    public static StringChain? EndingWith(IOperation last, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (!StringStep.TryGet(last, bodies, out var step) || EndOf(last, bodies, cancellationToken) is not { } end)
+            return null;
+        var steps = new List<StringStep>();
+        CollectBackwards(step, steps, bodies, cancellationToken);
+        steps.Reverse();
+        return new StringChain(steps, end.Use, end.IsDirect);
+    }
+
+    private static (StringUse Use, bool IsDirect)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        var use = StringUse.Of(value, bodies);
+        if (use.Kind != StringUseKind.Variable)
+            return use.IsEnd ? (use, true) : null;
+        if (use is not { User: { } user, Member: { } variable } || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+            return null;
+        var end = default(StringUse?);
+        foreach (var read in reads)
+        {
+            var ofRead = StringUse.Of(read, bodies);
+            if (ofRead.Kind is StringUseKind.Escape or StringUseKind.Variable)
+                return null;
+            if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
+                end = ofRead;
+        }
+
+        return end is { } found ? (found, false) : null;
+    }
+
+    private static void CollectBackwards(StringStep step, List<StringStep> steps, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        for (; ; )
+        {
+            steps.Add(step);
+            if (step.Source is not { } source)
+                return;
+            if (StringStep.TryGet(source, bodies, out var inner) || TryGetStored(source, bodies, cancellationToken, out inner))
+                step = inner;
+            else
+                return;
+        }
+    }
+
+    /// <summary>
+    /// The step whose value a variable holds, where an earlier statement of the same block stored it and nothing but steps, and reads that
+    /// a span would serve, used it since.
+    /// </summary>
+    private static bool TryGetStored(IOperation source, SourceBodies bodies, CancellationToken cancellationToken, out StringStep step)
+    {
+        step = default;
+        var variable = source switch
+        {
+            ILocalReferenceOperation reference => (ISymbol)reference.Local,
+            IParameterReferenceOperation reference => reference.Parameter,
+            _ => null,
+        };
+        if (variable is null || source.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not { Parent: BlockSyntax block } statement)
+            return false;
+        for (var i = block.Statements.IndexOf(statement) - 1; i >= 0; i--)
+        {
+            if (StoredBy(block.Statements[i], variable.Name) is { } stored)
+                return source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step) && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
+            if (Writes(block.Statements[i], variable.Name))
+                return false;
+        }
+
+        return false;
+    }
+
+    private static bool IsStoredIn(IOperation value, ISymbol variable, SourceBodies bodies) =>
+        StringUse.Of(value, bodies) is { Kind: StringUseKind.Variable, Member: { } target } && SymbolEqualityComparer.Default.Equals(target, variable)
+        && value.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement && !statement.ContainsDiagnostics;
+
+    private static ExpressionSyntax? StoredBy(StatementSyntax statement, string variable)
+    {
+        if (VariableReads.IsAssignment(statement, variable))
+            return ((AssignmentExpressionSyntax)((ExpressionStatementSyntax)statement).Expression).Right;
+        if (statement is LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables } && variables[0].Identifier.ValueText == variable)
+            return variables[0].Initializer?.Value;
+        return null;
+    }
+
+    private static bool Writes(StatementSyntax statement, string variable)
+    {
+        foreach (var node in statement.DescendantNodes())
+        {
+            if (node is IdentifierNameSyntax name && name.Identifier.ValueText == variable
+                && (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not 0 }))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,71 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting;
+
+/// <summary>Answers whether values can be taken before the place that uses them without anyone noticing.</summary>
+internal static class InvariantItems
+{
+    /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>
+    public static bool CanMoveToField(ImmutableArray<ArgumentSyntax> arguments, IArrayTypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (NamesMethodTypeParameter(array))
+            return false;
+        foreach (var argument in arguments)
+        {
+            foreach (var node in argument.Expression.DescendantNodesAndSelf())
+            {
+                if (node is SimpleNameSyntax && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method })
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether an item is a constant that is not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
+    public static bool IsConstant(IOperation item)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
+            item = conversion.Operand;
+        return item.ConstantValue.HasValue;
+    }
+
+    /// <summary>Whether an item is a local or parameter from outside the loop that nothing in the loop changes.</summary>
+    public static bool IsInvariant(IOperation item, StatementSyntax loop, SemanticModel model)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsReferenceType == true)
+            item = conversion.Operand;
+        if (!IsPlain(item.Type) || VariableOf(item) is not { } variable || !variable.DeclaringSyntaxReferences.All(reference => !loop.Span.Contains(reference.Span)))
+            return false;
+        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>();
+        if (member is null || member.DescendantNodes().Any(static node => node is RefExpressionSyntax or LabeledStatementSyntax || node.IsKind(SyntaxKind.AddressOfExpression)))
+            return false;
+        var flow = model.AnalyzeDataFlow(loop);
+        return flow is { Succeeded: true }
+            && !flow.WrittenInside.Contains(variable, SymbolEqualityComparer.Default)
+            && !flow.Captured.Contains(variable, SymbolEqualityComparer.Default);
+    }
+
+    private static ISymbol? VariableOf(IOperation item) => item switch
+    {
+        ILocalReferenceOperation { Local: { IsRef: false } local } => local,
+        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+        _ => null,
+    };
+
+    /// <summary>A type whose values no call can change in place.</summary>
+    private static bool IsPlain(ITypeSymbol? type) =>
+        type is not null && (type.IsReferenceType || type.IsReadOnly || type.TypeKind == TypeKind.Enum || type.SpecialType != SpecialType.None);
+
+    private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,
+        IArrayTypeSymbol array => NamesMethodTypeParameter(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(NamesMethodTypeParameter),
+        _ => false,
+    };
+}

@@ -1,0 +1,145 @@
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using static Microsoft.CodeAnalysis.CSharp.SyntaxFactory;
+
+namespace Allocations.CodeFixes.Rewriting.Overloads;
+
+/// <summary>Which overload is added beside one that takes a <c>params</c> array.</summary>
+internal enum OverloadKind
+{
+    /// <summary>One that takes one item.</summary>
+    Single,
+
+    /// <summary>One that takes a <c>params</c> span of items.</summary>
+    Span,
+}
+
+/// <summary>A method and what stands beside it after a rewrite.</summary>
+/// <param name="Members">What takes the place of the declaration, which is among them.</param>
+/// <param name="IsUseful">Whether the overload does without an array.</param>
+/// <param name="Difference">How a call may behave differently; null where it does not.</param>
+internal readonly record struct MembersBeside(IReadOnlyList<SyntaxNode> Members, bool IsUseful, string? Difference);
+
+/// <summary>Writes the bodies of an overload, of the method that it stands beside, and of what they share.</summary>
+internal sealed class OverloadBodies
+{
+    private readonly OverloadKind _kind;
+    private readonly SemanticModel _model;
+    private readonly bool _hasReferenceConstructor;
+
+    private OverloadBodies(OverloadKind kind, SemanticModel model, bool hasReferenceConstructor)
+    {
+        _kind = kind;
+        _model = model;
+        _hasReferenceConstructor = hasReferenceConstructor;
+    }
+
+    /// <summary>The writer for a file; null where its framework has no span, or no way to make one of a single item.</summary>
+    public static OverloadBodies? For(OverloadKind kind, SemanticModel model)
+    {
+        if (model.Compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
+            return null;
+        var hasReferenceConstructor = span.InstanceConstructors.Any(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
+        var canCreate = hasReferenceConstructor
+            || model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty == false;
+        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, hasReferenceConstructor) : null;
+    }
+
+    /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
+    public MembersBeside Beside(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    {
+        if (declaration.Body is null && declaration.ExpressionBody is null)
+            return new MembersBeside([marked, Overload(parts, null)], false, null);
+        if (SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split)
+        {
+            if (_kind == OverloadKind.Single)
+                return BesideCore(parts, marked, split);
+            return split.HasOnlyArrayGuards ? WithMovedBody(parts, marked, split) : default(MembersBeside) with { Members = [] };
+        }
+
+        return _kind == OverloadKind.Single && ForwardedTo(parts, declaration, marked, cancellationToken) is { } forwarding
+            ? new MembersBeside([marked, parts.Single(forwarding)], true, null)
+            : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
+    }
+
+    private MethodDeclarationSyntax Overload(ParamsDeclaration parts, SyntaxNode? body) => _kind == OverloadKind.Single ? parts.Single(body) : parts.Span(body);
+
+    private MembersBeside BesideCore(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split)
+    {
+        var core = parts.NameOf(ItemNames.UniqueMember(parts.Method.ContainingType, marked.Identifier.ValueText + "Core"));
+        var ofArray = parts.Call(core, split.CanBeNull ? SpanOf(parts, throwsOnNull: true) : IdentifierName(parts.Array.Identifier.WithoutTrivia()));
+        var ofOne = parts.Call(core, SpanOfOne(parts));
+        var guards = marked.Body?.Statements.Take(split.GuardCount).ToArray() ?? [];
+        var copied = guards.Where((_, i) => !split.ArrayGuards[i]).Select(NameBindings.Unmark).ToArray();
+        return new MembersBeside(
+            [
+                parts.WithBody(guards.Length == 0 ? ParamsDeclaration.Arrow(ofArray) : parts.Block(guards, ofArray)),
+                parts.Single(copied.Length == 0 ? ParamsDeclaration.Arrow(ofOne) : parts.Block(copied, ofOne)),
+                parts.Core(core.Identifier.ValueText, split.GuardCount),
+            ],
+            true,
+            split.Difference);
+    }
+
+    private MembersBeside WithMovedBody(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split)
+    {
+        var ofArray = parts.Call(parts.OwnName(), SpanOf(parts, split.CanBeNull));
+        var guards = marked.Body?.Statements.Take(split.GuardCount).ToArray() ?? [];
+        return new MembersBeside(
+            [
+                parts.WithBody(guards.Length == 0 ? ParamsDeclaration.Arrow(ofArray) : parts.Block(guards, ofArray)),
+                parts.Span(parts.BodyWithout(split.GuardCount)),
+            ],
+            true,
+            split.Difference);
+    }
+
+    /// <summary>The body for one item where the whole body passes the array on to the same method of another object; null elsewhere.</summary>
+    private SyntaxNode? ForwardedTo(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    {
+        var body = (SyntaxNode?)declaration.ExpressionBody ?? declaration.Body!;
+        var name = parts.Array.Identifier.ValueText;
+        var mentions = body.DescendantNodes().OfType<IdentifierNameSyntax>().Where(identifier => identifier.Identifier.ValueText == name).ToArray();
+        if (declaration.Body is { Statements.Count: not 1 } || mentions.Length != 1
+            || mentions[0].Parent is not ArgumentSyntax { NameColon: null }
+            || _model.GetOperation(mentions[0], cancellationToken)?.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { } target, Parent: IInvocationOperation call }
+            || !SymbolEqualityComparer.Default.Equals(call.TargetMethod.OriginalDefinition, parts.Method) && !IsRelated(call.TargetMethod.OriginalDefinition, parts.Method)
+            || !SymbolEqualityComparer.Default.Equals(ParamsSignatures.ParamsOf(call.TargetMethod), target))
+        {
+            return null;
+        }
+
+        var copy = NameBindings.Unmark((SyntaxNode?)marked.ExpressionBody ?? marked.Body!);
+        var passed = copy.DescendantNodes().OfType<IdentifierNameSyntax>().First(identifier => identifier.Identifier.ValueText == name);
+        return copy.ReplaceNode(passed, passed.WithIdentifier(Identifier(parts.ItemName).WithTriviaFrom(passed.Identifier)));
+    }
+
+    /// <summary>Whether one method implements or overrides the other, so that both get the overload.</summary>
+    private static bool IsRelated(IMethodSymbol target, IMethodSymbol method) =>
+        MemberFamily.Contains(target, method) || MemberFamily.Contains(method, target);
+
+    private static ExpressionSyntax SpanOf(ParamsDeclaration parts, bool throwsOnNull)
+    {
+        var array = IdentifierName(parts.Array.Identifier.WithoutTrivia());
+        var arguments = throwsOnNull
+            ? new[] { Argument(array), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(0))), Argument(MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, array, IdentifierName("Length"))) }
+            : [Argument(array)];
+        return ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SeparatedList(arguments)));
+    }
+
+    private ExpressionSyntax SpanOfOne(ParamsDeclaration parts)
+    {
+        var item = IdentifierName(parts.ItemName);
+        return _hasReferenceConstructor
+            ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(SyntaxKind.InKeyword), item))))
+            : InvocationExpression(ParseExpression("global::System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan").WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))
+                .WithArgumentList(ArgumentList(SeparatedList([Argument(null, Token(SyntaxKind.RefKeyword), item), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(1)))])));
+    }
+
+    private ExpressionSyntax NewArray(ParamsDeclaration parts) => _kind == OverloadKind.Single
+        ? ImplicitArrayCreationExpression(InitializerExpression(SyntaxKind.ArrayInitializerExpression, SingletonSeparatedList<ExpressionSyntax>(IdentifierName(parts.ItemName))))
+        : InvocationExpression(MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, IdentifierName(parts.Array.Identifier.WithoutTrivia()), IdentifierName("ToArray")));
+}

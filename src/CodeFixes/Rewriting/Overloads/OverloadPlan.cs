@@ -1,0 +1,121 @@
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.FindSymbols;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting.Overloads;
+
+/// <summary>
+/// Plans an overload beside a method with a <c>params</c> array and everything that overrides or implements it. The body is shared: it works
+/// on a span of the items. A member whose body keeps the array gets an overload that makes one, as its callers did.
+/// </summary>
+internal sealed class OverloadPlan
+{
+    private readonly Solution _solution;
+    private readonly OverloadFamily _family;
+    private readonly NameBindings _bindings;
+
+    private OverloadPlan(Solution solution, OverloadFamily family, NameBindings bindings)
+    {
+        _solution = solution;
+        _family = family;
+        _bindings = bindings;
+    }
+
+    /// <summary>What a plan needs to know of a method; null when its family or a call of it cannot be judged.</summary>
+    public static async Task<OverloadPlan?> OfAsync(IMethodSymbol method, Solution solution, CancellationToken cancellationToken)
+    {
+        var called = (method.ReducedFrom ?? method).OriginalDefinition;
+        if (await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) is not IMethodSymbol source
+            || await OverloadFamily.FindAsync(source, solution, cancellationToken).ConfigureAwait(false) is not { } family)
+        {
+            return null;
+        }
+
+        var projects = family.Members.Select(member => solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!.Project.Id).Distinct();
+        return await NameBindings.CaptureAsync(solution, ItsName(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
+            ? new OverloadPlan(solution, family, bindings)
+            : null;
+    }
+
+    /// <summary>The oldest language version of the projects that mention the method.</summary>
+    private LanguageVersion OldestLanguage =>
+        _bindings.Documents.Select(id => id.ProjectId)
+            .Concat(_family.Members.Select(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!.Project.Id))
+            .Min(id => ((CSharpParseOptions)_solution.GetProject(id)!.ParseOptions!).LanguageVersion);
+
+    /// <summary>The fix that adds one kind of overload; null when no body of the family can use it.</summary>
+    public async Task<Fix?> PlanAsync(OverloadKind kind, (DocumentId Document, SyntaxNode Name)? call, CancellationToken cancellationToken)
+    {
+        // The oldest host has no name for C# 13, which reads 'params' on spans.
+        if (kind == OverloadKind.Span && OldestLanguage < (LanguageVersion)1300)
+            return null;
+        var isUseful = false;
+        var differences = new List<string>();
+        var element = "";
+        var changed = _solution;
+        var edited = new HashSet<DocumentId>();
+        foreach (var ofDocument in _family.Members.GroupBy(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
+        {
+            var document = ofDocument.Key;
+            var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+            var original = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+            var root = _bindings.Mark(original, document.Id);
+            foreach (var member in ofDocument.OrderByDescending(static member => member.DeclaringSyntaxReferences[0].Span.Start))
+            {
+                // Marks move nothing, and members further down are replaced first: the declaration is where it was.
+                var declaration = (MethodDeclarationSyntax)await member.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false);
+                var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>();
+                if (marked is null || ParamsDeclaration.Of(marked, member, EndsOfLine.Of(original.SyntaxTree)) is not { } parts || OverloadBodies.For(kind, model) is not { } bodies)
+                    return null;
+                var beside = bodies.Beside(parts, declaration, marked, cancellationToken);
+                if (beside.Members.Count == 0)
+                    return null;
+                isUseful |= beside.IsUseful;
+                if (beside.Difference is not null)
+                    differences.Add(beside.Difference);
+                element = parts.Element.WithoutTrivia().ToString();
+                root = root.ReplaceNode(marked, beside.Members);
+            }
+
+            edited.Add(document.Id);
+            changed = changed.WithDocumentSyntaxRoot(document.Id, root);
+        }
+
+        if (!isUseful)
+            return null;
+        if (_family.Difference is { } seenOutside)
+            differences.Add(seenOutside);
+        if (_bindings.IsLookedUpByReflection)
+            differences.Add("a lookup of '" + _bindings.Name + "' by name finds two methods");
+        var title = kind == OverloadKind.Single ? "Add a single-argument overload of '" + _bindings.Name + "'" : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
+        return new Fix(title, kind == OverloadKind.Single ? "single" : "span", changed)
+        {
+            Difference = differences.Count == 0 ? null : string.Join("; ", differences.Distinct()),
+            DeclaredName = _bindings.Name,
+            BindsAsMeant = (result, token) => _bindings.HoldAsync(result, edited, (before, after) => IsMeant(kind, before, after), call, token),
+        };
+    }
+
+    private bool IsMeant(OverloadKind kind, NameMention before, BoundName after)
+    {
+        if (before.Bound.Symbol is not IMethodSymbol called || after.Symbol is not IMethodSymbol chosen || (kind == OverloadKind.Single ? before.Bound.Items != 1 : before.Bound.Items < 1))
+            return false;
+        var calledKey = BoundName.Key((called.ReducedFrom ?? called).OriginalDefinition);
+        if (!_family.Members.Any(member => BoundName.Key(member) == calledKey) || ParamsSignatures.ParamsOf(called) is not { } array
+            || chosen.Parameters.Length != called.Parameters.Length || BoundName.Key(chosen.ContainingType) != BoundName.Key(called.ContainingType))
+        {
+            return false;
+        }
+
+        var taken = chosen.Parameters[chosen.Parameters.Length - 1].Type;
+        if (kind == OverloadKind.Span)
+            taken = ParameterUses.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
+        return taken is not null && BoundName.Key(taken) == BoundName.Key(ParamsSignatures.ElementOf(array)) && chosen.Name == called.Name;
+    }
+
+    private static string ItsName(IMethodSymbol method) =>
+        method.ExplicitInterfaceImplementations.IsEmpty ? method.Name : method.ExplicitInterfaceImplementations[0].Name;
+}

@@ -1,0 +1,233 @@
+using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting.Members;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting.Retyping;
+
+/// <summary>
+/// Judges whether a member of type object, and the locals that its values pass through, can be declared with one value type: each write is a
+/// value of that type or null, and each read takes the value out again, tests for it or for null, or prints it. What must be edited and what
+/// may differ is collected on the way; anything else, such as a use as an object, refuses the whole.
+/// </summary>
+internal sealed class RetypedVariables
+{
+    private readonly HashSet<ISymbol> _variables = new(SymbolEqualityComparer.Default);
+    private readonly Queue<Mention> _unjudged = new();
+    private readonly HashSet<ITypeSymbol> _types = new(SymbolEqualityComparer.Default);
+    private readonly CancellationToken _cancellationToken;
+    private Mention _mention = null!;
+
+    private RetypedVariables(CancellationToken cancellationToken) => _cancellationToken = cancellationToken;
+
+    /// <summary>The one type of all values.</summary>
+    public ITypeSymbol ValueType { get; private set; } = null!;
+
+    /// <summary>Whether null is written, or read without an exception.</summary>
+    public bool IsNullable { get; private set; }
+
+    /// <summary>Whether a read calls a method on the value, which null would not survive.</summary>
+    public bool CallsMethods { get; private set; }
+
+    /// <summary>Casts that take the value out, with the variable that each reads.</summary>
+    public List<(Mention Mention, CastExpressionSyntax Cast)> Unboxings { get; } = [];
+
+    /// <summary>Casts and conversions to object or a nullable that are dropped, with what remains of each.</summary>
+    public List<(Document Document, ExpressionSyntax Outer, ExpressionSyntax Inner)> Dropped { get; } = [];
+
+    /// <summary>The declared types of locals.</summary>
+    public List<(Document Document, TypeSyntax Type)> LocalTypes { get; } = [];
+
+    /// <summary>Comparisons of what an exchange returned with its comparand.</summary>
+    public List<(Document Document, BinaryExpressionSyntax Comparison)> ExchangeTests { get; } = [];
+
+    /// <summary>Calls with an explicit type argument <c>object</c>.</summary>
+    public List<(Document Document, GenericNameSyntax Name)> TypeArguments { get; } = [];
+
+    /// <summary>Whether a comparand is a fresh box, with which the exchange never succeeded.</summary>
+    public bool HasFreshComparand { get; private set; }
+
+    /// <summary>Whether an exchange is not retried, so that a box and a value may decide differently.</summary>
+    public bool HasSingleExchange { get; private set; }
+
+    /// <summary>The judgement of a member with these mentions and initial value; null when it must stay an object.</summary>
+    public static RetypedVariables? TryJudge(ISymbol member, List<Mention> mentions, IOperation? initializer, Document document, CancellationToken cancellationToken)
+    {
+        var judged = new RetypedVariables(cancellationToken);
+        judged._variables.Add(member);
+        foreach (var mention in mentions)
+            judged._unjudged.Enqueue(mention);
+        if (initializer is not null && !judged.AcceptsWrite(initializer, document))
+            return null;
+        while (judged._unjudged.Count > 0)
+        {
+            judged._mention = judged._unjudged.Dequeue();
+            if (judged._mention.Operation is not { } operation || !judged.AcceptsUse(operation))
+                return null;
+        }
+
+        if (judged._types.Count != 1)
+            return null;
+        judged.ValueType = judged._types.First();
+        return judged.ValueType.IsValueType ? judged : null;
+    }
+
+    private bool AcceptsUse(IOperation use) => use.Parent switch
+    {
+        ISimpleAssignmentOperation assignment when assignment.Target == use => assignment.Parent is IExpressionStatementOperation && AcceptsWrite(assignment.Value, _mention.Document),
+        ICoalesceAssignmentOperation assignment when assignment.Target == use => assignment.Parent is IExpressionStatementOperation && AcceptsNull() && AcceptsWrite(assignment.Value, _mention.Document),
+        IArgumentOperation { Parameter.RefKind: RefKind.Ref } when RetypedUse.CallOf(use) is { } call && call.Call.Location == use => AcceptsCall(call.Invocation, call.Call),
+        _ => AcceptsRead(use),
+    };
+
+    /// <summary>Judges a read: of a variable, or of what a call of <c>Interlocked</c> or <c>Volatile</c> returns from one.</summary>
+    private bool AcceptsRead(IOperation read) => read.Parent switch
+    {
+        IExpressionStatementOperation => read is IInvocationOperation,
+        ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: IMemberReferenceOperation or ILocalReferenceOperation } assignment => AcceptsTarget(assignment.Target),
+        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => AcceptsLocal(declarator.Symbol),
+        IConversionOperation { IsTryCast: true } conversion => RetypedUse.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion, read),
+        IConversionOperation conversion when conversion.GetConversion().IsUnboxing => AcceptsUnboxing(conversion, read),
+        IIsTypeOperation test => AcceptsType(test.TypeOperand) && AcceptsNull(),
+        IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => AcceptsComparison(comparison, read),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => read is not IInvocationOperation,
+        IInterpolationOperation hole => RetypedUse.IsInPlainText(hole),
+        ICoalesceOperation { Parent: IConversionOperation cast } coalesce when coalesce.Value == read && cast.GetConversion().IsUnboxing && !RetypedUse.IsNullable(cast.Type) =>
+            AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull, _mention.Document),
+        IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } => RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
+        IInvocationOperation call when call.Instance == read => RetypedUse.IsObjectMethod(call.TargetMethod) && (CallsMethods = true),
+        IArgumentOperation when RetypedUse.CallOf(read) is { } call => call.Call.Comparand == read || call.Call.Value == read,
+        _ => false,
+    };
+
+    private bool AcceptsNull() => IsNullable = true;
+
+    /// <summary>Notes a type that a use asks for; whether all agree is known at the end.</summary>
+    private bool AcceptsType(ITypeSymbol type)
+    {
+        _types.Add(type);
+        return true;
+    }
+
+    /// <summary>Judges a value that is stored.</summary>
+    private bool AcceptsWrite(IOperation value, Document document)
+    {
+        if (RetypedUse.IsNullLiteral(value))
+            return AcceptsNull();
+        if (value is IConversionOperation boxing && BoxedValues.IsBoxing(boxing))
+        {
+            IsNullable |= RetypedUse.IsNullable(boxing.Operand.Type);
+            _types.Add(BoxedValues.TypeOf(boxing));
+            if (!boxing.IsImplicit)
+                Dropped.Add((document, (ExpressionSyntax)boxing.Syntax, (ExpressionSyntax)boxing.Operand.Syntax));
+            return true;
+        }
+
+        return value switch
+        {
+            IMemberReferenceOperation member => _variables.Contains(member.Member.OriginalDefinition),
+            ILocalReferenceOperation local => AcceptsLocal(local.Local),
+            IInvocationOperation invocation => InterlockedCall.TryGet(invocation) is { Location: IMemberReferenceOperation member } && _variables.Contains(member.Member.OriginalDefinition),
+            _ => false,
+        };
+    }
+
+    private bool AcceptsTarget(IOperation target) => target switch
+    {
+        IMemberReferenceOperation member => _variables.Contains(member.Member.OriginalDefinition),
+        ILocalReferenceOperation local => AcceptsLocal(local.Local),
+        _ => false,
+    };
+
+    /// <summary>A local of type object takes part if it is declared on its own; its mentions are judged in turn.</summary>
+    private bool AcceptsLocal(ILocalSymbol local)
+    {
+        if (_variables.Contains(local))
+            return true;
+        if (local.Type.SpecialType != SpecialType.System_Object || local.RefKind != RefKind.None || local.DeclaringSyntaxReferences.Length != 1
+            || local.DeclaringSyntaxReferences[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } declaration } declarator)
+        {
+            return false;
+        }
+
+        _variables.Add(local);
+        if (!declaration.Type.IsVar)
+            LocalTypes.Add((_mention.Document, declaration.Type));
+        foreach (var mention in Mentions.OfLocal(_mention.Document, _mention.Model, local, declarator, _cancellationToken))
+            _unjudged.Enqueue(mention);
+        return declarator.Initializer is null
+            || (_mention.Model.GetOperation(declarator, _cancellationToken) is IVariableDeclaratorOperation { Initializer: { } initializer } && AcceptsInitializer(declaration, initializer.Value));
+    }
+
+    // The type of "var x = (object)5" is in the cast, which goes.
+    private bool AcceptsInitializer(VariableDeclarationSyntax declaration, IOperation value) =>
+        (!declaration.Type.IsVar || !RetypedUse.IsNullLiteral(value)) && AcceptsWrite(value, _mention.Document);
+
+    private bool AcceptsUnboxing(IConversionOperation unboxing, IOperation read)
+    {
+        if (unboxing.Syntax is not CastExpressionSyntax cast)
+            return false;
+        _types.Add(RetypedUse.Underlying(unboxing.Type!));
+        if (RetypedUse.IsNullable(unboxing.Type))
+            return AcceptsNull() && AcceptsDropped(unboxing, read);
+        Unboxings.Add((_mention, cast));
+        return true;
+    }
+
+    private bool AcceptsDropped(IConversionOperation conversion, IOperation read)
+    {
+        _types.Add(RetypedUse.Underlying(conversion.Type!));
+        Dropped.Add((_mention.Document, (ExpressionSyntax)conversion.Syntax, (ExpressionSyntax)read.Syntax));
+        return true;
+    }
+
+    private bool AcceptsPattern(IPatternOperation pattern)
+    {
+        if (RetypedUse.TestedType(pattern, out var isNullTest) is { } type)
+            _types.Add(type);
+        else if (!isNullTest)
+            return false;
+        return AcceptsNull();
+    }
+
+    /// <summary>A test for null, or the test whether an exchange has succeeded; any other comparison compares references.</summary>
+    private bool AcceptsComparison(IBinaryOperation comparison, IOperation read)
+    {
+        var other = comparison.LeftOperand == read ? comparison.RightOperand : comparison.LeftOperand;
+        if (RetypedUse.IsNullLiteral(other))
+            return AcceptsNull();
+        var (exchange, local) = (read, other) switch
+        {
+            (IInvocationOperation invocation, ILocalReferenceOperation reference) => (InterlockedCall.TryGet(invocation), reference),
+            (ILocalReferenceOperation reference, IInvocationOperation invocation) => (InterlockedCall.TryGet(invocation), reference),
+            _ => (null, null),
+        };
+        if (exchange?.Comparand is not ILocalReferenceOperation comparand || !SymbolEqualityComparer.Default.Equals(comparand.Local, local?.Local))
+            return false;
+        if (read is IInvocationOperation)
+        {
+            ExchangeTests.Add((_mention.Document, (BinaryExpressionSyntax)comparison.Syntax));
+            HasSingleExchange |= comparison.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
+        }
+
+        return true;
+    }
+
+    /// <summary>Judges a call of <c>Interlocked</c> or <c>Volatile</c> on a variable, and what becomes of its result.</summary>
+    private bool AcceptsCall(IInvocationOperation invocation, InterlockedCall call)
+    {
+        if (invocation.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name: GenericNameSyntax generic } })
+            TypeArguments.Add((_mention.Document, generic));
+        if (call.Comparand is { } comparand)
+        {
+            HasFreshComparand |= BoxedValues.Of(comparand) is { Count: > 0 } && comparand is IConversionOperation;
+            if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand, _mention.Document))
+                return false;
+        }
+
+        return (call.Value is null || AcceptsWrite(call.Value, _mention.Document)) && (call.Method == "Write" || AcceptsRead(invocation));
+    }
+}

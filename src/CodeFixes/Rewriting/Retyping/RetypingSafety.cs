@@ -1,0 +1,56 @@
+using Allocations.CodeFixes.Rewriting.Members;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rewriting.Retyping;
+
+/// <summary>Answers how a member that was an object may behave differently as a variable of a value type.</summary>
+internal static class RetypingSafety
+{
+    private static readonly HashSet<string> ThreadWords = new(StringComparer.Ordinal)
+    {
+        "Interlocked", "Volatile", "Monitor", "Thread", "ThreadPool", "Task", "Parallel", "Timer", "SemaphoreSlim", "ReaderWriterLockSlim", "SpinLock", "Lock",
+    };
+
+    /// <summary>The differences, for the title; null when there is none.</summary>
+    public static string? Difference(ISymbol member, MemberDeclaration declaration, RetypedVariables uses, CancellationToken cancellationToken)
+    {
+        var differences = new List<string>();
+        if (member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.NotApplicable))
+            differences.Add("serializers and reflection see the new type");
+        if (member.ContainingType.TypeKind == TypeKind.Struct)
+            differences.Add("default equality and hash code of the struct change");
+        if (uses.HasFreshComparand)
+            differences.Add("an exchange that never succeeded now can");
+        if (uses.HasSingleExchange)
+            differences.Add("the exchange compares values instead of boxes");
+        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing)) : Reads(uses) && !InitialValue.IsAlwaysSet(member, declaration, cancellationToken))
+            differences.Add(uses.IsNullable ? "an unset value throws InvalidOperationException instead of NullReferenceException" : "reading before the first write gives the default value instead of an exception");
+        if ((uses.IsNullable || !RetypedUse.IsAtomic(uses.ValueType)) && IsUsedByThreads(member, declaration, cancellationToken))
+            differences.Add("another thread may read half of a write");
+        return differences.Count == 0 ? null : string.Join("; ", differences);
+    }
+
+    private static bool Reads(RetypedVariables uses) => uses.Unboxings.Count > 0 || uses.CallsMethods;
+
+    private static bool IsKnownNotNull((Mention Mention, CastExpressionSyntax Cast) unboxing) =>
+        NullGuards.IsGuarded(unboxing.Cast.Expression is ParenthesizedExpressionSyntax { Expression: var inner } ? inner : unboxing.Cast.Expression);
+
+    /// <summary>Whether anything in the outermost type speaks of threads.</summary>
+    private static bool IsUsedByThreads(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
+    {
+        if (declaration.Modifiers.Any(SyntaxKind.VolatileKeyword) || member.IsStatic)
+            return true;
+        foreach (var part in Mentions.OutermostOf(member).DeclaringSyntaxReferences)
+        {
+            foreach (var token in part.GetSyntax(cancellationToken).DescendantTokens())
+            {
+                if (token.RawKind is (int)SyntaxKind.LockKeyword or (int)SyntaxKind.AsyncKeyword || (token.IsKind(SyntaxKind.IdentifierToken) && (ThreadWords.Contains(token.ValueText) || token.ValueText.StartsWith("Concurrent", StringComparison.Ordinal))))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+}

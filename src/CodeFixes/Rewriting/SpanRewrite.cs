@@ -1,0 +1,178 @@
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting;
+
+/// <summary>
+/// Turns strings that are only read into spans: collects the edits of a chain and of its uses, node by node, and what may differ afterwards.
+/// Every method returns false where something has no exact form on spans; the rewrite is then given up as a whole.
+/// </summary>
+internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodies, CancellationToken cancellationToken)
+{
+    /// <summary>Marks an edited call with the method that it must bind to, as <see cref="NameOf"/> names it.</summary>
+    public const string ExpectedCall = "Allocations.ExpectedCall";
+
+    private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _edits = [];
+    private readonly List<ISymbol> _spans = [];
+    private readonly List<string> _differences = [];
+
+    /// <summary>How the result may differ; null where it cannot.</summary>
+    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
+
+    /// <summary>The characters that are removed or replaced in a buffer; empty where slices do.</summary>
+    public List<ScratchStep> ScratchSteps { get; } = [];
+
+    private SemanticModel Model => request.Model;
+
+    /// <summary>The tree with all edits made; nested edits see each other's results.</summary>
+    public SyntaxNode Apply(SyntaxNode root) => root.ReplaceNodes(_edits.Keys, (original, rewritten) => _edits[original](rewritten));
+
+    /// <summary>Adds an edit after those that the node already has.</summary>
+    public void Edit(SyntaxNode node, Func<SyntaxNode, SyntaxNode> edit) =>
+        _edits[node] = _edits.TryGetValue(node, out var first) ? rewritten => edit(first(rewritten)) : edit;
+
+    /// <summary>From here on, reads of a variable are reads of a span of that name.</summary>
+    public void AddSpan(ISymbol variable, string name)
+    {
+        _spans.Add(variable);
+        SpanName = name;
+    }
+
+    /// <summary>The name of the span that stands for the variable of <see cref="AddSpan"/>.</summary>
+    public string SpanName { get; private set; } = "";
+
+    /// <summary>States a way in which the result may differ.</summary>
+    public void MayDiffer(string difference)
+    {
+        if (!_differences.Contains(difference))
+            _differences.Add(difference);
+    }
+
+    /// <summary>Makes the expression of a chain's last step a span.</summary>
+    public bool TryAddValue(IOperation value)
+    {
+        if (!StringStep.TryGet(value, bodies, out var step) || step.Source is not { } source || value.Syntax is not ExpressionSyntax expression)
+            return false;
+        if (!TryAddSource(source, out var isSpan))
+            return false;
+        return step.Kind switch
+        {
+            StringStepKind.Slice when value is IInvocationOperation call && expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } => TryAddSlice(call, (InvocationExpressionSyntax)expression, isSpan),
+            StringStepKind.Slice when expression is ElementAccessExpressionSyntax access => AddRange(access, isSpan),
+            StringStepKind.RemoveChar or StringStepKind.ReplaceChar when expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } => TryAddScratch((IInvocationOperation)value, (InvocationExpressionSyntax)expression, step.Kind, isSpan),
+            _ => false,
+        };
+    }
+
+    /// <summary>The name by which a method is recognised after the rewrite: containing type, name and parameter types.</summary>
+    public static string NameOf(IMethodSymbol method) => (method.ReducedFrom ?? method).OriginalDefinition.ToDisplayString();
+
+    /// <summary>Demands that an edited call binds to a method or, where only a type is named, to a method of that type.</summary>
+    public static T Expect<T>(T call, string method)
+        where T : SyntaxNode => call.WithAdditionalAnnotations(new SyntaxAnnotation(ExpectedCall, method));
+
+    /// <summary>Whether all calls marked with <see cref="Expect"/> bind to what they name.</summary>
+    public static bool BindsAsExpected(SyntaxNode root, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in root.GetAnnotatedNodes(ExpectedCall))
+        {
+            if (model.GetSymbolInfo(node, cancellationToken).Symbol is not IMethodSymbol method)
+                return false;
+            foreach (var annotation in node.GetAnnotations(ExpectedCall))
+            {
+                if (annotation.Data != NameOf(method) && annotation.Data != method.ContainingType?.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat))
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    private bool TryAddSource(IOperation source, out bool isSpan)
+    {
+        while (source is IConversionOperation { IsImplicit: true } conversion)
+            source = conversion.Operand;
+        isSpan = true;
+        if (StringStep.TryGet(source, bodies, out _))
+            return TryAddValue(source);
+        if (IsSpan(source))
+        {
+            Edit(source.Syntax, rewritten => SyntaxFactory.IdentifierName(SpanName).WithTriviaFrom(rewritten));
+            return true;
+        }
+
+        isSpan = false;
+        if (source is IConditionalAccessInstanceOperation || source.Syntax is not ExpressionSyntax expression)
+            return false;
+        if (!NullProof.IsNeverNull(expression, Model, cancellationToken))
+            MayDiffer("null is treated as empty");
+        return true;
+    }
+
+    private bool IsSpan(IOperation source) => source switch
+    {
+        ILocalReferenceOperation reference => _spans.Contains(reference.Local, SymbolEqualityComparer.Default),
+        IParameterReferenceOperation reference => _spans.Contains(reference.Parameter, SymbolEqualityComparer.Default),
+        _ => false,
+    };
+
+    private bool TryAddSlice(IInvocationOperation call, InvocationExpressionSyntax expression, bool isSpan)
+    {
+        if (expression.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
+            return false;
+        switch (call.TargetMethod.Name)
+        {
+            case nameof(string.Substring):
+                Edit(expression, rewritten => isSpan ? Renamed(rewritten, "Slice") : Expect(Renamed(rewritten, "AsSpan"), Memory));
+                return true;
+            case nameof(string.Remove):
+                // The .NET Framework throws where the index is the length.
+                if (!IsCore)
+                    return false;
+                var zero = SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0)));
+                Edit(expression, rewritten => Prepend(isSpan ? Renamed(rewritten, "Slice") : Expect(Renamed(rewritten, "AsSpan"), Memory), zero));
+                return true;
+            default:
+                if (!TryGetTrimmed(call, expression, out var characters))
+                    return false;
+                Edit(expression, rewritten => Trimmed((InvocationExpressionSyntax)rewritten, isSpan, characters));
+                return true;
+        }
+    }
+
+    private bool AddRange(ElementAccessExpressionSyntax access, bool isSpan)
+    {
+        if (!isSpan)
+            Edit(access, rewritten => ((ElementAccessExpressionSyntax)rewritten).WithExpression(AsSpan(((ElementAccessExpressionSyntax)rewritten).Expression)));
+        return true;
+    }
+
+    private bool TryAddScratch(IInvocationOperation call, InvocationExpressionSyntax expression, StringStepKind kind, bool isSpan)
+    {
+        // What stands between the calls of a chain has no place in a call of the helper.
+        if (expression.DescendantTrivia(static node => node is not ArgumentListSyntax).Any(static trivia => trivia.IsDirective || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+            return false;
+        var arguments = new List<ArgumentSyntax>();
+        foreach (var argument in expression.ArgumentList.Arguments.Take(kind == StringStepKind.RemoveChar ? 1 : 2))
+        {
+            if (argument.NameColon is not null)
+                return false;
+            arguments.Add(StringStep.ConstantText(call.Arguments[arguments.Count].Value) is { Length: 1 } text ? SyntaxFactory.Argument(Literal(text[0])) : argument.WithoutTrivia());
+        }
+
+        var step = new ScratchStep(kind, expression);
+        ScratchSteps.Add(step);
+        Edit(expression, rewritten =>
+        {
+            var source = ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithoutTrivia();
+            var all = new List<ArgumentSyntax> { SyntaxFactory.Argument(isSpan ? source : AsSpan(source)) };
+            all.AddRange(arguments);
+            all.Add(SyntaxFactory.Argument(step.Buffer!));
+            return SyntaxFactory.InvocationExpression(SyntaxFactory.IdentifierName(step.Helper!), ArgumentsOf(all)).WithTriviaFrom(rewritten);
+        });
+        return true;
+    }
+}
