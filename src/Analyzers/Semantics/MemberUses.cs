@@ -8,8 +8,7 @@ namespace Allocations.Analyzers.Semantics;
 
 /// <summary>
 /// Collects every use of the fields and properties that only one outermost type and its nested types can see, so that a rule can judge a
-/// member by all of its writes and reads. Members that other types can reach are never candidates: their uses cannot all be seen. Neither
-/// are members of a type with a part in generated code, which no analyzer is shown.
+/// member by all of its writes and reads. Members that other types can reach are never candidates: their uses cannot all be seen.
 /// </summary>
 internal static class MemberUses
 {
@@ -48,6 +47,7 @@ internal static class MemberUses
     /// <summary>
     /// Calls <paramref name="judge"/> once for each outermost type that has a property reference which <paramref name="isPlace"/> accepts,
     /// in it or in a nested type, with the uses of all private members that <paramref name="isCandidate"/> accepts. Both tests must be cheap.
+    /// No analyzer is shown generated code, so a type with a generated part has no candidates here: some of their uses would be missing.
     /// </summary>
     public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IPropertyReferenceOperation, bool> isPlace, JudgeType judge)
     {
@@ -56,7 +56,7 @@ internal static class MemberUses
             symbolStart =>
             {
                 var type = (INamedTypeSymbol)symbolStart.Symbol;
-                var outermost = ofOutermost.GetOrAdd(Outermost(type), outermost => new OutermostType(outermost, isCandidate));
+                var outermost = ofOutermost.GetOrAdd(Outermost(type), outermost => new OutermostType(outermost, HasGeneratedPart(outermost) ? static _ => false : isCandidate));
                 if (outermost.Candidates is { } candidates)
                     Collect(symbolStart, candidates);
                 symbolStart.RegisterOperationAction(
@@ -164,12 +164,7 @@ internal static class MemberUses
     {
         private readonly HashSet<ISymbol> _running = new(SymbolEqualityComparer.Default);
 
-        public OutermostType(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
-        {
-            Add(type, isCandidate);
-            if (HasGeneratedPart(type))
-                Candidates = null;
-        }
+        public OutermostType(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate) => Add(type, isCandidate);
 
         /// <summary>The uses of each candidate so far; null without candidates.</summary>
         public Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates { get; private set; }
