@@ -227,6 +227,41 @@ public sealed class BoxedInterlockedTests
             "Real");
     }
 
+    [Fact]
+    public async Task FixedExchangesAndCounters_DoNotAllocate()
+    {
+        const string Source =
+            """
+            using System;
+            using System.Threading;
+            public static class C
+            {
+                private sealed class Counter
+                {
+                    private object _sum = 0L;
+                    private object _count = 0;
+                    private object _real = 0.0;
+
+                    public void Add() { object old; do { old = _sum; } while (Interlocked.CompareExchange(ref _sum, (long)old + 1, old) != old); }
+                    public void AddReal() { object old; do { old = _real; } while (Interlocked.CompareExchange(ref _real, (double)old + 1, old) != old); }
+                    public void Count() { _count = (int)_count + 1; }
+                }
+
+                public static Action Add() => new Counter().Add;
+                public static Action AddReal() => new Counter().AddReal;
+                public static Action Count() => new Counter().Count;
+            }
+            """;
+        using var before = CompiledMethods.Compile(Source);
+        using var after = CompiledMethods.Compile(await AppliedFix.SafeAsync<Analyzer, CodeFix>(Source));
+
+        foreach (var name in (string[])["Add", "AddReal", "Count"])
+        {
+            Assert.Equal(24, AllocatedBytes.PerCall((Action)before.Call(name).Value!));
+            Assert.Equal(0, AllocatedBytes.PerCall((Action)after.Call(name).Value!));
+        }
+    }
+
     private static Task VerifyAsync(string statements) => Verify.VerifyAnalyzerAsync(
         "using System.Threading; using System.Collections.Generic; class C { object _x; int _n; object[] _a; Dictionary<string, object> _d; void M(int n, object old) { " + statements + " } }");
 }

@@ -10,7 +10,7 @@ namespace Allocations.Tests.Boxing;
 /// <summary>ALLOC202 where a member holds values of one type only: its declared type changes.</summary>
 public sealed class NumberInObjectFieldRetypingTests
 {
-    private const string Usings = "using System; using System.Collections.Generic; using System.Threading;\n";
+    private const string Usings = "using System; using System.Linq.Expressions; using System.Threading;\n";
 
     private const string Same =
         """
@@ -32,6 +32,25 @@ public sealed class NumberInObjectFieldRetypingTests
                 public void Count() { _x = (int)_x + 1; object copy = _x; _x = (int)copy * 2; }
             }
 
+            private struct Step
+            {
+                private int _n;
+
+                public int Next() => ++_n;
+            }
+
+            private sealed class Copied
+            {
+                private object _step = default(Step);
+                private object _n = 1;
+
+                public void Set(int i) { _n = i; _step = default(Step); }
+
+                public string All() => ((Step)_step).Next() + "|" + ((Step)_step).Next() + "|" + Twice((int)_n, this);
+
+                private static int Twice(in int i, Copied p) { var before = i; p.Set(9); return i * 1000 + before; }
+            }
+
             private sealed class Optional
             {
                 private object _x;
@@ -47,6 +66,8 @@ public sealed class NumberInObjectFieldRetypingTests
             }
 
             public static string Read(int i, bool clear) { var p = new Plain(i); var first = p.All(); p.Set(i); p.Count(); return first + p.All(); }
+
+            public static string ReadCopied(int i, bool clear) { var p = new Copied(); p.Set(i); return p.All(); }
 
             public static string ReadOptional(int i, bool clear) { var p = new Optional(); var first = p.All(); p.Set(i); if (clear) p.Clear(); return first + p.All(); }
 
@@ -137,6 +158,8 @@ public sealed class NumberInObjectFieldRetypingTests
     [InlineData("object [|_x|]; void M(int i) { _x = i; }", "bool R() => _x != null && (int)_x > 3;", "int? _x; void M(int i) { _x = i; }", "bool R() => _x != null && _x.Value > 3;")]
     [InlineData("object [|_x|]; void M(DayOfWeek i) { _x = i; }", "string R() => _x?.ToString();", "DayOfWeek? _x; void M(DayOfWeek i) { _x = i; }", "string R() => _x?.ToString();")]
     [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "int R() { object o = _x; return (int)o; }", "int _x = 1; void M(int i) { _x = i; }", "int R() { int o = _x; return o; }")]
+    [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "void R() => F((int)_x); static void F(in int i) { }", "int _x = 1; void M(int i) { _x = i; }", "void R() => F((int)_x); static void F(in int i) { }")]
+    [InlineData("object [|_x|] = default(P); void M(P p) { _x = p; }", "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }", "P _x = default(P); void M(P p) { _x = p; }", "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }")]
     [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "Func<int> R() => () => (int)_x;", "int _x = 1; void M(int i) { _x = i; }", "Func<int> R() => () => _x;")]
     public Task SafeCases_AreFixedByFixAll(string before, string read, string after, string readAfter) =>
         VerifyAsync("private " + before + " " + read, "private " + after + " " + readAfter);
@@ -147,6 +170,7 @@ public sealed class NumberInObjectFieldRetypingTests
     [InlineData("private object [|_x|] = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => (decimal)_x;", "private decimal _x = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => _x;", "another thread may read half of a write")]
     [InlineData("private class D { public object [|X|] = 1; } void M(D d, int i) { d.X = i; } int R(D d) => (int)d.X;", "private class D { public int X = 1; } void M(D d, int i) { d.X = i; } int R(D d) => d.X;", "serializers and reflection see the new type")]
     [InlineData("private object [|_x|] = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }", "private int _x = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }", "an exchange that never succeeded now can")]
+    [InlineData("private object [|_x|] = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }", "private int _x = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }", "the exchange compares values instead of boxes")]
     [InlineData("private struct S { private object [|_x|]; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }", "private struct S { private int? _x; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }", "default equality and hash code of the struct change")]
     public Task UnsafeCases_SayHowTheyDiffer(string before, string after, string difference)
     {
@@ -187,6 +211,7 @@ public sealed class NumberInObjectFieldRetypingTests
     [InlineData("private object [|_x|] = 1; void M(int i) { _x = i; } Type R() => _x.GetType();")]
     [InlineData("private object [|_x|] = 1; void M(int i) { _x = i; } int R() => _x switch { int n => n, _ => 0 };")]
     [InlineData("private object [|_x|] = 1; void M(int i) { _x = i; } FormattableString R() => $\"{_x}\";")]
+    [InlineData("private object [|_x|] = 1; void M(int i) { _x = i; } Expression<Func<int>> R() => () => (int)_x;")]
     [InlineData("private object [|_x|] = 1, _y; void M(int i) { _x = i; } int R() => (int)_x;")]
     [InlineData("[NonSerialized] private object [|_x|] = 1; void M(int i) { _x = i; } int R() => (int)_x;")]
     [InlineData("private object [|_x|] = 1; object M(int i) => _x = i; int R() => (int)_x;")]
@@ -213,6 +238,7 @@ public sealed class NumberInObjectFieldRetypingTests
             [[0, false], [1, true], [-1, false], [5, true], [int.MaxValue, false], [int.MinValue, true]],
             LanguageVersion.Latest,
             "Read",
+            "ReadCopied",
             "ReadOptional",
             "ReadChecked");
     }

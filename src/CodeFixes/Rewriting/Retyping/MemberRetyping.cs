@@ -49,8 +49,12 @@ internal static class MemberRetyping
     {
         foreach (var (document, local) in uses.LocalTypes)
             edits.Replace(document, local, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
-        foreach (var (mention, cast) in uses.Unboxings)
-            edits.Replace(mention.Document, cast, node => Unboxed((CastExpressionSyntax)node, uses.IsNullable));
+        foreach (var (mention, cast, stays) in uses.Unboxings)
+        {
+            if (!stays)
+                edits.Replace(mention.Document, cast, node => Unboxed((CastExpressionSyntax)node, uses.IsNullable));
+        }
+
         foreach (var (document, outer, inner) in uses.Dropped)
             edits.Replace(document, outer, node => Dropped(node).WithTriviaFrom(node));
         foreach (var (document, name) in uses.TypeArguments)

@@ -31,8 +31,8 @@ internal sealed class RetypedVariables
     /// <summary>Whether a read calls a method on the value, which null would not survive.</summary>
     public bool CallsMethods { get; private set; }
 
-    /// <summary>Casts that take the value out, with the variable that each reads.</summary>
-    public List<(Mention Mention, CastExpressionSyntax Cast)> Unboxings { get; } = [];
+    /// <summary>Casts that take the value out, with the variable that each reads, and whether the cast must stay to make a copy.</summary>
+    public List<(Mention Mention, CastExpressionSyntax Cast, bool Stays)> Unboxings { get; } = [];
 
     /// <summary>Casts and conversions to object or a nullable that are dropped, with what remains of each.</summary>
     public List<(Document Document, ExpressionSyntax Outer, ExpressionSyntax Inner)> Dropped { get; } = [];
@@ -173,9 +173,23 @@ internal sealed class RetypedVariables
         _types.Add(RetypedUse.Underlying(unboxing.Type!));
         if (RetypedUse.IsNullable(unboxing.Type))
             return AcceptsNull() && AcceptsDropped(unboxing, read);
-        Unboxings.Add((_mention, cast));
+        Unboxings.Add((_mention, cast, NeedsCopy(unboxing)));
         return true;
     }
+
+    /// <summary>
+    /// Whether something may change the copy that unboxing makes, or see the variable change: a method of a mutable struct, or a parameter that
+    /// is a reference.
+    /// </summary>
+    private static bool NeedsCopy(IConversionOperation unboxing) => unboxing.Parent switch
+    {
+        IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
+        IInvocationOperation call => call.Instance == unboxing && IsMutable(unboxing.Type!),
+        IPropertyReferenceOperation property => property.Instance == unboxing && IsMutable(unboxing.Type!),
+        _ => false,
+    };
+
+    private static bool IsMutable(ITypeSymbol type) => !RetypedUse.IsSimple(type) && !type.IsReadOnly;
 
     private bool AcceptsDropped(IConversionOperation conversion, IOperation read)
     {
@@ -208,10 +222,7 @@ internal sealed class RetypedVariables
         if (exchange?.Comparand is not ILocalReferenceOperation comparand || !SymbolEqualityComparer.Default.Equals(comparand.Local, local?.Local))
             return false;
         if (read is IInvocationOperation)
-        {
             ExchangeTests.Add((_mention.Document, (BinaryExpressionSyntax)comparison.Syntax));
-            HasSingleExchange |= comparison.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
-        }
 
         return true;
     }
@@ -223,6 +234,7 @@ internal sealed class RetypedVariables
             TypeArguments.Add((_mention.Document, generic));
         if (call.Comparand is { } comparand)
         {
+            HasSingleExchange |= invocation.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
             HasFreshComparand |= BoxedValues.Of(comparand) is { Count: > 0 } && comparand is IConversionOperation;
             if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand, _mention.Document))
                 return false;

@@ -23,9 +23,9 @@ internal static class RetypingSafety
             differences.Add("default equality and hash code of the struct change");
         if (uses.HasFreshComparand)
             differences.Add("an exchange that never succeeded now can");
-        if (uses.HasSingleExchange)
+        else if (uses.HasSingleExchange)
             differences.Add("the exchange compares values instead of boxes");
-        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing)) : Reads(uses) && !InitialValue.IsAlwaysSet(member, declaration, cancellationToken))
+        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast)) : Reads(uses) && !InitialValue.IsAlwaysSet(member, declaration, cancellationToken))
             differences.Add(uses.IsNullable ? "an unset value throws InvalidOperationException instead of NullReferenceException" : "reading before the first write gives the default value instead of an exception");
         if ((uses.IsNullable || !RetypedUse.IsAtomic(uses.ValueType)) && IsUsedByThreads(member, declaration, cancellationToken))
             differences.Add("another thread may read half of a write");
@@ -34,8 +34,8 @@ internal static class RetypingSafety
 
     private static bool Reads(RetypedVariables uses) => uses.Unboxings.Count > 0 || uses.CallsMethods;
 
-    private static bool IsKnownNotNull((Mention Mention, CastExpressionSyntax Cast) unboxing) =>
-        NullGuards.IsGuarded(unboxing.Cast.Expression is ParenthesizedExpressionSyntax { Expression: var inner } ? inner : unboxing.Cast.Expression);
+    private static bool IsKnownNotNull(CastExpressionSyntax cast) =>
+        NullGuards.IsGuarded(cast.Expression is ParenthesizedExpressionSyntax { Expression: var inner } ? inner : cast.Expression);
 
     /// <summary>Whether anything in the outermost type speaks of threads.</summary>
     private static bool IsUsedByThreads(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
