@@ -29,7 +29,9 @@ internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatemen
     /// <summary>The array that a declarator declares; null where it declares anything else.</summary>
     public static ScratchArray? From(IVariableDeclaratorOperation declarator)
     {
-        if (declarator is not { Initializer.Value: { } value, Symbol: { IsConst: false, RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true, ElementType: { } element } } local }
+        // The type is known without the operations of the initialiser, which most declarators need not build.
+        if (declarator.Symbol is not { IsConst: false, RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true, ElementType: { } element } } local
+            || declarator is not { Initializer.Value: { } value }
             || declarator.Syntax is not VariableDeclaratorSyntax { Initializer: not null, Parent.Parent: LocalDeclarationStatementSyntax declaration } syntax)
         {
             return null;

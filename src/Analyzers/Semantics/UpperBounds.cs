@@ -138,7 +138,8 @@ internal sealed class UpperBounds
         {
             SyntaxKind.AddExpression or SyntaxKind.BitwiseOrExpression or SyntaxKind.ExclusiveOrExpression => left + right is { } sum ? Math.Min(sum, Large) : null,
             SyntaxKind.MultiplyExpression => left is { } a && right is { } b ? (Math.Abs((double)a * b) > Large ? Large : a * b) : null,
-            SyntaxKind.SubtractExpression or SyntaxKind.UnsignedRightShiftExpression => left,
+            SyntaxKind.SubtractExpression => left ?? Padding(binary),
+            SyntaxKind.UnsignedRightShiftExpression => left,
             SyntaxKind.DivideExpression => left is { } dividend && ConstantOf(Bare(binary.Right)) is > 0 and { } divisor ? dividend / divisor : left,
             SyntaxKind.RightShiftExpression => left is { } shifted && ConstantOf(Bare(binary.Right)) is >= 0 and < 63 and { } bits ? shifted >> (int)bits : left,
             SyntaxKind.LeftShiftExpression => left is { } value && right is >= 0 and < 32 ? Math.Min(value << (int)right, Large) : null,
@@ -148,6 +149,15 @@ internal sealed class UpperBounds
             _ => null,
         };
     }
+
+    /// <summary>What is missing to the next multiple, <c>((n + 511) &amp; ~511) - n</c>, is at most what was added.</summary>
+    private long? Padding(BinaryExpressionSyntax difference) =>
+        Bare(difference.Left) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } multiple
+        && ConstantOf(Bare(multiple.Right)) is < 0
+        && Bare(multiple.Left) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression } sum
+        && SyntaxFactory.AreEquivalent(Bare(sum.Left), Bare(difference.Right))
+            ? Of(sum.Right)
+            : null;
 
     private long? OfArms(SwitchExpressionSyntax choice)
     {

@@ -56,9 +56,7 @@ internal sealed class SpanUses
         switch (use.Kind)
         {
             case ArrayUseKind.Element:
-                if (Parent(use.Reference) is IArrayElementReferenceOperation element && !ElementOrder.IsUnchanged(element, _length, _model, _cancellationToken))
-                    Difference ??= IndexOrder;
-                return true;
+                return TryAddElement(use);
             case ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named or ArrayUseKind.Pinned:
                 return true;
             case ArrayUseKind.Span:
@@ -88,11 +86,11 @@ internal sealed class SpanUses
                 var arguments = invocation.ArgumentList.Arguments;
                 if (arguments.Any(static argument => argument.NameColon is not null) || !AreIndices(call))
                     return false;
-                return Replace(invocation, rewritten => Slice(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
+                return Replace(invocation, rewritten => SliceSyntax.Of(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
             case BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } all } creation when all[0].Expression.Span.Contains(name.Span) && call.Type is { } type:
                 if (all.Any(static argument => argument.NameColon is not null))
                     return false;
-                var slice = (SyntaxNode rewritten) => Slice(name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
+                var slice = (SyntaxNode rewritten) => SliceSyntax.Of(name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
                 if (creation.Parent is ArgumentSyntax && ExpectedCalls.CallOf(creation) is { } outer && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
                 {
                     Expect(outer, SameNamed(taker));
@@ -146,7 +144,7 @@ internal sealed class SpanUses
             var parts = arguments.Skip(position + 1).Take(replaced).ToList();
             if (start is null)
                 parts.Insert(0, SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))));
-            var slice = isWhole ? name.WithoutTrivia() : Slice(name, SyntaxFactory.SeparatedList(parts));
+            var slice = isWhole ? name.WithoutTrivia() : SliceSyntax.Of(name, SyntaxFactory.SeparatedList(parts));
             var span = arguments[position].WithExpression(slice.WithTriviaFrom(arguments[position].Expression));
             for (var i = 0; i < replaced; i++)
                 arguments = arguments.RemoveAt(position + 1);
@@ -157,29 +155,43 @@ internal sealed class SpanUses
 
     private bool TryAddArrayMethod(ArrayUse use)
     {
-        if (use is not { Callee: { ContainingType.SpecialType: SpecialType.System_Array, Name: "Clear" or "Reverse" or "Sort" or "Fill" } callee }
-            || use.Reference.Syntax.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { Expression: MemberAccessExpressionSyntax { Name: { } method } } call
-            || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null)
-            || !call.ArgumentList.Arguments[0].Expression.Span.Contains(use.Reference.Syntax.Span))
+        if (use is not { Callee: { } callee } || ExpectedCalls.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call || _rewrites.ContainsKey(call)
+            || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
             return false;
         }
 
-        var isPart = callee.Name == "Clear" && callee.Parameters.Length == 3;
-        var name = (ExpressionSyntax)use.Reference.Syntax;
-        if (isPart && !new SliceRange(_model, _length, name.ToString(), _cancellationToken).IsKnown(call.ArgumentList.Arguments[1].Expression, call.ArgumentList.Arguments[2].Expression, 0))
+        var name = (IdentifierNameSyntax)use.Reference.Syntax;
+        if (new ArrayMethods(_model, new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken)).Plan(callee, call, name) is not { } plan)
+            return false;
+        if (!plan.IsExact)
             Difference ??= OutOfRange;
-        return Replace(
-            call,
-            rewritten =>
-            {
-                var arguments = ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments;
-                var receiver = isPart ? Slice(name, SyntaxFactory.SeparatedList(arguments.Skip(1))) : name.WithoutTrivia();
-                var rest = SyntaxFactory.SeparatedList(isPart ? [] : arguments.Skip(1));
-                return SyntaxFactory.InvocationExpression(
-                    SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver, SyntaxFactory.IdentifierName(method.Identifier.ValueText)),
-                    SyntaxFactory.ArgumentList(rest));
-            });
+        return Replace(call, plan.Make);
+    }
+
+    /// <summary>A span has no index of type <c>uint</c>. One past the largest <c>int</c> becomes negative, and both are out of range.</summary>
+    private bool TryAddElement(ArrayUse use)
+    {
+        if (Parent(use.Reference) is not IArrayElementReferenceOperation element)
+            return true;
+        if (!ElementOrder.IsUnchanged(element, _length, _model, _cancellationToken))
+            Difference ??= IndexOrder;
+        if (element.Syntax is not ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments }
+            || _model.GetTypeInfo(arguments[0].Expression, _cancellationToken).Type?.SpecialType != SpecialType.System_UInt32
+            || _model.GetConstantValue(arguments[0].Expression, _cancellationToken).HasValue)
+        {
+            return true;
+        }
+
+        if (_model.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true } || element.Syntax.Ancestors().Any(static node => node is CheckedStatementSyntax or CheckedExpressionSyntax))
+            return false;
+        var inner = arguments[0].Expression;
+        _rewrites[inner] = rewritten => SyntaxFactory.CastExpression(
+            SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.IntKeyword)),
+            inner is IdentifierNameSyntax or InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
+                ? ((ExpressionSyntax)rewritten).WithoutTrivia()
+                : SyntaxFactory.ParenthesizedExpression(((ExpressionSyntax)rewritten).WithoutTrivia())).WithTriviaFrom(rewritten);
+        return true;
     }
 
     private bool Replace(ExpressionSyntax node, Func<SyntaxNode, ExpressionSyntax> make)
@@ -204,14 +216,6 @@ internal sealed class SpanUses
     /// <summary>A library call may move between its span overloads; any other must stay.</summary>
     private static IEnumerable<IMethodSymbol> SameNamed(IMethodSymbol callee) =>
         OverloadSafety.IsLibrary(callee) ? callee.ContainingType.GetMembers(callee.Name).OfType<IMethodSymbol>() : [callee];
-
-    private static ExpressionSyntax Slice(ExpressionSyntax name, SeparatedSyntaxList<ArgumentSyntax> parts) => parts.Count == 0
-        ? name.WithoutTrivia()
-        : SyntaxFactory.InvocationExpression(
-            SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, name.WithoutTrivia(), SyntaxFactory.IdentifierName("Slice")),
-            SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
-                parts.Select(static part => part.WithoutTrivia()),
-                Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), parts.Count - 1))));
 
     /// <summary>The operation that a mention is an operand of, past parentheses, conversions and suppressions.</summary>
     private static IOperation? Parent(IOperation reference)

@@ -60,6 +60,7 @@ public sealed class UnboundedStackallocTests
     [InlineData("Use(stackalloc byte[Math.Clamp(n, 1, 256)]);")]
     [InlineData("Use(stackalloc byte[n & 0xFF]);")]
     [InlineData("Use(stackalloc byte[n % 64]);")]
+    [InlineData("Use(stackalloc byte[((n + 511) & ~511) - n]);")]
     [InlineData("Use(stackalloc byte[data[0]]);")]
     [InlineData("Use(stackalloc byte[(byte)n + 1]);")]
     [InlineData("Use(stackalloc byte[(ushort)n]);")]

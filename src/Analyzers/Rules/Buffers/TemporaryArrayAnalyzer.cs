@@ -32,8 +32,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Length: > 0 and { } length } array
             || array.Declaration.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp7_3 } options
             || BytesOf(array.ElementType) is not { } size
-            || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
-            || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat))
+            || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree))
         {
             return;
         }
@@ -48,7 +47,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         var loop = StackFrames.OutermostLoop(array.Declaration, function);
         if (References.Suspends(function) && (options.LanguageVersion < CSharp13 || StackFrames.SuspendsBetween(function, (loop ?? array.Declaration).SpanStart, loop?.Span.End ?? EndOf(uses))))
             return;
-        if (StackFrames.CallsItself(array.Declaration, model, context.CancellationToken))
+        if (StackFrames.CallsItself(array.Declaration, model, context.CancellationToken) || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat))
             return;
 
         allocations.Report(context, new Finding(Descriptors.TemporaryArray, array.Creation.GetLocation(), heat)
@@ -76,7 +75,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         foreach (var use in uses.Uses)
         {
             if (use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee })
-                return "could live on the stack if '" + callee.Name + "' took a span";
+                return "could live on the stack if '" + (callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name) + "' took a span";
         }
 
         return "can live on the stack";

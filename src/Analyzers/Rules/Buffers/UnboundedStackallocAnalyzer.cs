@@ -1,4 +1,5 @@
 using System.Globalization;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -41,11 +42,11 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         if (bound is { } known && known * size <= MostBytes)
             return;
 
-        var heat = allocations.Heat.Of(creation, context.SemanticModel, context.CancellationToken);
+        // One call is enough, so how often the place runs does not matter.
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
             : "Nothing bounds '" + length + "', the length of this stackalloc";
-        if (allocations.ToDiagnostic(new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), heat) { Arguments = [problem] }) is { } diagnostic)
+        if (allocations.ToDiagnostic(new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] }) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
 }
