@@ -10,6 +10,10 @@ internal static class CharSpanOverloads
         type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1, ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } span
         && span.TypeArguments[0].SpecialType == SpecialType.System_Char;
 
+    /// <summary>Whether a method is <c>MemoryExtensions.AsSpan</c>.</summary>
+    public static bool IsAsSpan(IMethodSymbol method) =>
+        method is { Name: "AsSpan", ContainingType: { Name: "MemoryExtensions", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
+
     /// <summary>
     /// The overload that takes <c>ReadOnlySpan&lt;char&gt;</c> in place of the string parameter and is otherwise called alike: the other
     /// parameters have the same types in the same order (another string may be a span as well), what comes after them is optional, and it

@@ -1,7 +1,6 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -26,19 +25,19 @@ internal static class MemberUses
     /// </summary>
     public static void Register(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Judge judge)
     {
-        // Operations are delivered to the type that declares them, not to the types around it, which end after it: all share one collection.
-        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, Dictionary<ISymbol, ConcurrentBag<IOperation>>?>(SymbolEqualityComparer.Default);
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, OutermostType>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
                 var type = (INamedTypeSymbol)symbolStart.Symbol;
-                if (ofOutermost.GetOrAdd(Outermost(type), outermost => Candidates(outermost, isCandidate)) is not { Count: > 0 } candidates)
+                var outermost = ofOutermost.GetOrAdd(Outermost(type), outermost => new OutermostType(outermost, isCandidate));
+                if (outermost.Candidates is not { Count: > 0 } candidates)
                     return;
                 Collect(symbolStart, candidates);
-                if (type.ContainingType is not null)
-                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
+                    if (!outermost.IsComplete(type))
+                        return;
                     foreach (var candidate in candidates)
                         judge(context, candidate.Key, Ordered(candidate.Value));
                 });
@@ -52,27 +51,25 @@ internal static class MemberUses
     /// </summary>
     public static void RegisterByType(CompilationStartAnalysisContext start, Func<ISymbol, bool> isCandidate, Func<IPropertyReferenceOperation, bool> isPlace, JudgeType judge)
     {
-        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, (Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates, ConcurrentBag<IOperation> Places)>(SymbolEqualityComparer.Default);
+        var ofOutermost = new ConcurrentDictionary<INamedTypeSymbol, OutermostType>(SymbolEqualityComparer.Default);
         start.RegisterSymbolStartAction(
             symbolStart =>
             {
                 var type = (INamedTypeSymbol)symbolStart.Symbol;
-                var (candidates, places) = ofOutermost.GetOrAdd(Outermost(type), outermost => (Candidates(outermost, isCandidate), []));
-                if (candidates is not null)
+                var outermost = ofOutermost.GetOrAdd(Outermost(type), outermost => new OutermostType(outermost, isCandidate));
+                if (outermost.Candidates is { } candidates)
                     Collect(symbolStart, candidates);
                 symbolStart.RegisterOperationAction(
                     context =>
                     {
                         if (isPlace((IPropertyReferenceOperation)context.Operation))
-                            places.Add(context.Operation);
+                            outermost.Places.Add(context.Operation);
                     },
                     OperationKind.PropertyReference);
-                if (type.ContainingType is not null)
-                    return;
                 symbolStart.RegisterSymbolEndAction(context =>
                 {
-                    if (!places.IsEmpty)
-                        judge(context, new PrivateMembers(candidates), Ordered(places));
+                    if (outermost.IsComplete(type) && !outermost.Places.IsEmpty)
+                        judge(context, new PrivateMembers(outermost.Candidates), Ordered(outermost.Places));
                 });
             },
             SymbolKind.NamedType);
@@ -84,25 +81,6 @@ internal static class MemberUses
         for (var symbol = member; symbol is { ContainingType: not null }; symbol = symbol.ContainingType)
         {
             if (symbol.DeclaredAccessibility == Accessibility.Private)
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether a file is generated, as far as its name and its first comment tell.</summary>
-    public static bool IsGenerated(SyntaxTree tree, CancellationToken cancellationToken)
-    {
-        var path = tree.FilePath;
-        if (path.EndsWith(".g.cs", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".g.i.cs", StringComparison.OrdinalIgnoreCase)
-            || path.EndsWith(".designer.cs", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".generated.cs", StringComparison.OrdinalIgnoreCase))
-        {
-            return true;
-        }
-
-        foreach (var trivia in tree.GetRoot(cancellationToken).GetLeadingTrivia())
-        {
-            if ((trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)) && trivia.ToString().Contains("<auto"))
                 return true;
         }
 
@@ -128,32 +106,13 @@ internal static class MemberUses
         return type;
     }
 
-    private static Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
-    {
-        var found = default(Dictionary<ISymbol, ConcurrentBag<IOperation>>);
-        foreach (var member in type.GetMembers())
-        {
-            if (member is INamedTypeSymbol nested)
-            {
-                foreach (var candidate in Candidates(nested, isCandidate) ?? [])
-                    (found ??= new(SymbolEqualityComparer.Default)).Add(candidate.Key, candidate.Value);
-            }
-            else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && isCandidate(member) && IsPrivateToOutermostType(member))
-            {
-                (found ??= new(SymbolEqualityComparer.Default)).Add(member, []);
-            }
-        }
-
-        return found is null || (type.ContainingType is null && HasGeneratedPart(type)) ? null : found;
-    }
-
     private static bool HasGeneratedPart(INamedTypeSymbol type)
     {
         if (type.DeclaringSyntaxReferences.Length > 1)
         {
             foreach (var part in type.DeclaringSyntaxReferences)
             {
-                if (IsGenerated(part.SyntaxTree, CancellationToken.None))
+                if (GeneratedTypes.IsGenerated(part.SyntaxTree))
                     return true;
             }
         }
@@ -195,5 +154,47 @@ internal static class MemberUses
         /// <summary>All uses of a member in order of position; default for a member that is no candidate.</summary>
         public ImmutableArray<IOperation> UsesOf(ISymbol member) =>
             _uses.TryGetValue(member.OriginalDefinition, out var uses) ? uses : default;
+    }
+
+    /// <summary>
+    /// The candidates of an outermost type. Operations are delivered to the type that declares them, not to those around it, and older
+    /// compilers end an outer type before its nested types; so the candidates are judged at the end of whichever type ends last.
+    /// </summary>
+    private sealed class OutermostType
+    {
+        private readonly HashSet<ISymbol> _running = new(SymbolEqualityComparer.Default);
+
+        public OutermostType(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
+        {
+            Add(type, isCandidate);
+            if (HasGeneratedPart(type))
+                Candidates = null;
+        }
+
+        /// <summary>The uses of each candidate so far; null without candidates.</summary>
+        public Dictionary<ISymbol, ConcurrentBag<IOperation>>? Candidates { get; private set; }
+
+        /// <summary>The places so far that the rule asked for.</summary>
+        public ConcurrentBag<IOperation> Places { get; } = [];
+
+        /// <summary>Notes that a type has ended; true for the last one.</summary>
+        public bool IsComplete(INamedTypeSymbol ended)
+        {
+            lock (_running)
+                return _running.Remove(ended) && _running.Count == 0;
+        }
+
+        private void Add(INamedTypeSymbol type, Func<ISymbol, bool> isCandidate)
+        {
+            if (!GeneratedTypes.IsGenerated(type))
+                _running.Add(type);
+            foreach (var member in type.GetMembers())
+            {
+                if (member is INamedTypeSymbol nested)
+                    Add(nested, isCandidate);
+                else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && isCandidate(member) && IsPrivateToOutermostType(member))
+                    (Candidates ??= new(SymbolEqualityComparer.Default)).Add(member, []);
+            }
+        }
     }
 }

@@ -38,6 +38,8 @@ internal static class StringCalls
         if (StringStep.TryGet(user, bodies, out var step))
             return new(step.Kind == StringStepKind.Concat ? StringUseKind.Escape : StringUseKind.Step, user, method);
 
+        if (CharSpanOverloads.IsAsSpan(method))
+            return new(StringUseKind.Call, user, method);
         var overload = CharSpanOverloads.Of(method, parameter);
         if (IsParser(method, parameter, overload))
             return new(StringUseKind.Parse, user, method) { SpanOverload = overload };

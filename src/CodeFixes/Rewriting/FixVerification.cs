@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
@@ -10,15 +11,29 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal static class FixVerification
 {
+    // Fixes of several findings can be one and the same rewrite, and binding its result is what takes the time.
+    private static readonly ConditionalWeakTable<Solution, Result> Known = new();
+
     public static async Task<bool> IsSoundAsync(Solution original, Fix fix, CancellationToken cancellationToken)
+    {
+        if (!Known.TryGetValue(fix.Changed, out var result))
+        {
+            var made = await CompileAsync(original, fix, cancellationToken).ConfigureAwait(false);
+            result = Known.GetValue(fix.Changed, _ => made);
+        }
+
+        return result.Compiles && (fix.BindsAsMeant is null || await fix.BindsAsMeant(result.Changed, cancellationToken).ConfigureAwait(false));
+    }
+
+    private static async Task<Result> CompileAsync(Solution original, Fix fix, CancellationToken cancellationToken)
     {
         var (changed, edited) = await WithLinkedDocumentsAsync(original, fix.Changed, cancellationToken).ConfigureAwait(false);
         if (edited.Count == 0)
-            return false;
+            return new Result(changed, false);
         foreach (var id in edited)
         {
             if (!await CompilesAsBeforeAsync(original, changed, id, wholeDocument: false, cancellationToken).ConfigureAwait(false))
-                return false;
+                return new Result(changed, false);
         }
 
         if (fix.DeclaredName is { } name)
@@ -26,11 +41,11 @@ internal static class FixVerification
             foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
             {
                 if (!await CompilesAsBeforeAsync(original, changed, id, wholeDocument: true, cancellationToken).ConfigureAwait(false))
-                    return false;
+                    return new Result(changed, false);
             }
         }
 
-        return fix.BindsAsMeant is null || await fix.BindsAsMeant(changed, cancellationToken).ConfigureAwait(false);
+        return new Result(changed, true);
     }
 
     /// <summary>The same text in each project that shares a changed file, and the ids of all documents changed that way.</summary>
@@ -154,5 +169,13 @@ internal static class FixVerification
         }
 
         return found;
+    }
+
+    /// <summary>The solution with linked documents changed as well, and whether it has no new error.</summary>
+    private sealed class Result(Solution changed, bool compiles)
+    {
+        public Solution Changed { get; } = changed;
+
+        public bool Compiles { get; } = compiles;
     }
 }

@@ -14,7 +14,7 @@ internal sealed partial class SpanRewrite
     private bool IsCore => !Model.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
 
     /// <summary>The span of a string expression.</summary>
-    private static InvocationExpressionSyntax AsSpan(ExpressionSyntax text)
+    private InvocationExpressionSyntax AsSpan(ExpressionSyntax text)
     {
         var receiver = text is BinaryExpressionSyntax or ConditionalExpressionSyntax or AssignmentExpressionSyntax or CastExpressionSyntax or PrefixUnaryExpressionSyntax or AwaitExpressionSyntax
             ? SyntaxFactory.ParenthesizedExpression(text.WithoutTrivia())
@@ -32,7 +32,7 @@ internal sealed partial class SpanRewrite
     private static InvocationExpressionSyntax Prepend(InvocationExpressionSyntax call, ArgumentSyntax argument) =>
         call.WithArgumentList(ArgumentsOf([argument, .. call.ArgumentList.Arguments.Select(static other => other.WithoutTrivia())]));
 
-    private static InvocationExpressionSyntax Trimmed(InvocationExpressionSyntax call, bool isSpan, string? characters)
+    private InvocationExpressionSyntax Trimmed(InvocationExpressionSyntax call, bool isSpan, string? characters)
     {
         var access = (MemberAccessExpressionSyntax)call.Expression;
         if (characters is { Length: > 0 })

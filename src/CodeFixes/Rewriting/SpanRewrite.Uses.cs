@@ -67,7 +67,9 @@ internal sealed partial class SpanRewrite
 
     private bool TryAddArgument(IOperation value, StringUse use, IOperation user)
     {
-        if (use.SpanOverload is not { } overload || use.Member is not IMethodSymbol method)
+        if (use.Member is IMethodSymbol method && CharSpanOverloads.IsAsSpan(method) && user is IInvocationOperation conversion)
+            return TryAddConversion(conversion);
+        if (use.SpanOverload is not { } overload)
             return false;
         if (!CharSpanOverloads.IsOfLibrary(overload))
             MayDiffer("calls the overload for spans");
@@ -87,6 +89,23 @@ internal sealed partial class SpanRewrite
         return true;
     }
 
+    /// <summary>Lets a span be where a string was made one: the span itself, or a slice of it.</summary>
+    private bool TryAddConversion(IInvocationOperation call)
+    {
+        if (call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax, ArgumentList.Arguments: var arguments } || call.TargetMethod.Parameters.Length != arguments.Count + 1)
+            return false;
+        foreach (var parameter in call.TargetMethod.Parameters.Skip(1))
+        {
+            if (parameter.Type.SpecialType != SpecialType.System_Int32)
+                return false;
+        }
+
+        Edit(call.Syntax, rewritten => arguments.Count == 0
+            ? ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithTriviaFrom(rewritten)
+            : Renamed(rewritten, "Slice"));
+        return arguments.All(static argument => argument.NameColon is null);
+    }
+
     private bool TryAddComparison(IOperation value, IOperation user)
     {
         switch (user)
@@ -100,7 +119,7 @@ internal sealed partial class SpanRewrite
                 return call.Arguments.Length <= 2;
             case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_String } } call when call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: >= 2 } arguments } && arguments[0].Expression.Contains(value.Syntax) && arguments.All(static argument => argument.NameColon is null):
                 AllowNullOf(call.Arguments[1].Value);
-                Edit(call.Syntax, static rewritten =>
+                Edit(call.Syntax, rewritten =>
                 {
                     var all = ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments;
                     var member = MemberOf(all[0].Expression.WithoutTrivia(), all.Count == 2 ? "SequenceEqual" : nameof(Equals));

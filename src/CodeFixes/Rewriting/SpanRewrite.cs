@@ -12,9 +12,8 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodies, CancellationToken cancellationToken)
 {
-    /// <summary>Marks an edited call with the method that it must bind to, as <see cref="NameOf"/> names it.</summary>
-    public const string ExpectedCall = "Allocations.ExpectedCall";
-
+    // Marks an edited call with the method that it must bind to. Its own for each rewrite: marks stay in the tree for as long as the editor does.
+    private readonly string _expectedCall = "Allocations.ExpectedCall." + Guid.NewGuid().ToString("N");
     private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _edits = [];
     private readonly List<ISymbol> _spans = [];
     private readonly List<string> _differences = [];
@@ -67,21 +66,20 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
         };
     }
 
-    /// <summary>The name by which a method is recognised after the rewrite: containing type, name and parameter types.</summary>
-    public static string NameOf(IMethodSymbol method) => (method.ReducedFrom ?? method).OriginalDefinition.ToDisplayString();
+    // A method, or a type of which the call must bind to some method.
+    private T Expect<T>(T call, string method)
+        where T : SyntaxNode => call.WithAdditionalAnnotations(new SyntaxAnnotation(_expectedCall, method));
 
-    /// <summary>Demands that an edited call binds to a method or, where only a type is named, to a method of that type.</summary>
-    public static T Expect<T>(T call, string method)
-        where T : SyntaxNode => call.WithAdditionalAnnotations(new SyntaxAnnotation(ExpectedCall, method));
+    private static string NameOf(IMethodSymbol method) => (method.ReducedFrom ?? method).OriginalDefinition.ToDisplayString();
 
-    /// <summary>Whether all calls marked with <see cref="Expect"/> bind to what they name.</summary>
-    public static bool BindsAsExpected(SyntaxNode root, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>Whether every edited call binds to the method that its edit meant.</summary>
+    public bool BindsAsExpected(SyntaxNode root, SemanticModel model, CancellationToken token)
     {
-        foreach (var node in root.GetAnnotatedNodes(ExpectedCall))
+        foreach (var node in root.GetAnnotatedNodes(_expectedCall))
         {
-            if (model.GetSymbolInfo(node, cancellationToken).Symbol is not IMethodSymbol method)
+            if (model.GetSymbolInfo(node, token).Symbol is not IMethodSymbol method)
                 return false;
-            foreach (var annotation in node.GetAnnotations(ExpectedCall))
+            foreach (var annotation in node.GetAnnotations(_expectedCall))
             {
                 if (annotation.Data != NameOf(method) && annotation.Data != method.ContainingType?.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat))
                     return false;

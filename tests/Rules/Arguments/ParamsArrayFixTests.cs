@@ -45,7 +45,7 @@ public sealed class ParamsArrayFixTests
                 }
             }
             """,
-        FixedCode = """
+        FixedCode = SpanText.Of("""
             using System;
 
             static class Text
@@ -79,7 +79,7 @@ public sealed class ParamsArrayFixTests
                     }
                 }
             }
-            """,
+            """),
         CodeActionEquivalenceKey = Single,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -161,15 +161,13 @@ public sealed class ParamsArrayFixTests
                 return TotalCore(name, values);
             }
 
-            static int Total(string name, int item)
-            {
-                if (name == null)
-                    throw new ArgumentNullException(nameof(name));
-                return TotalCore(name, new ReadOnlySpan<int>(in item));
-            }
+            static int Total(string name, int value) => TotalCore(name, new ReadOnlySpan<int>(in value));
 
             private static int TotalCore(string name, ReadOnlySpan<int> values)
             {
+                if (name == null)
+                    throw new ArgumentNullException(nameof(name));
+
                 var total = 0;
                 for (var i = 0; i < values.Length; i++)
                     total += values[i];
@@ -182,7 +180,7 @@ public sealed class ParamsArrayFixTests
                     Total("", 1);
             }
         }
-        """.Replace("int item", "int value", StringComparison.Ordinal).Replace("in item", "in value", StringComparison.Ordinal));
+        """);
 
     [Fact]
     public Task PassedOnAsSpan_KeepsAnEmptySpanForNull() => VerifyAsync(
@@ -286,7 +284,7 @@ public sealed class ParamsArrayFixTests
                 }
             }
             """),
-        FixedCode = Windows("""
+        FixedCode = Windows(SpanText.Of("""
             class C
             {
                 /** <param name="keys">Many.</param> */
@@ -306,7 +304,7 @@ public sealed class ParamsArrayFixTests
                         Count(s);
                 }
             }
-            """),
+            """)),
         CodeActionEquivalenceKey = Single,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -383,7 +381,7 @@ public sealed class ParamsArrayFixTests
     private static Task VerifyAsync(string source, string fixedSource, string key = Single, string? title = null) => new Verify.Test
     {
         TestCode = source,
-        FixedCode = fixedSource,
+        FixedCode = SpanText.Of(fixedSource),
         CodeActionEquivalenceKey = title is null ? key : key + "!",
         CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
         CompilerDiagnostics = CompilerDiagnostics.Errors,

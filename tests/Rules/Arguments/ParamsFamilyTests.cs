@@ -277,13 +277,13 @@ public sealed class ParamsFamilyTests
                 {
                     Sources =
                     {
-                        Cache("""
+                        Cache(SpanText.Of("""
                             int Remove(params string[] keys) => RemoveCore(new System.ReadOnlySpan<string>(keys, 0, keys.Length));
 
                                 public int Remove(string key) => RemoveCore(new System.ReadOnlySpan<string>(in key));
 
                                 private int RemoveCore(System.ReadOnlySpan<string> keys) { foreach (var key in keys) { } return 1; }
-                            """),
+                            """)),
                     },
                     AdditionalProjectReferences = { "TestProject" },
                 },
@@ -309,11 +309,13 @@ public sealed class ParamsFamilyTests
         public interface ICache
         {
             int Remove({{parameter}});{{overload}}
-
-            public sealed class InMemory : ICache { int ICache.Remove(params string[] keys) => 1; }
         }
-        """.Replace("\n\n    public sealed class InMemory : ICache { int ICache.Remove(params string[] keys) => 1; }", "", System.StringComparison.Ordinal)
-        + "\n\npublic static class Calls { public static int M(ICache cache) => cache.Remove(\"\"); }";
+
+        public static class Calls
+        {
+            public static int M(ICache cache) => cache.Remove("");
+        }
+        """;
 
     private static string Cache(string remove) => $$"""
         public sealed class Cache : ICache
@@ -328,7 +330,7 @@ public sealed class ParamsFamilyTests
     private static Task VerifyAsync(string source, string fixedSource, string key = Single, string? title = null) => new Verify.Test
     {
         TestCode = source,
-        FixedCode = fixedSource,
+        FixedCode = SpanText.Of(fixedSource),
         CodeActionEquivalenceKey = key,
         CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,

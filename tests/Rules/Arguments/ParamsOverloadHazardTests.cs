@@ -287,7 +287,7 @@ public sealed class ParamsOverloadHazardTests
         var test = new Verify.Test
         {
             TestCode = source,
-            FixedCode = fixedSource,
+            FixedCode = SpanText.Of(fixedSource),
             CodeActionEquivalenceKey = key,
             CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
             CompilerDiagnostics = CompilerDiagnostics.None,

@@ -63,13 +63,20 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
     private static string? ReasonFor(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
     {
         var callers = ParamsCallers.Of(method, compilation, cancellationToken);
-        if (callers.All > 0)
-        {
-            return callers.WithOne * 2 > callers.All
-                ? callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture) + (callers.All == 1 ? " call passes one" : " calls pass one")
-                : null;
-        }
+        if (callers.All == 0)
+            return LoopReason(method, compilation, cancellationToken);
 
+        // What takes any objects after a format passes them on as an array: callers alone do not tell that one item would be served better.
+        var takesObjects = ParamsSignatures.ParamsOf(method) is { } items && ParamsSignatures.ElementOf(items)?.SpecialType == SpecialType.System_Object;
+        if (callers.WithOne * 2 <= callers.All || (takesObjects && LoopReason(method, compilation, cancellationToken) is null))
+            return null;
+        var verb = callers.All == 1 ? " call passes one" : " calls pass one";
+        return callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture) + verb;
+    }
+
+    /// <summary>Which body only loops over the items; null where none does.</summary>
+    private static string? LoopReason(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
+    {
         if (OnlyLoops(method, compilation, cancellationToken))
             return "its body only loops over them";
         if (!method.IsAbstract)

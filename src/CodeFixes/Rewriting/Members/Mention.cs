@@ -7,5 +7,5 @@ namespace Allocations.CodeFixes.Rewriting.Members;
 /// <param name="Document">The document of the place.</param>
 /// <param name="Model">Its semantic model.</param>
 /// <param name="Expression">The whole expression that denotes the variable, with its receiver.</param>
-/// <param name="Operation">What the expression means; null where it is only named, as in <c>nameof</c>.</param>
+/// <param name="Operation">What the expression means; null where nothing is read or written: in <c>nameof</c> and in expression trees.</param>
 internal sealed record Mention(Document Document, SemanticModel Model, ExpressionSyntax Expression, IOperation? Operation);

@@ -60,8 +60,20 @@ internal static class Mentions
                 MemberBindingExpressionSyntax binding => binding,
                 _ => name,
             };
-            found.Add(new Mention(document, model, expression, info.Symbol is null ? null : model.GetOperation(expression, cancellationToken)));
+            var runs = info.Symbol is not null && !IsInExpressionTree(name, model, cancellationToken);
+            found.Add(new Mention(document, model, expression, runs ? model.GetOperation(expression, cancellationToken) : null));
         }
+    }
+
+    private static bool IsInExpressionTree(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var node = place; node is not (null or MemberDeclarationSyntax); node = node.Parent)
+        {
+            if (node is LambdaExpressionSyntax && model.GetTypeInfo(node, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace.Name: "Expressions" })
+                return true;
+        }
+
+        return false;
     }
 
     private static bool Is(ISymbol? symbol, ISymbol wanted) => SymbolEqualityComparer.Default.Equals(symbol?.OriginalDefinition, wanted);

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Allocations.CodeFixes.Rewriting.Members;
 
@@ -18,16 +19,27 @@ internal sealed class NodeEdits
         edits[node] = edits.TryGetValue(node, out var first) ? rewritten => replace(first(rewritten)) : replace;
     }
 
-    /// <summary>The solution with all replacements.</summary>
-    public async Task<Solution> ApplyAsync(Solution solution, CancellationToken cancellationToken)
+    /// <summary>The solution with all replacements; null when a comment would be lost with what is replaced.</summary>
+    public async Task<Solution?> ApplyAsync(Solution solution, CancellationToken cancellationToken)
     {
         foreach (var edits in _ofDocuments)
         {
-            var root = await solution.GetDocument(edits.Key)!.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
-            var changed = root!.ReplaceNodes(edits.Value.Keys, (original, rewritten) => edits.Value[original](rewritten));
+            var root = (await solution.GetDocument(edits.Key)!.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+            var changed = root.ReplaceNodes(edits.Value.Keys, (original, rewritten) => edits.Value[original](rewritten));
+            if (!KeepsComments(root, changed))
+                return null;
             solution = solution.WithDocumentSyntaxRoot(edits.Key, changed);
         }
 
         return solution;
     }
+
+    private static bool KeepsComments(SyntaxNode before, SyntaxNode after)
+    {
+        var kept = after.DescendantTrivia().Where(IsComment).Select(static comment => comment.ToString()).ToLookup(static text => text);
+        return before.DescendantTrivia().Where(IsComment).GroupBy(static comment => comment.ToString()).All(same => kept[same.Key].Count() >= same.Count());
+    }
+
+    private static bool IsComment(SyntaxTrivia trivia) =>
+        trivia.IsDirective || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsKind(SyntaxKind.DisabledTextTrivia);
 }

@@ -14,31 +14,36 @@ internal static class NullGuards
     {
         for (SyntaxNode node = read; node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax); node = parent)
         {
-            var condition = parent switch
+            if (Guard(node, parent) is var (condition, isTrue) && Decides(condition, read, isTrue) is { } test
+                && NothingRuns(condition, test.Span.End, condition.Span.End) && NothingRuns(node, node.SpanStart, read.SpanStart))
             {
-                ConditionalExpressionSyntax choice when node == choice.WhenTrue => Decides(choice.Condition, read, isTrue: true),
-                ConditionalExpressionSyntax choice when node == choice.WhenFalse => Decides(choice.Condition, read, isTrue: false),
-                BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && node == both.Right => Decides(both.Left, read, isTrue: true),
-                BinaryExpressionSyntax either when either.IsKind(SyntaxKind.LogicalOrExpression) && node == either.Right => Decides(either.Left, read, isTrue: false),
-                IfStatementSyntax test when node == test.Statement => Decides(test.Condition, read, isTrue: true),
-                ElseClauseSyntax { Parent: IfStatementSyntax test } => Decides(test.Condition, read, isTrue: false),
-                BlockSyntax block when node is StatementSyntax statement => EarlyExit(block, statement, read),
-                _ => null,
-            };
-            if (condition is not null && NothingRuns(condition.Span.End, StartOf(condition, parent), read) && NothingRuns(parent is BlockSyntax ? node.SpanStart : condition.Span.End, read.SpanStart, read))
                 return true;
+            }
         }
 
         return false;
     }
 
-    private static ExpressionSyntax? EarlyExit(BlockSyntax block, StatementSyntax statement, ExpressionSyntax read)
+    /// <summary>The condition under which a node runs, seen from its parent, and the value that it then has.</summary>
+    private static (ExpressionSyntax Condition, bool IsTrue)? Guard(SyntaxNode node, SyntaxNode parent) => parent switch
+    {
+        ConditionalExpressionSyntax choice when node == choice.WhenTrue => (choice.Condition, true),
+        ConditionalExpressionSyntax choice when node == choice.WhenFalse => (choice.Condition, false),
+        BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && node == both.Right => (both.Left, true),
+        BinaryExpressionSyntax either when either.IsKind(SyntaxKind.LogicalOrExpression) && node == either.Right => (either.Left, false),
+        IfStatementSyntax test when node == test.Statement => (test.Condition, true),
+        ElseClauseSyntax { Parent: IfStatementSyntax test } => (test.Condition, false),
+        BlockSyntax block when node is StatementSyntax statement => EarlyExit(block, statement),
+        _ => null,
+    };
+
+    private static (ExpressionSyntax Condition, bool IsTrue)? EarlyExit(BlockSyntax block, StatementSyntax statement)
     {
         var index = block.Statements.IndexOf(statement);
         return index > 0
             && block.Statements[index - 1] is IfStatementSyntax { Else: null } test
             && (test.Statement is BlockSyntax { Statements: { Count: > 0 } inner } ? inner.Last() : test.Statement) is ReturnStatementSyntax or ThrowStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax
-                ? Decides(test.Condition, read, isTrue: false)
+                ? (test.Condition, false)
                 : null;
     }
 
@@ -61,16 +66,15 @@ internal static class NullGuards
 
     private static bool Same(ExpressionSyntax left, ExpressionSyntax right) => left.IsEquivalentTo(right, topLevel: false);
 
-    /// <summary>Where what the condition leads to starts: an exit that was not taken does not run.</summary>
-    private static int StartOf(ExpressionSyntax condition, SyntaxNode parent) =>
-        parent is BlockSyntax && condition.FirstAncestorOrSelf<IfStatementSyntax>() is { } test ? test.Statement.SpanStart : condition.Span.End;
-
-    private static bool NothingRuns(int from, int to, ExpressionSyntax read)
+    private static bool NothingRuns(SyntaxNode code, int from, int to)
     {
-        foreach (var node in read.FirstAncestorOrSelf<MemberDeclarationSyntax>()?.DescendantNodes() ?? [])
+        foreach (var node in code.DescendantNodesAndSelf())
         {
-            if (node.SpanStart >= from && node.SpanStart < to && !node.Span.Contains(read.Span)
-                && node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or AwaitExpressionSyntax or YieldStatementSyntax or PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax)
+            // What contains the read takes effect after it.
+            if (node.SpanStart < from || node.SpanStart >= to || node.Span.End > to)
+                continue;
+            if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or AwaitExpressionSyntax or YieldStatementSyntax
+                || node.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression or (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression)
             {
                 return false;
             }

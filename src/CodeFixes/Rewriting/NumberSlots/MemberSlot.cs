@@ -37,8 +37,7 @@ internal static class MemberSlot
             SlotDeclaration.AddProperty(edits, document, (PropertyDeclarationSyntax)declaration.Declaration, names, initial, SlotPlace.IsUsedAround(member, mentions, cancellationToken));
         SlotPlace.AddStruct(edits, document, model, declaration, names, uses.Stored);
 
-        var changed = await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false);
-        return new Fix($"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot", changed)
+        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed ? null : new Fix($"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot", changed)
         {
             DeclaredName = member.Name,
             Difference = uses.HasFreshComparand ? Difference + "; an exchange that never succeeded on null now can" : Difference,

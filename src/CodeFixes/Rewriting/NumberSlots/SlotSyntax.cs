@@ -10,8 +10,8 @@ namespace Allocations.CodeFixes.Rewriting.NumberSlots;
 /// <summary>The expressions that a slot and a snapshot of it are asked with.</summary>
 internal static class SlotSyntax
 {
-    /// <summary>Whether a place needs the variable and not its value, or is no code that runs here.</summary>
-    public static bool NeedsVariable(Mention mention, CancellationToken cancellationToken)
+    /// <summary>Whether a place needs the variable and not its value.</summary>
+    public static bool NeedsVariable(Mention mention)
     {
         for (SyntaxNode node = mention.Expression; node.Parent is { } parent && parent is not MemberDeclarationSyntax; node = parent)
         {
@@ -21,7 +21,6 @@ internal static class SlotSyntax
                 case LockStatementSyntax locking when locking.Expression == node:
                 case AssignmentExpressionSyntax { Left: TupleExpressionSyntax target } when target == node:
                 case PrefixUnaryExpressionSyntax when parent.IsKind(SyntaxKind.AddressOfExpression):
-                case AnonymousFunctionExpressionSyntax when mention.Model.GetTypeInfo(parent, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression" }:
                     return true;
                 default:
                     break;
@@ -85,7 +84,12 @@ internal static class SlotSyntax
     {
         SimpleNameSyntax name = typeArgument is null ? SyntaxFactory.IdentifierName(method) : GenericName(method, SyntaxFactory.ParseTypeName(typeArgument));
         var separators = Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Length - 1));
-        var list = SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments.Select(static argument => SyntaxFactory.Argument(argument.WithoutTrivia())), separators));
+
+        // Tokens without elastic trivia: the formatter would put a comment after one of them on a line of its own.
+        var list = SyntaxFactory.ArgumentList(
+            SyntaxFactory.Token(default, SyntaxKind.OpenParenToken, default),
+            SyntaxFactory.SeparatedList(arguments.Select(static argument => SyntaxFactory.Argument(WithComments(argument))), separators),
+            SyntaxFactory.Token(default, SyntaxKind.CloseParenToken, default));
         return SyntaxFactory.InvocationExpression(Member(slot, name), list).WithTriviaFrom(slot);
     }
 
@@ -102,6 +106,19 @@ internal static class SlotSyntax
         expression is ParenthesizedExpressionSyntax parenthesized ? parenthesized.Expression : expression;
 
     public static ExpressionSyntax Not(ExpressionSyntax expression) => SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, expression.WithoutTrivia());
+
+    /// <summary>The stored value with the comments that stand around the assignment operator.</summary>
+    public static ExpressionSyntax WithCommentsBefore(ExpressionSyntax value, AssignmentExpressionSyntax assignment)
+    {
+        var comments = assignment.Left.GetTrailingTrivia().AddRange(assignment.OperatorToken.LeadingTrivia).AddRange(assignment.OperatorToken.TrailingTrivia).Where(static trivia => !IsBlank(trivia));
+        return value.WithLeadingTrivia(comments.SelectMany(static comment => new[] { comment, SyntaxFactory.Space }).Concat(value.GetLeadingTrivia()));
+    }
+
+    private static ExpressionSyntax WithComments(ExpressionSyntax argument) => argument
+        .WithLeadingTrivia(argument.GetLeadingTrivia().SkipWhile(static trivia => IsBlank(trivia)))
+        .WithTrailingTrivia(argument.GetTrailingTrivia().Reverse().SkipWhile(static trivia => IsBlank(trivia)).Reverse());
+
+    private static bool IsBlank(SyntaxTrivia trivia) => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia);
 
     private static ExpressionSyntax Negated(ExpressionSyntax expression, bool isNegated) => isNegated ? Not(expression) : expression;
 

@@ -50,7 +50,7 @@ internal sealed class SlotUses
         foreach (var mention in mentions)
         {
             _mention = mention;
-            if (mention.Operation is not { } operation || SlotSyntax.NeedsVariable(mention, _cancellationToken) || !AcceptsUse(operation))
+            if (mention.Operation is not { } operation || SlotSyntax.NeedsVariable(mention) || !AcceptsUse(operation))
                 return false;
         }
 
@@ -142,7 +142,7 @@ internal sealed class SlotUses
         _edits.Replace(_mention.Document, syntax, node =>
         {
             var both = (AssignmentExpressionSyntax)node;
-            return SlotSyntax.Call(_names.Of(both.Left), "Set", value.TypeArgument, value.Reduce(both.Right)).WithTriviaFrom(both);
+            return SlotSyntax.Call(_names.Of(both.Left), "Set", value.TypeArgument, SlotSyntax.WithCommentsBefore(value.Reduce(both.Right), both)).WithTriviaFrom(both);
         });
         return true;
     }

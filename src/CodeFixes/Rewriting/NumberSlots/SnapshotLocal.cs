@@ -67,7 +67,7 @@ internal sealed class SnapshotLocal
                 case { Parent: IAssignmentOperation other } changed when other.Target == changed:
                 case { Parent: IArgumentOperation { Parameter.RefKind: not RefKind.None } }:
                     return null;
-                case { } read when !SlotSyntax.NeedsVariable(mention, cancellationToken):
+                case { } read when !SlotSyntax.NeedsVariable(mention):
                     isTested |= SlotSyntax.TypedRead(read) is not null;
                     snapshot._reads.Add(mention);
                     break;

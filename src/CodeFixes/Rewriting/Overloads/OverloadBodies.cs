@@ -28,13 +28,13 @@ internal sealed class OverloadBodies
 {
     private readonly OverloadKind _kind;
     private readonly SemanticModel _model;
-    private readonly bool _hasReferenceConstructor;
+    private readonly RefKind? _constructor;
 
-    private OverloadBodies(OverloadKind kind, SemanticModel model, bool hasReferenceConstructor)
+    private OverloadBodies(OverloadKind kind, SemanticModel model, RefKind? constructor)
     {
         _kind = kind;
         _model = model;
-        _hasReferenceConstructor = hasReferenceConstructor;
+        _constructor = constructor;
     }
 
     /// <summary>The writer for a file; null where its framework has no span, or no way to make one of a single item.</summary>
@@ -42,10 +42,10 @@ internal sealed class OverloadBodies
     {
         if (model.Compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
             return null;
-        var hasReferenceConstructor = span.InstanceConstructors.Any(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
-        var canCreate = hasReferenceConstructor
+        var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
+        var canCreate = constructor is not null
             || model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty == false;
-        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, hasReferenceConstructor) : null;
+        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, constructor?.Parameters[0].RefKind) : null;
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
@@ -54,12 +54,7 @@ internal sealed class OverloadBodies
         if (declaration.Body is null && declaration.ExpressionBody is null)
             return new MembersBeside([marked, Overload(parts, null)], false, null);
         if (SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split)
-        {
-            if (_kind == OverloadKind.Single)
-                return BesideCore(parts, marked, split);
-            return split.HasOnlyArrayGuards ? WithMovedBody(parts, marked, split) : default(MembersBeside) with { Members = [] };
-        }
-
+            return _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
         return _kind == OverloadKind.Single && ForwardedTo(parts, declaration, marked, cancellationToken) is { } forwarding
             ? new MembersBeside([marked, parts.Single(forwarding)], true, null)
             : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
@@ -71,31 +66,30 @@ internal sealed class OverloadBodies
     {
         var core = parts.NameOf(ItemNames.UniqueMember(parts.Method.ContainingType, marked.Identifier.ValueText + "Core"));
         var ofArray = parts.Call(core, split.CanBeNull ? SpanOf(parts, throwsOnNull: true) : IdentifierName(parts.Array.Identifier.WithoutTrivia()));
-        var ofOne = parts.Call(core, SpanOfOne(parts));
-        var guards = marked.Body?.Statements.Take(split.GuardCount).ToArray() ?? [];
-        var copied = guards.Where((_, i) => !split.ArrayGuards[i]).Select(NameBindings.Unmark).ToArray();
         return new MembersBeside(
             [
-                parts.WithBody(guards.Length == 0 ? ParamsDeclaration.Arrow(ofArray) : parts.Block(guards, ofArray)),
-                parts.Single(copied.Length == 0 ? ParamsDeclaration.Arrow(ofOne) : parts.Block(copied, ofOne)),
-                parts.Core(core.Identifier.ValueText, split.GuardCount),
+                parts.WithBody(BodyOfArray(parts, marked, split, ofArray)),
+                parts.Single(ParamsDeclaration.Arrow(parts.Call(core, SpanOfOne(parts)))),
+                parts.Core(core.Identifier.ValueText, split.Guards),
             ],
             true,
             split.Difference);
     }
 
-    private MembersBeside WithMovedBody(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split)
-    {
-        var ofArray = parts.Call(parts.OwnName(), SpanOf(parts, split.CanBeNull));
-        var guards = marked.Body?.Statements.Take(split.GuardCount).ToArray() ?? [];
-        return new MembersBeside(
-            [
-                parts.WithBody(guards.Length == 0 ? ParamsDeclaration.Arrow(ofArray) : parts.Block(guards, ofArray)),
-                parts.Span(parts.BodyWithout(split.GuardCount)),
-            ],
-            true,
-            split.Difference);
-    }
+    private static MembersBeside WithMovedBody(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split) => new(
+        [
+            parts.WithBody(BodyOfArray(parts, marked, split, parts.Call(parts.OwnName(), SpanOf(parts, split.CanBeNull)))),
+            parts.Span(parts.BodyWithout(split.Guards)),
+        ],
+        true,
+        split.Difference);
+
+    /// <summary>The guards and the call of what has the rest of the body.</summary>
+    private static SyntaxNode BodyOfArray(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split, ExpressionSyntax rest) => split.Guards.Count == 0
+        ? ParamsDeclaration.Arrow(rest)
+        : parts.Block(
+            marked.Body!.Statements.Take(split.Guards.Count).Select((guard, i) => split.Guards[i] ? guard : NameBindings.Unmark(guard)),
+            rest);
 
     /// <summary>The body for one item where the whole body passes the array on to the same method of another object; null elsewhere.</summary>
     private SyntaxNode? ForwardedTo(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
@@ -133,8 +127,10 @@ internal sealed class OverloadBodies
     private ExpressionSyntax SpanOfOne(ParamsDeclaration parts)
     {
         var item = IdentifierName(parts.ItemName);
-        return _hasReferenceConstructor
-            ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(SyntaxKind.InKeyword), item))))
+
+        // Compilers older than C# 12 take a 'ref readonly' parameter for a 'ref' one.
+        return _constructor is { } kind
+            ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(kind == RefKind.Ref ? SyntaxKind.RefKeyword : SyntaxKind.InKeyword), item))))
             : InvocationExpression(ParseExpression("global::System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan").WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))
                 .WithArgumentList(ArgumentList(SeparatedList([Argument(null, Token(SyntaxKind.RefKeyword), item), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(1)))])));
     }

@@ -1,9 +1,10 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.FindSymbols;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Overloads;
 
@@ -13,6 +14,10 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 /// </summary>
 internal sealed class OverloadPlan
 {
+    // Fix All asks for each call of a method, and the answer for the declaration is the same each time.
+    private static readonly ConditionalWeakTable<Solution, ConcurrentDictionary<string, OverloadPlan?>> Known = new();
+
+    private readonly ConcurrentDictionary<OverloadKind, Fix?> _fixes = new();
     private readonly Solution _solution;
     private readonly OverloadFamily _family;
     private readonly NameBindings _bindings;
@@ -28,6 +33,15 @@ internal sealed class OverloadPlan
     public static async Task<OverloadPlan?> OfAsync(IMethodSymbol method, Solution solution, CancellationToken cancellationToken)
     {
         var called = (method.ReducedFrom ?? method).OriginalDefinition;
+        var known = Known.GetValue(solution, static _ => new ConcurrentDictionary<string, OverloadPlan?>());
+        var key = BoundName.Key(called) + "|" + called.ContainingAssembly?.Identity;
+        if (!known.TryGetValue(key, out var plan))
+            plan = known.GetOrAdd(key, await MakeAsync(called, solution, cancellationToken).ConfigureAwait(false));
+        return plan;
+    }
+
+    private static async Task<OverloadPlan?> MakeAsync(IMethodSymbol called, Solution solution, CancellationToken cancellationToken)
+    {
         if (await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) is not IMethodSymbol source
             || await OverloadFamily.FindAsync(source, solution, cancellationToken).ConfigureAwait(false) is not { } family)
         {
@@ -46,8 +60,18 @@ internal sealed class OverloadPlan
             .Concat(_family.Members.Select(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!.Project.Id))
             .Min(id => ((CSharpParseOptions)_solution.GetProject(id)!.ParseOptions!).LanguageVersion);
 
-    /// <summary>The fix that adds one kind of overload; null when no body of the family can use it.</summary>
+    /// <summary>
+    /// The fix that adds one kind of overload; null when no body of the family can use it. Where <paramref name="call"/> is given, that call
+    /// must bind to the overload.
+    /// </summary>
     public async Task<Fix?> PlanAsync(OverloadKind kind, (DocumentId Document, SyntaxNode Name)? call, CancellationToken cancellationToken)
+    {
+        if (!_fixes.TryGetValue(kind, out var fix))
+            fix = _fixes.GetOrAdd(kind, await MakeAsync(kind, cancellationToken).ConfigureAwait(false));
+        return fix is null ? null : fix with { BindsAsMeant = (changed, token) => _bindings.HoldAsync(changed, Edited(fix), (before, after) => IsMeant(kind, before, after), call, token) };
+    }
+
+    private async Task<Fix?> MakeAsync(OverloadKind kind, CancellationToken cancellationToken)
     {
         // The oldest host has no name for C# 13, which reads 'params' on spans.
         if (kind == OverloadKind.Span && OldestLanguage < (LanguageVersion)1300)
@@ -56,7 +80,6 @@ internal sealed class OverloadPlan
         var differences = new List<string>();
         var element = "";
         var changed = _solution;
-        var edited = new HashSet<DocumentId>();
         foreach (var ofDocument in _family.Members.GroupBy(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
         {
             var document = ofDocument.Key;
@@ -80,7 +103,6 @@ internal sealed class OverloadPlan
                 root = root.ReplaceNode(marked, beside.Members);
             }
 
-            edited.Add(document.Id);
             changed = changed.WithDocumentSyntaxRoot(document.Id, root);
         }
 
@@ -95,9 +117,11 @@ internal sealed class OverloadPlan
         {
             Difference = differences.Count == 0 ? null : string.Join("; ", differences.Distinct()),
             DeclaredName = _bindings.Name,
-            BindsAsMeant = (result, token) => _bindings.HoldAsync(result, edited, (before, after) => IsMeant(kind, before, after), call, token),
         };
     }
+
+    private HashSet<DocumentId> Edited(Fix fix) =>
+        new(fix.Changed.GetChanges(_solution).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()));
 
     private bool IsMeant(OverloadKind kind, NameMention before, BoundName after)
     {

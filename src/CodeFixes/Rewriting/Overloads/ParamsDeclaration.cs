@@ -58,7 +58,7 @@ internal sealed class ParamsDeclaration
     }
 
     /// <summary>The private method that takes the items as a span and has the body.</summary>
-    public MethodDeclarationSyntax Core(string name, int withoutStatements)
+    public MethodDeclarationSyntax Core(string name, IReadOnlyList<bool> isLeftOut)
     {
         var core = _declaration
             .WithAttributeLists(default)
@@ -67,21 +67,21 @@ internal sealed class ParamsDeclaration
             .WithReturnType(_declaration.ReturnType.WithLeadingTrivia(Space))
             .WithIdentifier(Identifier(name).WithTrailingTrivia(_declaration.Identifier.TrailingTrivia))
             .WithParameterList(CoreParameters());
-        if (BodyWithout(withoutStatements) is BlockSyntax body)
+        if (BodyWithout(isLeftOut) is BlockSyntax body)
             core = core.WithBody(body);
 
         return core.WithLeadingTrivia(_endOfLine, Indentation).WithTrailingTrivia(_endOfLine);
     }
 
-    /// <summary>The method's own body without its first statements.</summary>
-    public SyntaxNode BodyWithout(int statements)
+    /// <summary>The method's own body without the leading statements that <paramref name="isLeftOut"/> marks.</summary>
+    public SyntaxNode BodyWithout(IReadOnlyList<bool> isLeftOut)
     {
         if (_declaration.Body is not { } body)
             return _declaration.ExpressionBody!;
-        if (statements == 0)
+        if (!isLeftOut.Contains(true))
             return body;
-        var rest = body.Statements.Skip(statements).ToArray();
-        if (rest.Length > 0)
+        var rest = body.Statements.Where((_, i) => i >= isLeftOut.Count || !isLeftOut[i]).ToArray();
+        if (rest.Length > 0 && isLeftOut[0])
             rest[0] = rest[0].WithLeadingTrivia(rest[0].GetLeadingTrivia().SkipWhile(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
         return body.WithStatements(List(rest));
     }

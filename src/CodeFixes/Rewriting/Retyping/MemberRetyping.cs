@@ -38,7 +38,7 @@ internal static class MemberRetyping
         var edits = new NodeEdits();
         edits.Replace(document, declaration.Type, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
         AddEdits(edits, uses, type);
-        return new Fix($"Declare '{member.Name}' as '{type}'", key, await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false))
+        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed ? null : new Fix($"Declare '{member.Name}' as '{type}'", key, changed)
         {
             DeclaredName = member.Name,
             Difference = RetypingSafety.Difference(member, declaration, uses, cancellationToken),

@@ -110,11 +110,11 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         {
             Difference = rewrite.Difference,
             DeclaredName = buffers.DeclaredName,
-            BindsAsMeant = (changed, token) => BindsAsMeantAsync(changed, request.Document.Id, token),
+            BindsAsMeant = (changed, token) => BindsAsMeantAsync(rewrite, changed, request.Document.Id, token),
         };
     }
 
-    private static async Task<bool> BindsAsMeantAsync(Solution changed, DocumentId id, CancellationToken cancellationToken)
+    private static async Task<bool> BindsAsMeantAsync(SpanRewrite rewrite, Solution changed, DocumentId id, CancellationToken cancellationToken)
     {
         if (changed.GetDocument(id) is not { } document
             || await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
@@ -123,6 +123,6 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
             return false;
         }
 
-        return SpanRewrite.BindsAsExpected(root, model, cancellationToken);
+        return rewrite.BindsAsExpected(root, model, cancellationToken);
     }
 }
