@@ -13,14 +13,16 @@ internal static class ColdContext
         ThrowStatementSyntax or ThrowExpressionSyntax => "thrown",
         CatchClauseSyntax or CatchFilterClauseSyntax => "in a catch block",
         AttributeSyntax => "in an attribute",
-        ConstructorInitializerSyntax { Parent: ConstructorDeclarationSyntax constructor } when constructor.Modifiers.Any(SyntaxKind.StaticKeyword) => "static constructor",
+        PropertyDeclarationSyntax property when child == property.Initializer && property.Modifiers.Any(SyntaxKind.StaticKeyword) => "runs once at start-up",
         BlockSyntax block when child is StatementSyntax statement && AlwaysThrows(block, statement) => "on the way to a throw",
         SwitchSectionSyntax section when child is StatementSyntax && section.Statements.LastOrDefault() is ThrowStatementSyntax => "on the way to a throw",
         AnonymousFunctionExpressionSyntax lambda when IsExpressionTree(lambda, model, cancellationToken) => "in an expression tree",
-        AssignmentExpressionSyntax assignment when assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && child == assignment.Right
-            && IsField(assignment.Left, model, cancellationToken) => "behind a once-only guard",
+        AnonymousFunctionExpressionSyntax lambda when OnceGuard.IsFactory(lambda, model, cancellationToken) => "in a factory that runs once",
+        QueryExpressionSyntax query when child == query.Body && IsTranslated(query, model, cancellationToken) => "in an expression tree",
+        AssignmentExpressionSyntax assignment when child == assignment.Right && OnceGuard.Guards(assignment, model, cancellationToken) => "behind a once-only guard",
         IfStatementSyntax conditional when child == conditional.Statement => LogGuard.Guards(conditional.Condition) ? "behind a log guard" : null,
         ConditionalExpressionSyntax conditional when child == conditional.WhenTrue => LogGuard.Guards(conditional.Condition) ? "behind a log guard" : null,
+        BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right => LogGuard.Guards(both.Left) ? "behind a log guard" : null,
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax => CallReason(invocation, model, cancellationToken),
         _ => null,
     };
@@ -45,8 +47,14 @@ internal static class ColdContext
     private static bool IsExpressionTree(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetTypeInfo(lambda, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace: { Name: "Expressions", ContainingNamespace.Name: "Linq" } };
 
-    private static bool IsField(ExpressionSyntax target, SemanticModel model, CancellationToken cancellationToken) =>
-        model.GetSymbolInfo(target, cancellationToken).Symbol is IFieldSymbol or IPropertySymbol;
+    /// <summary>Whether a query's clauses are expression trees for a provider.</summary>
+    private static bool IsTranslated(QueryExpressionSyntax query, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var source = model.GetTypeInfo(query.FromClause.Expression, cancellationToken).Type;
+        return IsQueryable(source) || (source?.AllInterfaces.Any(IsQueryable) ?? false);
+
+        static bool IsQueryable(ITypeSymbol? type) => type is { Name: "IQueryable", ContainingNamespace: { Name: "Linq", ContainingNamespace.Name: "System" } };
+    }
 
     /// <summary>Arguments of calls that the compiler removes, that never return, or that run a factory once.</summary>
     private static string? CallReason(InvocationExpressionSyntax invocation, SemanticModel model, CancellationToken cancellationToken)
@@ -79,6 +87,7 @@ internal static class ColdContext
         return name.StartsWith("Throw", StringComparison.Ordinal) || name.StartsWith("Fail", StringComparison.Ordinal)
             || name.StartsWith("Assert", StringComparison.Ordinal) || name.StartsWith("Write", StringComparison.Ordinal)
             || name.StartsWith("Trace", StringComparison.Ordinal) || name.StartsWith("Debug", StringComparison.Ordinal)
-            || name.StartsWith("Verify", StringComparison.Ordinal) || name.StartsWith("Check", StringComparison.Ordinal) || name is "Exit" or "FailFast";
+            || name.StartsWith("Verify", StringComparison.Ordinal) || name.StartsWith("Check", StringComparison.Ordinal)
+            || name.StartsWith("Log", StringComparison.Ordinal) || name.StartsWith("Print", StringComparison.Ordinal) || name.StartsWith("Dump", StringComparison.Ordinal) || name is "Exit" or "FailFast";
     }
 }

@@ -43,11 +43,11 @@ internal static class DeclaredHeat
         return null;
     }
 
-    /// <summary>Static constructors and initialisers, and <c>Main</c> outside its loops, run once.</summary>
-    public static bool IsStartup(ISymbol member, int loopDepth) => member switch
+    /// <summary>Static constructors and static fields' initialisers, and <c>Main</c> outside of what it repeats, run once.</summary>
+    public static bool IsStartup(ISymbol member, bool isRepeated) => member switch
     {
         IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => true,
-        IMethodSymbol { IsStatic: true, Name: "Main" } => loopDepth == 0,
+        IMethodSymbol { IsStatic: true, Name: "Main" } => !isRepeated,
         IFieldSymbol { IsStatic: true } => true,
         _ => false,
     };
@@ -57,10 +57,25 @@ internal static class DeclaredHeat
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => PlaceHeat.Cold("debug text"),
         IMethodSymbol { IsOverride: true, Name: "Equals" or "GetHashCode" } => Warm(member),
         IMethodSymbol { Name: "CompareTo" or "Compare" or "Equals" or "GetHashCode" or "MoveNext", DeclaredAccessibility: Accessibility.Public } => Warm(member),
+        IMethodSymbol { MethodKind: MethodKind.ExplicitInterfaceImplementation, ExplicitInterfaceImplementations: { IsEmpty: false } implemented }
+            when implemented[0].Name is "CompareTo" or "Compare" or "Equals" or "GetHashCode" or "MoveNext" => Warm(implemented[0]),
+        IMethodSymbol { IsOverride: true } method when StreamOf(method) is { } stream => PlaceHeat.Warm("in an override of '" + stream + "." + method.Name + "', which is called per piece of data"),
         IMethodSymbol { MethodKind: MethodKind.UserDefinedOperator or MethodKind.Conversion } => Warm(member),
         IPropertySymbol { IsIndexer: true } => PlaceHeat.Warm("in an indexer"),
         _ => null,
     };
+
+    /// <summary>The framework's stream, writer, reader or converter that declares what a method overrides.</summary>
+    private static string? StreamOf(IMethodSymbol method)
+    {
+        if (!method.Name.StartsWith("Read", StringComparison.Ordinal) && !method.Name.StartsWith("Write", StringComparison.Ordinal))
+            return null;
+        var declared = method;
+        while (declared.OverriddenMethod is { } overridden)
+            declared = overridden;
+        return declared.ContainingType is { Name: "Stream" or "TextWriter" or "TextReader" or "JsonConverter" } type
+            && type.ContainingNamespace is { Name: "IO" or "Serialization" } ? type.Name : null;
+    }
 
     private static PlaceHeat Warm(ISymbol member) => PlaceHeat.Warm("in '" + member.Name + "', which collections and sorts call per element");
 }

@@ -49,16 +49,22 @@ internal sealed class HeatModel
             {
                 runs ??= InLoop(innermostLoop, depth) ?? Loops.OfLambda(lambda, model, cancellationToken);
                 if (runs is null && !Loops.RunsInPlace(lambda))
-                    return OfMember(lambda, model, 0, cancellationToken);
+                    return OfMember(lambda, null, model, cancellationToken);
             }
             else if (parent is LocalFunctionStatementSyntax function)
             {
+                if (DeclaredOn(function, model, cancellationToken) is { } declared)
+                    return declared.Level == HeatLevel.Cold ? declared : runs ?? InLoop(innermostLoop, depth) ?? declared;
                 if (runs is null && innermostLoop is null)
                     return visitedFunctions.Contains(function) ? PlaceHeat.Unknown : OfCalls(function, model, visitedFunctions.Add(function), cancellationToken);
             }
+            else if (parent is AccessorDeclarationSyntax accessor && DeclaredOn(accessor, model, cancellationToken) is { } declared)
+            {
+                return declared.Level == HeatLevel.Cold ? declared : runs ?? InLoop(innermostLoop, depth) ?? declared;
+            }
             else if (parent is MemberDeclarationSyntax and not (BaseNamespaceDeclarationSyntax or GlobalStatementSyntax))
             {
-                var ofMember = OfMember(parent, model, depth, cancellationToken);
+                var ofMember = OfMember(parent, runs ?? InLoop(innermostLoop, depth) ?? PlaceHeat.Unknown, model, cancellationToken);
                 return ofMember.Level == HeatLevel.Cold ? ofMember : runs ?? InLoop(innermostLoop, depth) ?? ofMember;
             }
         }
@@ -75,12 +81,23 @@ internal sealed class HeatModel
         return new PlaceHeat(HeatLevel.Hot, "in a loop (line " + line.ToString(CultureInfo.InvariantCulture) + nested + ")", depth);
     }
 
-    /// <summary>A local function is as hot as its hottest direct call in the member.</summary>
+    /// <summary>The heat that attributes of an accessor or a local function declare; null where it has none.</summary>
+    private static PlaceHeat? DeclaredOn(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
+        function is AccessorDeclarationSyntax { AttributeLists.Count: 0 } or LocalFunctionStatementSyntax { AttributeLists.Count: 0 }
+            || model.GetDeclaredSymbol(function, cancellationToken) is not { } symbol
+            ? null
+            : DeclaredHeat.ByAttributes(symbol.GetAttributes(), symbol.Name);
+
+    /// <summary>
+    /// A local function is as hot as its hottest call in the member, and cold where all are. What a delegate made of it does is not known,
+    /// unless the delegate is given to a method that runs it for each element.
+    /// </summary>
     private PlaceHeat OfCalls(LocalFunctionStatementSyntax function, SemanticModel model, ImmutableHashSet<SyntaxNode> visited, CancellationToken cancellationToken)
     {
-        var hottest = PlaceHeat.Unknown;
-        if (model.GetDeclaredSymbol(function, cancellationToken) is not { } symbol || function.Parent is not { } scope)
-            return hottest;
+        var hottest = default(PlaceHeat?);
+        var scope = function.Parent is GlobalStatementSyntax or SwitchSectionSyntax ? function.Parent.Parent : function.Parent;
+        if (scope is null || model.GetDeclaredSymbol(function, cancellationToken) is not { } symbol)
+            return PlaceHeat.Unknown;
         foreach (var node in scope.DescendantNodes())
         {
             if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != symbol.Name || function.Span.Contains(name.Span)
@@ -89,15 +106,21 @@ internal sealed class HeatModel
                 continue;
             }
 
-            var heat = Of(name, model, visited, cancellationToken);
-            if (heat.Level > hottest.Level)
-                hottest = heat with { Reason = "local function called " + heat.Reason };
+            var heat = name.Parent is InvocationExpressionSyntax call && call.Expression == name
+                ? Of(name, model, visited, cancellationToken)
+                : Loops.OfDelegate(name, model, cancellationToken) ?? PlaceHeat.Unknown;
+            if (hottest is null || heat.Level > hottest.Value.Level)
+                hottest = heat.Level > HeatLevel.Unknown ? heat with { Reason = "local function called " + heat.Reason } : heat;
         }
 
-        return hottest;
+        return hottest ?? PlaceHeat.Unknown;
     }
 
-    private PlaceHeat OfMember(SyntaxNode declaration, SemanticModel model, int loopDepth, CancellationToken cancellationToken)
+    /// <summary>
+    /// The heat of a member. <paramref name="inside"/> is that of the place inside it; null for a delegate's body, which runs when somebody calls
+    /// it, so that start-up code which makes the delegate does not make it cold.
+    /// </summary>
+    private PlaceHeat OfMember(SyntaxNode declaration, PlaceHeat? inside, SemanticModel model, CancellationToken cancellationToken)
     {
         var member = declaration as MemberDeclarationSyntax ?? declaration.FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is not GlobalStatementSyntax);
         if (member is null)
@@ -107,7 +130,7 @@ internal sealed class HeatModel
             : model.GetDeclaredSymbol(member, cancellationToken);
         if (symbol is null)
             return PlaceHeat.Unknown;
-        if (DeclaredHeat.IsStartup(symbol, loopDepth))
+        if (inside is { } place && DeclaredHeat.IsStartup(symbol, place.Level == HeatLevel.Hot))
             return PlaceHeat.Cold("runs once at start-up");
         return _ofMembers.TryGetValue(symbol, out var known) ? known : _ofMembers.GetOrAdd(symbol, DeclaredHeat.Of(symbol) ?? _ofAssembly.Value ?? _callers.Of(symbol, cancellationToken) ?? PlaceHeat.Unknown);
     }

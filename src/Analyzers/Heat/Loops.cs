@@ -18,7 +18,7 @@ internal static class Loops
         WhileStatementSyntax loop => child == loop.Statement || child == loop.Condition,
         DoStatementSyntax => true,
         FromClauseSyntax clause => clause.Parent is QueryBodySyntax && child == clause.Expression,
-        QueryBodySyntax or WhereClauseSyntax or LetClauseSyntax or SelectClauseSyntax or GroupClauseSyntax or OrderingSyntax => IsQueryPart(parent),
+        WhereClauseSyntax or LetClauseSyntax or SelectClauseSyntax or GroupClauseSyntax or OrderingSyntax => true,
         JoinClauseSyntax join => child == join.LeftExpression || child == join.RightExpression,
         _ => false,
     };
@@ -30,16 +30,20 @@ internal static class Loops
     /// <summary>
     /// The heat of a lambda that its callee runs once for each element of a sequence; null where nothing is known about when it runs.
     /// </summary>
-    public static PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken)
+    public static PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        OfDelegate(lambda, model, cancellationToken);
+
+    /// <inheritdoc cref="OfLambda"/>
+    public static PlaceHeat? OfDelegate(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (lambda.Parent is not ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation }
+        if (function.Parent is not ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation }
             || model.GetSymbolInfo(invocation, cancellationToken).Symbol is not IMethodSymbol method
             || !RunsItsDelegatePerElement(method))
         {
             return null;
         }
 
-        return PlaceHeat.Hot("in a lambda that '" + method.Name + "' runs for each element");
+        return PlaceHeat.Hot((function is AnonymousFunctionExpressionSyntax ? "in a lambda that '" : "by '") + method.Name + (function is AnonymousFunctionExpressionSyntax ? "' runs for each element" : "' for each element"));
     }
 
     /// <summary>Whether a lambda is invoked where it stands, so that its body has the heat of that place.</summary>
@@ -56,9 +60,6 @@ internal static class Loops
 
         return false;
     }
-
-    // Each clause is counted once: at the clause, not again at the body that holds it.
-    private static bool IsQueryPart(SyntaxNode parent) => parent is not QueryBodySyntax;
 
     private static bool RunsItsDelegatePerElement(IMethodSymbol method)
     {

@@ -1,0 +1,35 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Heat;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>Reports every <c>new object()</c> with its heat and the reason: what <see cref="HeatModelTests"/> looks at.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class HeatAnalyzer : DiagnosticAnalyzer
+{
+    private static readonly DiagnosticDescriptor Descriptor = new("HEAT", "Heat", "{0}: {1}", "Heat", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Descriptor];
+
+    public override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterCompilationStartAction(static start =>
+        {
+            var heat = new HeatModel(start.Compilation);
+            start.RegisterOperationAction(
+                context =>
+                {
+                    if (context.Operation is not IObjectCreationOperation { Type.SpecialType: SpecialType.System_Object } creation)
+                        return;
+                    var place = heat.Of(creation.Syntax, creation.SemanticModel!, context.CancellationToken);
+                    context.ReportDiagnostic(Diagnostic.Create(Descriptor, creation.Syntax.GetLocation(), place.Level.ToString().ToLowerInvariant(), place.Reason));
+                },
+                OperationKind.ObjectCreation);
+        });
+    }
+}
