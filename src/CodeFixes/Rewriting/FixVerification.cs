@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -32,7 +33,7 @@ internal static class FixVerification
             return new Result(changed, false);
         foreach (var id in edited)
         {
-            if (!await CompilesAsBeforeAsync(original, changed, id, wholeDocument: false, cancellationToken).ConfigureAwait(false))
+            if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false))
                 return new Result(changed, false);
         }
 
@@ -40,7 +41,7 @@ internal static class FixVerification
         {
             foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
             {
-                if (!await CompilesAsBeforeAsync(original, changed, id, wholeDocument: true, cancellationToken).ConfigureAwait(false))
+                if (!await CompilesAsBeforeAsync(original, changed, id, name, cancellationToken).ConfigureAwait(false))
                     return new Result(changed, false);
             }
         }
@@ -75,7 +76,11 @@ internal static class FixVerification
         return (changed, edited);
     }
 
-    private static async Task<bool> CompilesAsBeforeAsync(Solution original, Solution changed, DocumentId id, bool wholeDocument, CancellationToken cancellationToken)
+    /// <summary>
+    /// Whether what can have changed in a document has no new error: its declarations and the members that mention a name, or, without a
+    /// name, the members that were edited.
+    /// </summary>
+    private static async Task<bool> CompilesAsBeforeAsync(Solution original, Solution changed, DocumentId id, string? mentioned, CancellationToken cancellationToken)
     {
         if (changed.GetDocument(id) is not { } after)
             return false;
@@ -83,7 +88,9 @@ internal static class FixVerification
         if (model is null)
             return false;
         var before = original.GetDocument(id);
-        var errors = Errors(model, wholeDocument || before is null ? null : await EditedSpanAsync(before, after, cancellationToken).ConfigureAwait(false), cancellationToken);
+        var errors = mentioned is not null
+            ? ErrorsAbout(mentioned, model, cancellationToken)
+            : Errors(model, before is null ? null : await EditedSpanAsync(before, after, cancellationToken).ConfigureAwait(false), cancellationToken);
         if (errors.Count == 0)
             return true;
         if (before is null || await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } modelBefore)
@@ -103,13 +110,34 @@ internal static class FixVerification
     private static List<string> Errors(SemanticModel model, TextSpan? span, CancellationToken cancellationToken)
     {
         var errors = new List<string>();
-        foreach (var diagnostic in model.GetDiagnostics(span, cancellationToken))
+        AddErrors(errors, model.GetDiagnostics(span, cancellationToken));
+        return errors;
+    }
+
+    private static List<string> ErrorsAbout(string name, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var errors = new List<string>();
+        AddErrors(errors, model.GetDeclarationDiagnostics(cancellationToken: cancellationToken));
+        var members = new HashSet<MemberDeclarationSyntax>();
+        foreach (var token in model.SyntaxTree.GetRoot(cancellationToken).DescendantTokens())
+        {
+            if (token.ValueText == name && token.Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>() is { } member
+                && member is not (BaseTypeDeclarationSyntax or BaseNamespaceDeclarationSyntax) && members.Add(member))
+            {
+                AddErrors(errors, model.GetMethodBodyDiagnostics(member.Span, cancellationToken));
+            }
+        }
+
+        return errors;
+    }
+
+    private static void AddErrors(List<string> errors, ImmutableArray<Diagnostic> diagnostics)
+    {
+        foreach (var diagnostic in diagnostics)
         {
             if (diagnostic.Severity == DiagnosticSeverity.Error)
                 errors.Add(diagnostic.Id + diagnostic.GetMessage());
         }
-
-        return errors;
     }
 
     /// <summary>The members that hold the edits; the whole file when an edit is outside any member. Null when nothing differs.</summary>
