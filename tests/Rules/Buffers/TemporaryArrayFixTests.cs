@@ -94,6 +94,7 @@ public sealed class TemporaryArrayFixTests
     [InlineData("Array.Copy(a, 0, a, 1, 2);")]
     [InlineData("checked { a[(uint)n] = 1; }")]
     [InlineData("Only(a);")]
+    [InlineData("_ = new System.Numerics.Vector<byte>(a);")]
     [InlineData("a[(long)n] = 1;")]
     [InlineData("byte[] x = null; stream.Write(a); a[0]++;", "byte[] a = [|new byte[4]|], b = new byte[513];")]
     public Task UseWithoutSpanForm_GetsNoFix(string use, string declaration = "var a = [|new byte[4]|];") =>
