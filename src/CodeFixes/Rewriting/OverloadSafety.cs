@@ -11,6 +11,8 @@ internal static class OverloadSafety
     {
         if (!IsLibrary(array) || !IsLibrary(span))
             return "another overload of '" + NameOf(array) + "' is called";
+        if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
+            return "an array that is too short throws another exception";
         return (array.IsVirtual || array.IsAbstract || array.IsOverride) && !array.ContainingType.IsSealed && !KeepsContract(array.ContainingType)
             ? "a derived class may treat the overloads of '" + NameOf(array) + "' differently"
             : null;

@@ -50,7 +50,8 @@ public sealed class BufferBehaviourTests
             {
                 var a = new int[5];
                 a[index] = 7;
-                return a[index] + a[4];
+                var u = (uint)index;
+                return a[index] + a[4] + a[u >> 28] + a[u];
             }
 
             public static int Weighted(int index)

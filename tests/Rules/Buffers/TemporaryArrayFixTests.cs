@@ -63,6 +63,7 @@ public sealed class TemporaryArrayFixTests
     [InlineData("Buffer.BlockCopy(input, n, a, 0, 4);", "input.AsSpan(n, 4).CopyTo(a);", "an offset or count outside the array may throw another exception")]
     [InlineData("a[n] = Next();", "a[n] = Next();", "an index outside the array is noticed before the value is computed")]
     [InlineData("new Random().NextBytes(a);", "new Random().NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
+    [InlineData("_ = new System.Numerics.Vector<byte>(a);", "_ = new System.Numerics.Vector<byte>(a);", "an array that is too short throws another exception")]
     [InlineData("Own(a);", "Own(a);", "another overload of 'Own' is called")]
     public async Task UseThatMayDiffer_IsOfferedWithItsReason(string use, string changed, string reason)
     {
@@ -72,6 +73,7 @@ public sealed class TemporaryArrayFixTests
             TestCode = Method("var a = [|new byte[4]|];\n        " + use),
             FixedCode = Method("Span<byte> a = stackalloc byte[4];\n        " + changed),
             CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            LanguageVersion = LanguageVersion.CSharp11,
             CodeActionVerifier = (action, _) => title = action.Title,
         }.RunAsync(TestContext.Current.CancellationToken);
 

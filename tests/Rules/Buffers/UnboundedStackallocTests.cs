@@ -142,8 +142,8 @@ public sealed class UnboundedStackallocTests
     [InlineData("ReadOnlySpan<byte> s = [|stackalloc byte[data.Length + 1]|];", "ReadOnlySpan<byte> s = (uint)(data.Length + 1) <= 512 ? stackalloc byte[data.Length + 1] : new byte[data.Length + 1];")]
     [InlineData("Use([|stackalloc byte[n]|]);", "Use((uint)n <= 512 ? stackalloc byte[n] : new byte[n]);")]
     [InlineData("Use(text == null ? default : [|stackalloc byte[n]|]);", "Use(text == null ? default : ((uint)n <= 512 ? stackalloc byte[n] : new byte[n]));")]
-    [InlineData("Span<byte> s = [|stackalloc byte[Next()]|];", "int length = Next();\n        Span<byte> s = (uint)length <= 512 ? stackalloc byte[length] : new byte[length];")]
-    [InlineData("int length = n;\n        Span<byte> s = [|stackalloc byte[_size++]|];", "int length = n;\n        int length2 = _size++;\n        Span<byte> s = (uint)length2 <= 512 ? stackalloc byte[length2] : new byte[length2];")]
+    [InlineData("Span<byte> s = [|stackalloc byte[Next()]|];", "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];")]
+    [InlineData("int sLength = n;\n        Span<byte> s = [|stackalloc byte[_size++]|];", "int sLength = n;\n        int sLength2 = _size++;\n        Span<byte> s = (uint)sLength2 <= 512 ? stackalloc byte[sLength2] : new byte[sLength2];")]
     public Task SpanTarget_GetsAHeapFallback(string body, string changed) => Verify.VerifyCodeFixAsync(Method(body), Method(changed));
 
     [Theory]
@@ -171,12 +171,12 @@ public sealed class UnboundedStackallocTests
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
         "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        // Scratch.\r\n        Span<byte> s = [|stackalloc byte[Next()]|];\r\n    }\r\n}\r\n",
-        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int length = Next();\r\n        // Scratch.\r\n        Span<byte> s = (uint)length <= 512 ? stackalloc byte[length] : new byte[length];\r\n    }\r\n}\r\n");
+        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int sLength = Next();\r\n        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralAllocations_AreFixedTogether() => Verify.VerifyCodeFixAsync(
-        Method("Span<byte> s = [|stackalloc byte[n]|];\n        Span<char> t = [|stackalloc char[text.Length]|];"),
-        Method("Span<byte> s = (uint)n <= 512 ? stackalloc byte[n] : new byte[n];\n        Span<char> t = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
+        Method("Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Next()]|];\n        Span<char> u = [|stackalloc char[text.Length]|];"),
+        Method("int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
 
     private static string Method(string body) =>
         """

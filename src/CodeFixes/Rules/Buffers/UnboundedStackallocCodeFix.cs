@@ -74,7 +74,9 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
     {
         if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
             return null;
-        var name = FreeName.For("length", References.FunctionOf(declaration), model);
+
+        // Named after the span, so that two fixes made at once do not declare the same name.
+        var name = FreeName.For(declaration.Declaration.Variables[0].Identifier.ValueText + "Length", References.FunctionOf(declaration), model);
         var local = SyntaxFactory.ParseStatement("int " + name + " = " + length.WithoutTrivia().ToFullString() + ";");
         var mark = new SyntaxAnnotation();
         var limited = Choose(creation, SyntaxFactory.IdentifierName(name), mayBeNegative: true, limit);
