@@ -20,7 +20,7 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
         var uses = ParameterUses.OfParams(method, model.Compilation, cancellationToken);
-        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0)
+        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0 || LooksAtItsCaller(declaration))
             return null;
         var array = method.Parameters[method.Parameters.Length - 1];
         if ((uses & ParameterUse.NullTested) != 0)
@@ -70,5 +70,17 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
         }
 
         return isTested ? new SpanBody(guards, CanBeNull: false, null) : null;
+    }
+
+    /// <summary>Whether a body asks who called it, or where it is: one call more would change the answer.</summary>
+    private static bool LooksAtItsCaller(MethodDeclarationSyntax declaration)
+    {
+        foreach (var node in declaration.DescendantNodes())
+        {
+            if (node is SimpleNameSyntax { Identifier.ValueText: "GetCallingAssembly" or "GetCurrentMethod" or "StackTrace" or "StackFrame" })
+                return true;
+        }
+
+        return false;
     }
 }
