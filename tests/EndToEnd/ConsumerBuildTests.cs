@@ -19,11 +19,12 @@ public sealed class ConsumerBuildTests(PackedPackage package)
             public int Work(string[] lines)
             {
                 var sum = 0;
+                var started = DateTime.Now;
                 foreach (var line in lines)
                 {
                     sum += Tags.Count(line);
                     sum += int.Parse(line.Replace(",", "").Trim());
-                    if (DateTime.Now.Hour > 22)
+                    if (DateTime.Now - started > TimeSpan.FromSeconds(1))
                         sum++;
                     var scratch = new byte[16];
                     for (var i = 0; i < scratch.Length; i++)
@@ -60,7 +61,7 @@ public sealed class ConsumerBuildTests(PackedPackage package)
         AssertNoHostTrouble(rows);
         foreach (var id in (string[])["ALLOC101", "ALLOC203", "ALLOC301", "ALLOC501", "ALLOC504", "ALLOC701"])
             Assert.Contains(rows, row => row.Id == id && row.Level == "warning");
-        Assert.Contains(rows, static row => row.Id == "ALLOC101" && row.Message.Contains("32 B", StringComparison.Ordinal) && row.Message.Contains("in a loop (line 17)", StringComparison.Ordinal));
+        Assert.Contains(rows, static row => row.Id == "ALLOC101" && row.Message.Contains("32 B", StringComparison.Ordinal) && row.Message.Contains("in a loop (line 18)", StringComparison.Ordinal));
     }
 
     [Fact]

@@ -14,9 +14,12 @@ public sealed class DotnetFormatTests(PackedPackage package)
         await DotnetCommand.SucceedAsync(consumer.Folder, "format", "analyzers", "--severity", "info", "--no-restore", "--verbosity", "minimal");
 
         var checksum = await File.ReadAllTextAsync(Path.Combine(consumer.Folder, "KeyChecksum.cs"), TestContext.Current.CancellationToken);
-        Assert.Contains("stackalloc byte[16]", checksum, StringComparison.Ordinal);
+        Assert.Contains("stackalloc byte[32]", checksum, StringComparison.Ordinal);
         var numbers = await File.ReadAllTextAsync(Path.Combine(consumer.Folder, "NumberText.cs"), TestContext.Current.CancellationToken);
-        Assert.DoesNotContain(".Trim();", numbers.Replace("AsSpan", "", StringComparison.Ordinal).Split('\n').Where(static line => line.Contains("text.Replace", StringComparison.Ordinal)));
+        Assert.DoesNotContain("text.Replace", numbers, StringComparison.Ordinal);
+        Assert.Contains("stackalloc char[256]", numbers, StringComparison.Ordinal);
+        var cache = await File.ReadAllTextAsync(Path.Combine(consumer.Folder, "MemoryCache.cs"), TestContext.Current.CancellationToken);
+        Assert.Contains("public object? Value;", cache, StringComparison.Ordinal);
         await consumer.BuildAsync();
     }
 }

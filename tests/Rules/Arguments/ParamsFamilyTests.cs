@@ -184,24 +184,32 @@ public sealed class ParamsFamilyTests
         title: "Add a single-argument overload of 'Remove' (overrides outside this solution do not see these calls)");
 
     [Fact]
-    public Task PlainMethod_IsSafe() => VerifyAsync(
-        """
-        public static class C
-        {
-            public static int Remove([|params string[] keys|]) { foreach (var key in keys) { } return 1; }
-        }
-        """,
-        """
-        public static class C
-        {
-            public static int Remove(params string[] keys) => RemoveCore(new System.ReadOnlySpan<string>(keys, 0, keys.Length));
+    public Task PlainMethods_AreSafe_AndFixedTogether() => new Verify.Test
+    {
+        TestCode = """
+            public static class C
+            {
+                public static int Remove([|params string[] keys|]) { foreach (var key in keys) { } return 1; }
+                public static int Boxes([|params string[] boxes|]) { foreach (var box in boxes) { } return 1; }
+            }
+            """,
+        FixedCode = SpanText.Of("""
+            public static class C
+            {
+                public static int Remove(params string[] keys) => RemoveCore(new System.ReadOnlySpan<string>(keys, 0, keys.Length));
 
-            public static int Remove(string key) => RemoveCore(new System.ReadOnlySpan<string>(in key));
+                public static int Remove(string key) => RemoveCore(new System.ReadOnlySpan<string>(in key));
 
-            private static int RemoveCore(System.ReadOnlySpan<string> keys) { foreach (var key in keys) { } return 1; }
-        }
-        """,
-        key: "ALLOC102.single");
+                private static int RemoveCore(System.ReadOnlySpan<string> keys) { foreach (var key in keys) { } return 1; }
+                public static int Boxes(params string[] boxes) => BoxesCore(new System.ReadOnlySpan<string>(boxes, 0, boxes.Length));
+
+                public static int Boxes(string box) => BoxesCore(new System.ReadOnlySpan<string>(in box));
+
+                private static int BoxesCore(System.ReadOnlySpan<string> boxes) { foreach (var box in boxes) { } return 1; }
+            }
+            """),
+        CodeActionEquivalenceKey = "ALLOC102.single",
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public Task SpanOverload_IsAddedToTheFamily() => VerifyAsync(

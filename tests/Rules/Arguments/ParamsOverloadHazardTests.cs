@@ -56,6 +56,9 @@ public sealed class ParamsOverloadHazardTests
     [InlineData("async System.Threading.Tasks.Task Items(params string[] items) { foreach (var item in items) await System.Threading.Tasks.Task.Yield(); }")]
     [InlineData("System.Collections.Generic.IEnumerable<string> Items(params string[] items) { foreach (var item in items) yield return item; }")]
     [InlineData("[System.Runtime.InteropServices.DllImport(\"x\")] static extern void Items(params string[] items);")]
+    [InlineData("int Items(int n = 1, params string[] items) => items.Length;", "[|Items(1, s)|]")]
+    [InlineData("unsafe int Items(params int*[] items) => items.Length; static unsafe int* P;", "[|Items(P)|]")]
+    [InlineData("int Items(params dynamic[] items) => items.Length;")]
     [InlineData("[My] int Items(params string[] items) => items.Length;")]
     [InlineData("ref int Items(params string[] items) => ref _field[items.Length];")]
     [InlineData("partial void Items(params string[] items); partial void Items(params string[] items) { foreach (var item in items) { } }")]
@@ -136,6 +139,72 @@ public sealed class ParamsOverloadHazardTests
         }
         """);
 
+    [Fact]
+    public Task CallInAnExpressionTree_MakesTheOverloadUnsafe() => VerifyAsync(
+        """
+        using System;
+        using System.Linq.Expressions;
+        class C
+        {
+            public static int Items(params int[] items) => items.Length;
+            Expression<Func<int>> _tree = () => Items(1);
+            void Loop(int s) { while (true) [|Items(s)|]; }
+        }
+        """,
+        """
+        using System;
+        using System.Linq.Expressions;
+        class C
+        {
+            public static int Items(params int[] items) => ItemsCore(new ReadOnlySpan<int>(items, 0, items.Length));
+
+            public static int Items(int item) => ItemsCore(new ReadOnlySpan<int>(in item));
+
+            private static int ItemsCore(ReadOnlySpan<int> items) => items.Length;
+            Expression<Func<int>> _tree = () => Items(1);
+            void Loop(int s) { while (true) Items(s); }
+        }
+        """,
+        title: "Add a single-argument overload of 'Items' (expression trees show the new overload)");
+
+    [Fact]
+    public Task SpanWithoutAReferenceConstructor_IsMadeByMemoryMarshal() => RunAsync(
+        Older("public static int Items(params string[] items) => items.Length;", "[|Items(s)|]"),
+        Older(
+            """
+            public static int Items(params string[] items) => ItemsCore(new ReadOnlySpan<string>(items, 0, items.Length));
+
+                public static int Items(string item) => ItemsCore(MemoryMarshal.CreateReadOnlySpan(ref item, 1));
+
+                private static int ItemsCore(ReadOnlySpan<string> items) => items.Length;
+            """,
+            "Items(s)"),
+        "ALLOC101.single",
+        ReferenceAssemblies.NetStandard.NetStandard20);
+
+    [Fact]
+    public Task OlderLanguage_GetsTheOverload() => RunAsync(
+        """
+        class C
+        {
+            public static int Items(params string[] items) => items.Length;
+            void Loop(string s) { while (true) [|Items(s)|]; }
+        }
+        """,
+        """
+        class C
+        {
+            public static int Items(params string[] items) => ItemsCore(new System.ReadOnlySpan<string>(items, 0, items.Length));
+
+            public static int Items(string item) => ItemsCore(new System.ReadOnlySpan<string>(ref item));
+
+            private static int ItemsCore(System.ReadOnlySpan<string> items) => items.Length;
+            void Loop(string s) { while (true) Items(s); }
+        }
+        """,
+        "ALLOC101.single",
+        languageVersion: LanguageVersion.CSharp8);
+
     [Theory]
     [InlineData("c.Items(strings);")]
     [InlineData("c.Items(objects);")]
@@ -144,7 +213,6 @@ public sealed class ParamsOverloadHazardTests
     [InlineData("c.Items(strings, objects);")]
     [InlineData("Func<object[], int> f = c.Items;")]
     [InlineData("Use(nameof(c.Items));")]
-    [InlineData("Expression<Func<int>> e = () => c.Items(1);")]
     [InlineData("_ = (Func<int>)(() => c.Items(1));")]
     public async Task CallElsewhereThatStaysTheSame_DoesNotPreventTheOverload(string statement)
     {
@@ -277,18 +345,46 @@ public sealed class ParamsOverloadHazardTests
         """,
         ReferenceAssemblies.NetStandard.NetStandard20);
 
+    private static string Older(string declarations, string call) => $$"""
+        using System;
+        using System.Runtime.InteropServices;
+        class C
+        {
+            {{declarations}}
+            void Loop(string s) { while (true) {{call}}; }
+        }
+
+        namespace System
+        {
+            public readonly ref struct ReadOnlySpan<T>
+            {
+                public ReadOnlySpan(T[] array, int start, int length) => Length = length;
+                public int Length { get; }
+            }
+        }
+
+        namespace System.Runtime.InteropServices
+        {
+            public static class MemoryMarshal
+            {
+                public static ReadOnlySpan<T> CreateReadOnlySpan<T>(ref T reference, int length) => default;
+            }
+        }
+        """;
+
     private static Task VerifyNoneAsync(string source, ReferenceAssemblies? references = null) => RunAsync(source, source, "ALLOC101.single", references);
 
     private static async Task VerifyAsync(string source, string fixedSource, string? title = null) =>
         await RunAsync(source, fixedSource, title is null ? "ALLOC101.single" : "ALLOC101.single!", null, title);
 
-    private static Task RunAsync(string source, string fixedSource, string key, ReferenceAssemblies? references = null, string? title = null)
+    private static Task RunAsync(string source, string fixedSource, string key, ReferenceAssemblies? references = null, string? title = null, LanguageVersion languageVersion = LanguageVersion.Latest)
     {
         var test = new Verify.Test
         {
             TestCode = source,
             FixedCode = SpanText.Of(fixedSource),
             CodeActionEquivalenceKey = key,
+            LanguageVersion = languageVersion,
             CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
             CompilerDiagnostics = CompilerDiagnostics.None,
             CodeFixTestBehaviors = title is null ? CodeFixTestBehaviors.None : CodeFixTestBehaviors.SkipFixAllCheck,

@@ -27,6 +27,9 @@ internal sealed record NameMention(DocumentId Document, TextSpan Span, int Kind,
 /// <param name="IsDynamic">Whether it is bound when it runs.</param>
 internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
 {
+    /// <summary>Whether it is a call that an expression tree describes instead of making it.</summary>
+    public bool IsInExpressionTree { get; init; }
+
     public static BoundName Of(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
     {
         if (IsInitializerElement(node))
@@ -38,7 +41,8 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         var info = model.GetSymbolInfo(node, cancellationToken);
         var isDynamic = info.CandidateReason == CandidateReason.LateBound
             || (info.Symbol is null && ReceiverOf(node) is { } receiver && model.GetTypeInfo(receiver, cancellationToken).Type?.TypeKind == TypeKind.Dynamic);
-        return new BoundName(info.Symbol, info.Symbol is IMethodSymbol ? ItemsOf(node, model, cancellationToken) : -1, isDynamic);
+        var call = info.Symbol is IMethodSymbol ? CallOf(node, model, cancellationToken) : null;
+        return new BoundName(info.Symbol, ItemsOf(call), isDynamic) { IsInExpressionTree = IsQuoted(call) };
     }
 
     /// <summary>Whether an expression is an element that a collection initialiser adds.</summary>
@@ -52,10 +56,17 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         ? ""
         : symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + "|" + ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition.GetDocumentationCommentId();
 
-    private static int ItemsOf(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)
+    private static IInvocationOperation? CallOf(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)
     {
         var target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name || name.Parent is MemberBindingExpressionSyntax ? name.Parent : name;
-        if (target.Parent is not InvocationExpressionSyntax invocation || invocation.Expression != target || model.GetOperation(invocation, cancellationToken) is not IInvocationOperation call)
+        return target.Parent is InvocationExpressionSyntax invocation && invocation.Expression == target
+            ? model.GetOperation(invocation, cancellationToken) as IInvocationOperation
+            : null;
+    }
+
+    private static int ItemsOf(IInvocationOperation? call)
+    {
+        if (call is null)
             return -1;
         foreach (var argument in call.Arguments)
         {
@@ -64,6 +75,17 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         }
 
         return -1;
+    }
+
+    private static bool IsQuoted(IOperation? operation)
+    {
+        for (; operation is not null; operation = operation.Parent)
+        {
+            if (operation is IConversionOperation { Operand: IAnonymousFunctionOperation, Type: { Name: "Expression", ContainingNamespace.Name: "Expressions" } })
+                return true;
+        }
+
+        return false;
     }
 
     private static ExpressionSyntax? ReceiverOf(SyntaxNode name) => name.Parent switch

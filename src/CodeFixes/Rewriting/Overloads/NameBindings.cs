@@ -21,6 +21,9 @@ internal sealed class NameBindings
     /// <summary>Whether a call that looks members up at run time has the name as its argument.</summary>
     public bool IsLookedUpByReflection { get; private set; }
 
+    /// <summary>Whether an expression tree describes a call that passes items.</summary>
+    public bool IsInExpressionTree { get; private set; }
+
     /// <summary>The documents that mention the name.</summary>
     public IEnumerable<DocumentId> Documents => _mentions.Select(static mention => mention.Document).Distinct();
 
@@ -130,6 +133,7 @@ internal sealed class NameBindings
             IsLookedUpByReflection |= ReflectionCalls.IsNamed(node);
             if (bound.Symbol is null)
                 continue;
+            IsInExpressionTree |= bound is { Items: > 0, IsInExpressionTree: true };
             _mentions.Add(new NameMention(document.Id, node.Span, node.RawKind, bound));
             _marks.Add(new SyntaxAnnotation(MarkKind));
         }

@@ -28,9 +28,9 @@ internal sealed class OverloadBodies
 {
     private readonly OverloadKind _kind;
     private readonly SemanticModel _model;
-    private readonly RefKind? _constructor;
+    private readonly SyntaxKind? _constructor;
 
-    private OverloadBodies(OverloadKind kind, SemanticModel model, RefKind? constructor)
+    private OverloadBodies(OverloadKind kind, SemanticModel model, SyntaxKind? constructor)
     {
         _kind = kind;
         _model = model;
@@ -45,7 +45,7 @@ internal sealed class OverloadBodies
         var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
         var canCreate = constructor is not null
             || model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty == false;
-        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, constructor?.Parameters[0].RefKind) : null;
+        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, constructor is null ? null : KeywordFor(constructor.Parameters[0], model)) : null;
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
@@ -124,13 +124,18 @@ internal sealed class OverloadBodies
         return ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SeparatedList(arguments)));
     }
 
+    // The constructor takes 'in' on .NET 7 and 'ref readonly' later, which languages before C# 12 know as 'ref'.
+    private static SyntaxKind KeywordFor(IParameterSymbol parameter, SemanticModel model) =>
+        parameter.RefKind == RefKind.In || (parameter.RefKind != RefKind.Ref && ((CSharpParseOptions)model.SyntaxTree.Options).LanguageVersion >= (LanguageVersion)1200)
+            ? SyntaxKind.InKeyword
+            : SyntaxKind.RefKeyword;
+
     private ExpressionSyntax SpanOfOne(ParamsDeclaration parts)
     {
         var item = IdentifierName(parts.ItemName);
 
-        // Compilers older than C# 12 take a 'ref readonly' parameter for a 'ref' one.
-        return _constructor is { } kind
-            ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(kind == RefKind.Ref ? SyntaxKind.RefKeyword : SyntaxKind.InKeyword), item))))
+        return _constructor is { } keyword
+            ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(keyword), item))))
             : InvocationExpression(ParseExpression("global::System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan").WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))
                 .WithArgumentList(ArgumentList(SeparatedList([Argument(null, Token(SyntaxKind.RefKeyword), item), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(1)))])));
     }

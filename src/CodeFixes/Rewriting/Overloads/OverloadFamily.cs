@@ -56,7 +56,7 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
     /// <summary>The declaration of an ordinary method with a <c>params</c> array that is written as one; null for any other.</summary>
     public static MethodDeclarationSyntax? DeclarationOf(IMethodSymbol method, CancellationToken cancellationToken) =>
         method is { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation, DeclaringSyntaxReferences.Length: 1, RefKind: RefKind.None, PartialDefinitionPart: null, PartialImplementationPart: null, IsExtern: false }
-        && ParamsSignatures.ParamsOf(method) is { Type: IArrayTypeSymbol { ElementType.TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Dynamic or TypeKind.Error) } }
+        && ParamsSignatures.ParamsOf(method) is { Type: IArrayTypeSymbol { ElementType: { IsRefLikeType: false, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Dynamic or TypeKind.Error) } } }
         && !(method.IsStatic && (method.IsAbstract || method.IsVirtual))
         && method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax { Parent: ClassDeclarationSyntax or StructDeclarationSyntax or RecordDeclarationSyntax or InterfaceDeclarationSyntax } declaration
         && (method.IsAbstract || method.ContainingType.TypeKind != TypeKind.Interface)

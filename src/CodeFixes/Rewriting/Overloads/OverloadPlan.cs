@@ -110,6 +110,8 @@ internal sealed class OverloadPlan
             return null;
         if (_family.Difference is { } seenOutside)
             differences.Add(seenOutside);
+        if (_bindings.IsInExpressionTree)
+            differences.Add("expression trees show the new overload");
         if (_bindings.IsLookedUpByReflection)
             differences.Add("a lookup of '" + _bindings.Name + "' by name finds two methods");
         var title = kind == OverloadKind.Single ? "Add a single-argument overload of '" + _bindings.Name + "'" : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
