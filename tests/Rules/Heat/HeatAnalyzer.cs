@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Tests.Heat;
 
-/// <summary>Reports every <c>new object()</c> with its heat and the reason: what <see cref="HeatModelTests"/> looks at.</summary>
+/// <summary>Reports every <c>new object()</c> with its heat and the reason: what <see cref="HeatVerifier"/> looks at.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class HeatAnalyzer : DiagnosticAnalyzer
 {

@@ -45,16 +45,16 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
             case IInvocationOperation { TargetMethod.Name: "Compare", Syntax: InvocationExpressionSyntax syntax } call:
                 Instant(call.Arguments[0].Value);
                 Instant(call.Arguments[1].Value);
-                IsComplete &= !HasNames(syntax);
+                IsComplete &= !InstantSyntax.HasNames(syntax);
                 edits.Add(syntax, static call => call
-                    .WithExpression(Member(MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression), "CompareTo").WithLeadingTrivia(call.GetLeadingTrivia()))
+                    .WithExpression(InstantSyntax.Member(MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression), "CompareTo").WithLeadingTrivia(call.GetLeadingTrivia()))
                     .WithArgumentList(ArgumentList(SingletonSeparatedList(call.ArgumentList.Arguments[1].WithoutTrivia())).WithTrailingTrivia(call.GetTrailingTrivia())));
                 break;
             case IInvocationOperation { TargetMethod.Name: "Subtract", Instance: { } instance, Syntax: InvocationExpressionSyntax syntax } call:
                 Instant(instance);
                 Instant(call.Arguments[0].Value);
                 edits.Add(syntax, static call => MillisecondSyntax.Binary(
-                    SyntaxKind.SubtractExpression, ReceiverOf(call).WithoutTrivia(), MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression)).WithTriviaFrom(call));
+                    SyntaxKind.SubtractExpression, InstantSyntax.ReceiverOf(call).WithoutTrivia(), MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression)).WithTriviaFrom(call));
                 Difference(call);
                 break;
             case IIsPatternOperation test:
@@ -82,7 +82,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
 
         if (WallClock.KindOf(value) != ClockKind.None)
         {
-            edits.Add((ExpressionSyntax)value.Syntax, clock => Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
+            edits.Add((ExpressionSyntax)value.Syntax, clock => InstantSyntax.Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
             return;
         }
 
@@ -90,7 +90,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         {
             case IConversionOperation conversion:
                 if (conversion.Syntax is CastExpressionSyntax cast)
-                    edits.Add(cast, static cast => cast.WithType(Long(cast.Type)));
+                    edits.Add(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
                 Instant(conversion.Operand);
                 break;
             case IInvocationOperation { Instance: { } instance, Syntax: InvocationExpressionSyntax syntax } call:
@@ -99,7 +99,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 break;
             case IBinaryOperation { Syntax: BinaryExpressionSyntax syntax } binary:
                 Instant(binary.LeftOperand);
-                edits.Add(syntax, sum => MillisecondSyntax.OfTimeSpan(binary.RightOperand, sum.Right) is { } interval ? Parenthesized(sum.WithRight(interval), syntax) : sum);
+                edits.Add(syntax, sum => MillisecondSyntax.OfTimeSpan(binary.RightOperand, sum.Right) is { } interval ? InstantSyntax.Parenthesized(sum.WithRight(interval), syntax) : sum);
                 break;
             case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
                 Instant(conditional.WhenTrue);
@@ -130,18 +130,18 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         switch (value.Syntax)
         {
             case CastExpressionSyntax cast:
-                edits.Add(cast, static cast => cast.WithType(Long(cast.Type)));
+                edits.Add(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
                 IsComplete &= isNull;
                 break;
             case DefaultExpressionSyntax written when isNull:
-                edits.Add(written, static written => written.WithType(Long(written.Type)));
+                edits.Add(written, static written => written.WithType(InstantSyntax.Long(written.Type)));
                 break;
             case ExpressionSyntax when isNull:
                 break;
             case ExpressionSyntax expression:
                 var isFuture = value is IFieldReferenceOperation { Field.Name: "MaxValue" };
                 var number = isFuture ? ParseExpression(addsToCompared ? "long.MaxValue / 2" : "long.MaxValue") : Past();
-                edits.Add(expression, expression => Parenthesized(number, (ExpressionSyntax)value.Syntax).WithTriviaFrom(expression));
+                edits.Add(expression, expression => InstantSyntax.Parenthesized(number, (ExpressionSyntax)value.Syntax).WithTriviaFrom(expression));
                 break;
             default:
                 IsComplete = false;
@@ -154,10 +154,10 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         var name = call.TargetMethod.Name;
         var amount = call.Arguments[0].Value;
         var isTimeSpan = name is "Add" or "Subtract";
-        if (IntervalOf(syntax) is null || LosesComment(syntax))
+        if (IntervalOf(syntax) is null || InstantSyntax.LosesComment(syntax))
             IsComplete = false;
         else
-            edits.Add(syntax, shifted => Parenthesized(Sum(shifted, name == "Subtract", IntervalOf(shifted)!), syntax).WithTriviaFrom(shifted));
+            edits.Add(syntax, shifted => InstantSyntax.Parenthesized(InstantSyntax.Sum(shifted, name == "Subtract", IntervalOf(shifted)!), syntax).WithTriviaFrom(shifted));
 
         ExpressionSyntax? IntervalOf(InvocationExpressionSyntax shifted)
         {
@@ -179,7 +179,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         var isLeft = comparison.LeftOperand == (total ?? difference);
         var other = isLeft ? comparison.RightOperand : comparison.LeftOperand;
         if (total is { Syntax: MemberAccessExpressionSyntax access })
-            edits.Add(access, static access => Bare(access.Expression).WithTriviaFrom(access));
+            edits.Add(access, static access => InstantSyntax.Bare(access.Expression).WithTriviaFrom(access));
         if (Limit(other.Syntax as ExpressionSyntax) is null)
             IsComplete = false;
         else
@@ -188,71 +188,5 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         ExpressionSyntax? Limit(ExpressionSyntax? limit) => limit is null ? null
             : total is null ? MillisecondSyntax.OfTimeSpan(other, limit)
             : MillisecondSyntax.OfTotal(total.Property.Name, other, limit);
-    }
-
-    /// <summary>The type <c>long</c>, nullable where <paramref name="instant"/> is.</summary>
-    public static TypeSyntax Long(TypeSyntax instant)
-    {
-        TypeSyntax type = PredefinedType(Token(SyntaxKind.LongKeyword));
-        return (instant is NullableTypeSyntax or GenericNameSyntax or QualifiedNameSyntax { Right: GenericNameSyntax } ? NullableType(type) : type).WithTriviaFrom(instant);
-    }
-
-    private static BinaryExpressionSyntax Sum(InvocationExpressionSyntax shifted, bool isSubtracted, ExpressionSyntax interval)
-    {
-        var number = interval is BinaryExpressionSyntax product ? product.Left : interval;
-        if (!isSubtracted && number is PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax positive })
-        {
-            isSubtracted = true;
-            interval = interval.ReplaceNode(number, positive);
-        }
-
-        var access = (MemberAccessExpressionSyntax)shifted.Expression;
-        var sum = MillisecondSyntax.Binary(isSubtracted ? SyntaxKind.SubtractExpression : SyntaxKind.AddExpression, access.Expression.WithoutTrivia(), interval);
-        var spansLines = access.Expression.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
-        return spansLines
-            ? sum.WithLeft(access.Expression).WithOperatorToken(sum.OperatorToken.WithLeadingTrivia(access.OperatorToken.LeadingTrivia))
-            : sum;
-    }
-
-    /// <summary>Whether a comment stands where the rewritten call has nothing to hold it.</summary>
-    private static bool LosesComment(InvocationExpressionSyntax call)
-    {
-        var access = (MemberAccessExpressionSyntax)call.Expression;
-        var spansLines = access.Expression.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
-        return (!spansLines && (MillisecondSyntax.HasComment(access.Expression.GetTrailingTrivia()) || MillisecondSyntax.HasComment(access.OperatorToken.LeadingTrivia)))
-            || MillisecondSyntax.HasComment(access.OperatorToken.TrailingTrivia) || MillisecondSyntax.HasComment(access.Name.GetTrailingTrivia())
-            || MillisecondSyntax.HasComment(call.ArgumentList.OpenParenToken.TrailingTrivia) || MillisecondSyntax.HasComment(call.ArgumentList.CloseParenToken.LeadingTrivia);
-    }
-
-    private static ExpressionSyntax ReceiverOf(InvocationExpressionSyntax call) => ((MemberAccessExpressionSyntax)call.Expression).Expression;
-
-    private static MemberAccessExpressionSyntax Member(ExpressionSyntax owner, string name) =>
-        MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, owner, IdentifierName(name));
-
-    /// <summary>In parentheses where the place of <paramref name="original"/> binds tighter than a sum.</summary>
-    private static ExpressionSyntax Parenthesized(ExpressionSyntax sum, ExpressionSyntax original) => sum is BinaryExpressionSyntax && original.Parent switch
-    {
-        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CompareTo" or "Value" or "HasValue" } => true,
-        CastExpressionSyntax => true,
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.AddExpression } difference => difference.Right == original,
-        _ => false,
-    } ? ParenthesizedExpression(sum.WithoutTrivia()).WithTriviaFrom(sum) : sum;
-
-    private static ExpressionSyntax Bare(ExpressionSyntax expression)
-    {
-        while (expression is ParenthesizedExpressionSyntax parenthesized)
-            expression = parenthesized.Expression;
-        return expression.WithoutTrivia();
-    }
-
-    private static bool HasNames(InvocationExpressionSyntax call)
-    {
-        foreach (var argument in call.ArgumentList.Arguments)
-        {
-            if (argument.NameColon is not null)
-                return true;
-        }
-
-        return false;
     }
 }

@@ -75,7 +75,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
             case VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax declaration }:
                 return TryRetype(declaration, flow, edits);
             case PropertyDeclarationSyntax property:
-                edits.Add(property.Type, static type => InstantToMilliseconds.Long(type));
+                edits.Add(property.Type, static type => InstantSyntax.Long(type));
                 return true;
             default:
                 return false;
@@ -94,7 +94,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         }
 
         if (!declaration.Type.IsVar)
-            edits.Add(declaration.Type, static type => InstantToMilliseconds.Long(type));
+            edits.Add(declaration.Type, static type => InstantSyntax.Long(type));
         return true;
     }
 
