@@ -9,7 +9,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ParamsArrayDescriptor = new(
         id: "ALLOC101",
         title: "Argument list allocates an array",
-        messageFormat: "The argument list of '{0}' allocates a {1}{2}, {3} per call, {4}",
+        messageFormat: "The argument list of '{0}' allocates {1}{2}, {3} per call, {4}",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

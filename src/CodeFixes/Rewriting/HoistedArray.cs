@@ -168,7 +168,7 @@ internal sealed class HoistedArray
         return _parameter.Type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToDisplayString(format);
     }
 
-    private SyntaxTrivia LineEnd() => EndOfLine(EndsOfLine.Of(_request.Root.SyntaxTree));
+    private SyntaxTrivia LineEnd() => EndOfLine(LineBreaks.Of(_request.Root.SyntaxTree));
 
     private static SyntaxTrivia IndentationOf(SyntaxNode node) =>
         node.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace("");

@@ -41,7 +41,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             Arguments =
             [
                 NameOf(callee),
-                element.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "[" + items.Length + "]",
+                element.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "[" + items.Length + "]",
                 IsSpanCallInNewerLanguage(callee, array.Syntax.SyntaxTree) ? " (C# 13 binds a span overload here)" : "",
             ],
         });

@@ -42,7 +42,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
         var finding = new Finding(Descriptors.ParamsOnlyApi, parameters[parameters.Count - 1].GetLocation(), heat with { Reason = reason })
         {
             Bytes = AllocationSize.OfArray(element, 1),
-            Arguments = [method.Name, element.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)],
+            Arguments = [method.Name, element.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)],
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);

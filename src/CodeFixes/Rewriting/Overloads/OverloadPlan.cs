@@ -91,7 +91,7 @@ internal sealed class OverloadPlan
                 // Marks move nothing, and members further down are replaced first: the declaration is where it was.
                 var declaration = (MethodDeclarationSyntax)await member.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false);
                 var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>();
-                if (marked is null || ParamsDeclaration.Of(marked, member, EndsOfLine.Of(original.SyntaxTree)) is not { } parts || OverloadBodies.For(kind, model) is not { } bodies)
+                if (marked is null || ParamsDeclaration.Of(marked, member, LineBreaks.Of(original.SyntaxTree)) is not { } parts || OverloadBodies.For(kind, model) is not { } bodies)
                     return null;
                 var beside = bodies.Beside(parts, declaration, marked, cancellationToken);
                 if (beside.Members.Count == 0)
