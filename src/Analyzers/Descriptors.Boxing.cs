@@ -26,6 +26,16 @@ internal static partial class Descriptors
         description: "A number that is counted or exchanged through an object is boxed anew on each attempt, also on the failed ones. Interlocked compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
         helpLinkUri: HelpLink("ALLOC203"));
 
+    private static readonly DiagnosticDescriptor GenericValueAsObjectDescriptor = new(
+        id: "ALLOC205",
+        title: "Generic value passes through object",
+        messageFormat: "'{0}' reaches '{1}' as object, so a value type is boxed and the code for it is not specialised: each call takes {2} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Generic code is compiled anew for each value type. A value that is handed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
+        helpLinkUri: HelpLink("ALLOC205"));
+
     /// <summary>ALLOC202.</summary>
     public static readonly Rule NumberInObjectField = new(
         NumberInObjectFieldDescriptor,
@@ -39,4 +49,7 @@ internal static partial class Descriptors
         HeatLevel.Unknown,
         SeverityPolicy.Fixed,
         "Declares the number's own type where nothing else is stored");
+
+    /// <summary>ALLOC205.</summary>
+    public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
 }

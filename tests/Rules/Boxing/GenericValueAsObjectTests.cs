@@ -1,0 +1,67 @@
+using Allocations.Analyzers.Rules.Boxing;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObjectAnalyzer>;
+
+namespace Allocations.Tests.Boxing;
+
+public sealed class GenericValueAsObjectTests
+{
+    private const string Helpers = """
+
+        static class Helpers
+        {
+            public static long ToLong(this object value) => System.Convert.ToInt64(value);
+            public static T ChangeType<T>(this object value) => (T)System.Convert.ChangeType(value, typeof(T));
+            public static void Keep(object value) { }
+            public static void KeepTyped<T>(T value) { }
+        }
+        """;
+
+    [Fact]
+    public Task ReceiverOfExtensionOnObject_IsReported() => InLoopAsync("sum += [|value|].ToLong();");
+
+    [Fact]
+    public Task ObjectArgument_IsReported() => InLoopAsync("Helpers.Keep([|value|]);");
+
+    [Fact]
+    public Task ValueTypeOnItsWayToTypeParameter_IsReported() => InLoopAsync("Helpers.KeepTyped([|sum|].ChangeType<T>());");
+
+    [Theory]
+    [InlineData("Helpers.KeepTyped(value);")]
+    [InlineData("if (value == null) sum++;")]
+    [InlineData("if (value is int n) sum += n;")]
+    [InlineData("if (typeof(T) == typeof(long)) sum += (long)(object)value;")]
+    [InlineData("if (object.ReferenceEquals(value, null)) sum++;")]
+    [InlineData("System.ArgumentNullException.ThrowIfNull(value);")]
+    [InlineData("Helpers.Keep(null);")]
+    [InlineData("Helpers.Keep(5);")]
+    [InlineData("Helpers.Keep(\"text\");")]
+    [InlineData("Helpers.Keep(sum);")]
+    [InlineData("throw new System.Exception(System.Convert.ToString(value));")]
+    [InlineData("System.Linq.Expressions.Expression<System.Func<long>> e = () => value.ToLong();")]
+    public Task WhatDoesNotBoxForGenericCode_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Fact]
+    public Task ClassConstrainedTypeParameter_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "class C { void M<T>(T value) where T : class { while (true) Helpers.Keep(value); } }" + Helpers);
+
+    [Fact]
+    public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) => Helpers.Keep(value); }" + Helpers);
+
+    [Fact]
+    public Task IncompleteCall_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) { while (true) Helpers.{|CS0117:Missing|}(value); } }" + Helpers);
+
+    [Fact]
+    public Task Message_NamesTypeCalleeAndReason() => new Verify.Test
+    {
+        TestCode = "class C { void M<T>(long number) {\nwhile (true) Helpers.KeepTyped({|#0:number|}.ChangeType<T>()); } }" + Helpers,
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new GenericValueAsObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(0)
+                .WithMessage("'long' reaches 'ChangeType' as object, so a value type is boxed and the code for it is not specialised: each call takes 24 B (in a loop (line 2))"),
+        },
+    }.RunAsync();
+
+    private static Task InLoopAsync(string statement) => Verify.VerifyAnalyzerAsync(
+        "class C { long M<T>(T value) { var sum = 0L; while (sum < 9) { " + statement + " } return sum; } }" + Helpers);
+}
