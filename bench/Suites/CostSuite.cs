@@ -98,7 +98,7 @@ internal sealed class CostSuite : ISuite
             "/target:library", "/optimize+", "/nullable:enable", "/langversion:14", "/nostdlib+", $"/out:{Path.Combine(folder, name + ".dll")}",
             $"/errorlog:{Path.Combine(folder, name + ".sarif")},version=2.1",
             "/analyzerconfig:" + config,
-            .. Framework().Select(static path => "/reference:" + path),
+            .. SourceFolder.FrameworkAssemblies().Select(static path => "/reference:" + path),
             .. analyzers.Select(static path => "/analyzer:" + path),
             .. Directory.EnumerateFiles(folder, "*.cs"),
         ]);
@@ -108,14 +108,8 @@ internal sealed class CostSuite : ISuite
     private static CSharpCompilation Compilation(string folder) => CSharpCompilation.Create(
         "Generated",
         Directory.EnumerateFiles(folder, "*.cs").Order(StringComparer.Ordinal).Select(static path => CSharpSyntaxTree.ParseText(File.ReadAllText(path), path: path)),
-        Framework().Select(static path => MetadataReference.CreateFromFile(path)),
+        SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path)),
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
-
-    private static IEnumerable<string> Framework()
-    {
-        var folder = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        return ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Where(path => Path.GetDirectoryName(path) == folder);
-    }
 
     private static double Median(IReadOnlyList<double> values)
     {

@@ -1,5 +1,7 @@
 using System.Collections.Immutable;
 using System.Globalization;
+using Allocations.Analyzers;
+using Allocations.CodeFixes.Rewriting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -29,7 +31,6 @@ public sealed record AppliedFix(string Id, string Place, string Title, bool IsSa
 /// </summary>
 public sealed class FixSession(Project project)
 {
-    private const string UnsafeSuffix = "!";
     private const int MostFixes = 1000;
 
     /// <summary>The project with every fix applied so far.</summary>
@@ -70,7 +71,7 @@ public sealed class FixSession(Project project)
         return null;
     }
 
-    private static bool IsSafe(CodeAction action) => action.EquivalenceKey?.EndsWith(UnsafeSuffix, StringComparison.Ordinal) == false;
+    private static bool IsSafe(CodeAction action) => action.EquivalenceKey?.EndsWith(SafeFixAllProvider.UnsafeSuffix, StringComparison.Ordinal) == false;
 
     private async Task<List<CodeAction>> ActionsAsync(Diagnostic diagnostic, CancellationToken cancellationToken)
     {
@@ -103,8 +104,8 @@ public sealed class FixSession(Project project)
         diagnostic.Id,
         PlaceOf(diagnostic),
         diagnostic.Severity.ToString(),
-        diagnostic.Properties.TryGetValue("Bytes", out var bytes) && long.TryParse(bytes, CultureInfo.InvariantCulture, out var number) ? number : null,
-        diagnostic.Properties.GetValueOrDefault("Why") ?? "",
+        diagnostic.Properties.TryGetValue(FindingProperties.Bytes, out var bytes) && long.TryParse(bytes, CultureInfo.InvariantCulture, out var number) ? number : null,
+        diagnostic.Properties.GetValueOrDefault(FindingProperties.Why) ?? "",
         diagnostic.GetMessage(CultureInfo.InvariantCulture));
 
     private static string PlaceOf(Diagnostic diagnostic)

@@ -36,7 +36,7 @@ public static class SourceFolder
             ProjectId.CreateNewId(), VersionStamp.Default, Path.GetFileName(folder.TrimEnd('/', '\\')), "Sources", LanguageNames.CSharp,
             compilationOptions: options,
             parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
-            metadataReferences: FrameworkReferences()));
+            metadataReferences: FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path))));
         project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(ImplicitUsings)).Project;
         foreach (var (path, name) in files)
         {
@@ -50,12 +50,10 @@ public static class SourceFolder
         return project;
     }
 
-    private static IEnumerable<MetadataReference> FrameworkReferences()
+    /// <summary>Paths of the assemblies of the running framework.</summary>
+    public static IEnumerable<string> FrameworkAssemblies()
     {
         var framework = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        return ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
-            .Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == framework)
-            .Select(static path => MetadataReference.CreateFromFile(path));
+        return ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Where(path => Path.GetDirectoryName(path) == framework);
     }
 }

@@ -68,12 +68,12 @@ public sealed class TypedSlotDesignTests
     {
         TestState =
         {
-            Sources = { Design.Replace("{SET}", "[|value|]").Replace("{GET}", "[|_number|]").Replace("{ADD}", Exchange) },
+            Sources = { Design.Replace("{SET}", "{|ALLOC205:value|}").Replace("{GET}", "{|ALLOC205:_number|}").Replace("{ADD}", Exchange) },
             AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown") },
         },
     }.RunAsync();
 
     [Fact]
     public Task AddToADouble_IsReported() => VerifyExchange.VerifyAnalyzerAsync(
-        Design.Replace("{SET}", "value").Replace("{GET}", "_number").Replace("{ADD}", "[|" + Exchange + "|]"));
+        Design.Replace("{SET}", "value").Replace("{GET}", "_number").Replace("{ADD}", "{|ALLOC203:" + Exchange + "|}"));
 }
