@@ -18,12 +18,15 @@ internal sealed class AllocationContext
     {
         Compilation = compilation;
         Heat = new HeatModel(compilation);
+        ParamsOnlyApis = new ParamsOnlyApis(compilation, Heat);
         _options = options.AnalyzerConfigOptionsProvider;
     }
 
     public Compilation Compilation { get; }
 
     public HeatModel Heat { get; }
+
+    public ParamsOnlyApis ParamsOnlyApis { get; }
 
     /// <summary>The one context of a compilation.</summary>
     public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) =>
@@ -56,6 +59,16 @@ internal sealed class AllocationContext
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
     public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) =>
         IsReported(rule, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
+
+    /// <summary>Whether a build of this compilation, or its configuration for a file, turns a rule off, so that it cannot speak for another.</summary>
+    public bool IsTurnedOff(Rule rule, SyntaxTree tree, CancellationToken cancellationToken)
+    {
+        var options = Compilation.Options;
+        return options.SyntaxTreeOptionsProvider is { } provider
+                && (provider.TryGetDiagnosticValue(tree, rule.Id, cancellationToken, out var severity) || provider.TryGetGlobalDiagnosticValue(rule.Id, cancellationToken, out severity))
+                && severity == ReportDiagnostic.Suppress
+            || (options.SpecificDiagnosticOptions.TryGetValue(rule.Id, out var specific) && specific == ReportDiagnostic.Suppress);
+    }
 
     /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it.</summary>
     public Diagnostic? ToDiagnostic(Finding finding) =>

@@ -21,7 +21,7 @@ internal static partial class Descriptors
         title: "API takes only a params array",
         messageFormat: "'{0}' has no overload that takes one {1}, so a call with one allocates {2}: {3}",
         category: Performance,
-        defaultSeverity: DiagnosticSeverity.Info,
+        defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
         description: "A method whose only form takes a params array makes every caller pay for an array, also those that pass one item.",
         helpLinkUri: HelpLink("ALLOC102"));
@@ -37,6 +37,6 @@ internal static partial class Descriptors
     public static readonly Rule ParamsOnlyApi = new(
         ParamsOnlyApiDescriptor,
         HeatLevel.Unknown,
-        SeverityPolicy.Fixed,
+        SeverityPolicy.ByHeat,
         "Adds an overload for one item or for a span");
 }

@@ -17,8 +17,11 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
 
     public Certainty Certainty { get; init; }
 
-    /// <summary>The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation.</summary>
-    public HeatLevel WarnsFrom { get; init; } = HeatLevel.Hot;
+    /// <summary>
+    /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation, null
+    /// where it is never more than a suggestion.
+    /// </summary>
+    public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
 
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];

@@ -57,7 +57,8 @@ internal sealed class LoopCallers(Compilation compilation)
             && SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(called)?.OriginalDefinition, method.OriginalDefinition);
     }
 
-    private static string PlaceOf(SyntaxNode call)
+    /// <summary>"File.cs:88": where a call is, for messages.</summary>
+    public static string PlaceOf(SyntaxNode call)
     {
         var span = call.GetLocation().GetLineSpan();
         return Path.GetFileName(span.Path) + ":" + (span.StartLinePosition.Line + 1).ToString(CultureInfo.InvariantCulture);

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -6,16 +7,17 @@ namespace Allocations.Analyzers.Semantics;
 /// <summary>How the compilation's calls of a method fill its <c>params</c> array.</summary>
 /// <param name="WithOne">Calls that pass exactly one item.</param>
 /// <param name="All">All calls that were looked at, without those that pass on the array of their own caller.</param>
-internal readonly record struct ParamsCallers(int WithOne, int All)
+/// <param name="HottestWithOne">A call that passes one item and is as hot as any; null where there is none.</param>
+/// <param name="Heat">The heat of that call.</param>
+internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? HottestWithOne, PlaceHeat Heat)
 {
     // Names like Add are called everywhere; the first calls tell enough.
     private const int MostCalls = 200;
 
     /// <summary>Counts the calls of a method, its overrides and its implementations.</summary>
-    public static ParamsCallers Of(IMethodSymbol declaration, Compilation compilation, CancellationToken cancellationToken)
+    public static ParamsCallers Of(IMethodSymbol declaration, Compilation compilation, HeatModel heat, CancellationToken cancellationToken)
     {
-        var one = 0;
-        var all = 0;
+        var callers = new ParamsCallers(0, 0, null, PlaceHeat.Cold("never called"));
         var bound = 0;
         foreach (var tree in compilation.SyntaxTrees)
         {
@@ -23,23 +25,32 @@ internal readonly record struct ParamsCallers(int WithOne, int All)
             foreach (var invocation in InvokedNames.Of(tree, declaration.Name, cancellationToken))
             {
                 if (bound++ == MostCalls)
-                    return new ParamsCallers(one, all);
+                    return callers;
                 model ??= compilation.GetSemanticModel(tree);
-                if (model.GetOperation(invocation, cancellationToken) is not IInvocationOperation call || !MemberFamily.Contains(declaration, call.TargetMethod))
-                    continue;
-                var isForwarding = false;
-                foreach (var argument in call.Arguments)
-                {
-                    if (argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer.ElementValues.Length: 1 } })
-                        one++;
-                    isForwarding |= argument is { ArgumentKind: ArgumentKind.Explicit, Parameter.IsParams: true, Value: IParameterReferenceOperation { Parameter.IsParams: true } };
-                }
-
-                if (!isForwarding)
-                    all++;
+                if (model.GetOperation(invocation, cancellationToken) is IInvocationOperation call && MemberFamily.Contains(declaration, call.TargetMethod))
+                    callers = callers.With(call, model, heat, cancellationToken);
             }
         }
 
-        return new ParamsCallers(one, all);
+        return callers;
+    }
+
+    private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, CancellationToken cancellationToken)
+    {
+        var passesOne = false;
+        foreach (var argument in call.Arguments)
+        {
+            if (argument is { ArgumentKind: ArgumentKind.Explicit, Parameter.IsParams: true, Value: IParameterReferenceOperation { Parameter.IsParams: true } })
+                return this;
+            passesOne |= argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer.ElementValues.Length: 1 } };
+        }
+
+        if (!passesOne)
+            return this with { All = All + 1 };
+        var isHotter = Heat.Level < HeatLevel.Hot;
+        var heatOfCall = isHotter ? heat.Of(call.Syntax, model, cancellationToken) : Heat;
+        return heatOfCall.Level > Heat.Level || HottestWithOne is null
+            ? new ParamsCallers(WithOne + 1, All + 1, call.Syntax, heatOfCall)
+            : this with { WithOne = WithOne + 1, All = All + 1 };
     }
 }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Rules.Boxing;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObjectAnalyzer>;
 
@@ -50,6 +51,20 @@ public sealed class GenericValueAsObjectTests
 
     [Fact]
     public Task IncompleteCall_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) { while (true) Helpers.{|CS0117:Missing|}(value); } }" + Helpers);
+
+    [Theory]
+    [InlineData("", DiagnosticSeverity.Info)]
+    [InlineData(" where T : notnull", DiagnosticSeverity.Info)]
+    [InlineData(" where T : struct", DiagnosticSeverity.Warning)]
+    [InlineData(" where T : unmanaged", DiagnosticSeverity.Warning)]
+    public Task Severity_DependsOnWhetherTheTypeIsAlwaysAValueType(string constraint, DiagnosticSeverity severity) => new Verify.Test
+    {
+        TestCode = "class C { void M<T>(T value)" + constraint + " { while (true) Helpers.Keep({|#0:value|}); } }" + Helpers,
+        ExpectedDiagnostics = { new DiagnosticResult("ALLOC205", severity).WithLocation(0) },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Reflection_IsSilent() => InLoopAsync("typeof(C).GetProperty(\"P\").SetValue(value, sum);");
 
     [Fact]
     public Task Message_NamesTypeCalleeAndReason() => new Verify.Test

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -38,6 +39,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, LocationOf(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
+            WarnsFrom = FormatsItems(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations) ? null : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),
@@ -65,6 +67,19 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
 
         return false;
     }
+
+    /// <summary>Whether the items go into a format: what formatting and logging them takes makes the array a detail.</summary>
+    private static bool FormatsItems(ISymbol callee, ITypeSymbol element) =>
+        element.SpecialType == SpecialType.System_Object
+        && callee is IMethodSymbol { Parameters: { Length: > 1 } parameters }
+        && parameters[parameters.Length - 2].Type.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
+    private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
+        callee is IMethodSymbol method
+        && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= CSharp13)
+        && allocations.ParamsOnlyApis.DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
+        && !allocations.IsTurnedOff(Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>
         ((CSharpParseOptions)tree.Options).LanguageVersion < CSharp13

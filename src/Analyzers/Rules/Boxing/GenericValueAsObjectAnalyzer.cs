@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -10,7 +11,7 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// ALLOC205. In generic code, an argument of type <c>object</c>, or the receiver of an extension method on <c>object</c>, that is a value of
 /// a type parameter, or a value type on its way to a type parameter (<c>number.ChangeType&lt;T&gt;()</c>): the call boxes it. Silent: type
 /// parameters that are never value types, comparisons with null, type tests, casts such as <c>(T)(object)x</c> that the JIT folds, null
-/// guards, <c>ReferenceEquals</c>, expression trees, and assignments, which ALLOC202 judges by the member that they write.
+/// guards, <c>ReferenceEquals</c>, reflection, expression trees, and assignments, which ALLOC202 judges by the member that they write.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descriptors.GenericValueAsObject)
@@ -25,6 +26,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             || argument.Parent is not IInvocationOperation call
             || !IsBoxedForGenericCode(conversion, type, call.TargetMethod)
             || IsNullGuard(call.TargetMethod)
+            || IsReflection(call.TargetMethod)
             || ExpressionTrees.Holds(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
         {
@@ -36,6 +38,9 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), call.TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
+
+            // Whether a type parameter without constraint is ever a value type is for its callers to say.
+            WarnsFrom = type.IsValueType ? HeatLevel.Hot : null,
         });
     }
 
@@ -57,6 +62,10 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
 
         return false;
     }
+
+    // What reflection itself takes makes the box a detail, and it has no typed form.
+    private static bool IsReflection(IMethodSymbol callee) =>
+        callee.ContainingNamespace is { Name: "Reflection", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
 
     private static bool IsNullGuard(IMethodSymbol callee) => callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
 }
