@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Documentation;
 
-/// <summary>Everything that is written from the descriptors: presets, the regions of the rule pages, the rule index and the tables of both READMEs.</summary>
+/// <summary>Everything that is written from the descriptors: presets, the regions of the rule pages, the rule index, the tables of both READMEs and the lists of ids.</summary>
 public static class GeneratedFiles
 {
     /// <summary>Path, relative to the root, and whole content of each file.</summary>
@@ -18,6 +18,8 @@ public static class GeneratedFiles
             yield return (PageOf(rule.Id), RulePage.Update(rule, ReadIfExists(Path.Combine(root, PageOf(rule.Id)))));
         yield return ("docs/rules/README.md", Index());
         yield return ("README.md", With(With(File.ReadAllText(Path.Combine(root, "README.md")), "rules", RuleTable("docs/rules/")), "options", OptionTable()));
+        var adopting = File.ReadAllText(Path.Combine(root, "docs/adopting.md"));
+        yield return ("docs/adopting.md", With(With(adopting, "fixes", FixCommand()), "ids", WarningsAsErrors()));
         yield return ("src/Package/README.md", With(File.ReadAllText(Path.Combine(root, "src/Package/README.md")), "rules", RuleTable(RuleFolderOf(Descriptors.All[0].Descriptor))));
     }
 
@@ -45,6 +47,12 @@ public static class GeneratedFiles
     /// <summary>The accepted values of an option, as one cell of a table.</summary>
     internal static string ValuesOf(Option option) =>
         option.Values.Contains('|') ? string.Join(", ", option.Values.Split('|', StringSplitOptions.TrimEntries).Select(static value => $"`{value}`")) : option.Values;
+
+    private static string FixCommand() =>
+        "```sh\ndotnet format analyzers --severity info --diagnostics " + string.Join(' ', Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id)) + "\n```\n";
+
+    private static string WarningsAsErrors() =>
+        "```xml\n<PropertyGroup>\n  <MSBuildWarningsAsErrors>$(MSBuildWarningsAsErrors);" + string.Join(';', Descriptors.All.Select(static rule => rule.Id)) + "</MSBuildWarningsAsErrors>\n</PropertyGroup>\n```\n";
 
     private static string PageOf(string id) => $"docs/rules/{id}.md";
 
@@ -79,7 +87,7 @@ public static class GeneratedFiles
         var start = text.IndexOf(first, StringComparison.Ordinal);
         var end = text.IndexOf(last, StringComparison.Ordinal);
         if (start < 0 || end < start)
-            throw new InvalidOperationException($"A README lacks the lines '{first}' and '{last}'.");
+            throw new InvalidOperationException($"A page lacks the lines '{first}' and '{last}'.");
         return text[..(start + first.Length)] + "\n" + content + text[end..];
     }
 }

@@ -60,7 +60,7 @@ public static class RulePage
         return (regionEnd < 0 ? text : text[..region] + text[(regionEnd + End.Length)..]).Trim();
     }
 
-    private static string Skeleton() => "\n" + string.Join('\n', Sections.Select(static section => $"\n## {section}\n"));
+    private static string Skeleton() => "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n"));
 
     private static string WithRegion(string text, string region, string content, Func<string, (int Place, string Text)> placeOfNew)
     {
