@@ -15,7 +15,7 @@ try
     var root = Repository.FindRoot(Directory.GetCurrentDirectory());
     foreach (var file in new RuleScaffold(root, name, topic).Write())
         Console.WriteLine("wrote " + file);
-    Console.WriteLine("Next: describe what allocates on the page and in the descriptor, then make the failing test pass.");
+    Console.WriteLine("Next: describe what allocates on the page and in the descriptor, make the failing tests pass, then run eng/Documentation.");
     return 0;
 }
 catch (ArgumentException problem)

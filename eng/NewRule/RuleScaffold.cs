@@ -1,12 +1,17 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
 using Allocations.Analyzers;
+using Allocations.Analyzers.Heat;
+using Allocations.Documentation;
+using Microsoft.CodeAnalysis;
 
 namespace Allocations.NewRule;
 
 /// <summary>Writes the files of one new rule. Nothing that exists is overwritten.</summary>
 internal sealed partial class RuleScaffold
 {
+    private const string Fix = "rewrites the place so that it no longer allocates";
+
     private readonly string _root;
     private readonly string _name;
     private readonly RuleTopic _topic;
@@ -103,7 +108,7 @@ internal sealed partial class RuleScaffold
                 helpLinkUri: HelpLink("{{_id}}"));
 
             /// <summary>{{_id}}.</summary>
-            public static readonly Rule {{_name}} = new({{_name}}Descriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, null);
+            public static readonly Rule {{_name}} = new({{_name}}Descriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "{{Fix}}");
 
         """;
 
@@ -180,28 +185,18 @@ internal sealed partial class RuleScaffold
             [Fact]
             public Task AllocationInThrow_IsSilent() => Verify.VerifyAnalyzerAsync(
                 "class C { void M() => throw new System.Exception(); }");
+
+            [Fact]
+            public Task Message_TellsWhatIsTakenAndWhy() => Verify.VerifyAnalyzerAsync(
+                "class C { void M() { while (true)\nSystem.GC.KeepAlive({|#0:new object()|}); } }",
+                Verify.Diagnostic().WithLocation(0).WithMessage("'object' takes 24 B (in a loop (line 1))"));
         }
 
         """;
 
-    private string Page() => $"""
-        # {_id}: {Title()}
-
-        Category | Severity | Minimum heat | Fix
-        --- | --- | --- | ---
-        Performance | warning where hot, else suggestion | warm | none
-
-        ## What allocates
-
-        ## Example
-
-        ## Bytes
-
-        ## When it stays silent
-
-        ## Fix safety
-
-        ## Options
-
-        """;
+    private string Page()
+    {
+        var descriptor = new DiagnosticDescriptor(_id, Title(), "", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+        return RulePage.Update(new Rule(descriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, Fix), page: null);
+    }
 }

@@ -35,7 +35,11 @@ internal sealed class AllocationContext
             : Contexts.GetValue(compilation, key => new AllocationContext(key, options));
 
     /// <summary>An option's value for a rule in a file.</summary>
-    public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree) => _options.Get(option, rule.Id, tree);
+    public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree)
+    {
+        RuleContract.Require(RuleContract.Reading(rule, option));
+        return _options.Get(option, rule.Id, tree);
+    }
 
     /// <summary>
     /// Whether a rule reports at <paramref name="place"/>: never in cold code, else when its heat reaches the rule's minimum in that file.

@@ -31,12 +31,18 @@ internal static partial class Descriptors
         ParamsArrayDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Adds an overload for one item or for a span, or makes the array once");
+        "Adds an overload for one item or for a span, or makes the array once")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     /// <summary>ALLOC102.</summary>
     public static readonly Rule ParamsOnlyApi = new(
         ParamsOnlyApiDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Adds an overload for one item or for a span");
+        "Adds an overload for one item or for a span")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 }

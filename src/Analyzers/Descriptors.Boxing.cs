@@ -41,14 +41,21 @@ internal static partial class Descriptors
         NumberInObjectFieldDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Declares the value's own type where nothing else is stored; else keeps numbers in a slot beside the reference");
+        "Declares the value's own type where nothing else is stored; else keeps numbers in a slot beside the reference")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     /// <summary>ALLOC203.</summary>
     public static readonly Rule BoxedInterlocked = new(
         BoxedInterlockedDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.Fixed,
-        "Declares the number's own type where nothing else is stored");
+        "Declares the number's own type where nothing else is stored")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "An exchange that can never succeed is reported in cold code too.",
+    };
 
     /// <summary>ALLOC205.</summary>
     public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");

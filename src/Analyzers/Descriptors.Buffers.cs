@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers;
@@ -29,10 +30,20 @@ internal static partial class Descriptors
     /// <summary>ALLOC501.</summary>
     public static readonly Rule TemporaryArray = new(
         TemporaryArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads");
+        "declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
+        SeverityNote = "One step lower where the JIT of a newer runtime may remove the array.",
+    };
 
     /// <summary>ALLOC504.</summary>
     public static readonly Rule UnboundedStackalloc = new(
         UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
-        "allocates on the stack up to a limit and on the heap above it");
+        "allocates on the stack up to a limit and on the heap above it")
+    {
+        Offers = FixOffer.Safe,
+        IgnoresHeat = true,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
 }

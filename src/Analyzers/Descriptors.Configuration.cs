@@ -19,5 +19,5 @@ internal static partial class Descriptors
         customTags: WellKnownDiagnosticTags.CompilationEnd);
 
     /// <summary>ALLOC001.</summary>
-    public static readonly Rule UnknownOption = new(UnknownOptionDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed, "none");
+    public static readonly Rule UnknownOption = new(UnknownOptionDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed, "none") { IgnoresHeat = true };
 }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers;
@@ -21,5 +22,10 @@ internal static partial class Descriptors
         ParseChainDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size");
+        "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        SeverityNote = "Warning at any heat where the chain makes two or more objects.",
+    };
 }

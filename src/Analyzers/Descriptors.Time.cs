@@ -21,7 +21,10 @@ internal static partial class Descriptors
         WallClockDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "one reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`");
+        "one reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
+    {
+        Offers = FixOffer.Unsafe,
+    };
 
     private static readonly DiagnosticDescriptor WallClockDeadlineDescriptor = new(
         id: "ALLOC702",
@@ -38,5 +41,8 @@ internal static partial class Descriptors
         WallClockDeadlineDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "milliseconds of `Environment.TickCount64` in a `long`");
+        "milliseconds of `Environment.TickCount64` in a `long`")
+    {
+        Offers = FixOffer.Unsafe,
+    };
 }

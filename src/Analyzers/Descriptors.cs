@@ -11,6 +11,9 @@ internal static partial class Descriptors
     /// <summary>Every rule, ordered by id.</summary>
     public static IReadOnlyList<Rule> All => Ordered.Rules;
 
+    /// <summary>The rule of an id; null where there is none.</summary>
+    public static Rule? Find(string id) => All.FirstOrDefault(rule => rule.Id.Equals(id, StringComparison.OrdinalIgnoreCase));
+
     private static string HelpLink(string id) => $"https://github.com/allocations/allocations/blob/main/docs/rules/{id}.md";
 
     /// <summary>Initialised on first use: the order in which the partial files of the catalogue are initialised is not defined.</summary>

@@ -37,6 +37,7 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// </summary>
     public Diagnostic ToDiagnostic()
     {
+        RuleContract.Require(RuleContract.Filling(Rule, Arguments.Length));
         var properties = Properties
             .SetItem(FindingProperties.Heat, Heat.Level.ToString().ToLowerInvariant())
             .SetItem(FindingProperties.Why, Heat.Reason)
@@ -54,10 +55,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
 
     private DiagnosticSeverity Severity()
     {
-        var highest = Rule.Descriptor.DefaultSeverity;
         if (Rule.Severity == SeverityPolicy.Fixed)
-            return highest;
-        var severity = Heat.Level >= WarnsFrom ? highest : DiagnosticSeverity.Info;
+            return Rule.Descriptor.DefaultSeverity;
+        var severity = Rule.SeverityAt(Heat.Level, WarnsFrom);
         return Certainty == Certainty.JitMayRemove && severity > DiagnosticSeverity.Hidden ? severity - 1 : severity;
     }
 }

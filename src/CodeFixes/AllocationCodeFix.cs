@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers;
 using Allocations.CodeFixes.Rewriting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -35,6 +36,7 @@ public abstract class AllocationCodeFix : CodeFixProvider
             var planned = await PlanAsync(request, cancellationToken).ConfigureAwait(false);
             foreach (var fix in planned.OrderBy(static fix => fix.Safety))
             {
+                RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
                 if (await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
                     context.RegisterCodeFix(CodeAction.Create(fix.FullTitle, _ => Task.FromResult(fix.Changed), KeyOf(diagnostic.Id, fix)), diagnostic);
             }

@@ -4,57 +4,86 @@ using Allocations.Fixing;
 
 namespace Allocations.EndToEnd;
 
-/// <summary>Descriptors, pages, presets, release rows and README tables say the same.</summary>
+/// <summary>Descriptors, pages, presets, release rows and tables say the same.</summary>
 public sealed class GeneratedFilesTests
 {
     private static readonly string Root = Repository.FindRoot(AppContext.BaseDirectory);
 
     public static TheoryData<string> RuleIds { get; } = [.. Descriptors.All.Select(static rule => rule.Id)];
 
+    public static TheoryData<string> PresetNames { get; } = [.. Presets.All.Select(static preset => preset.Name)];
+
     [Fact]
     public void GeneratedFiles_AreUpToDate()
     {
         foreach (var (path, content) in GeneratedFiles.All(Root))
-            Assert.True(File.ReadAllText(Path.Combine(Root, path)) == content, $"{path} is out of date: run dotnet run --project eng/Documentation.");
+            Assert.True(Read(path) == content, $"{path} is out of date: run dotnet run --project eng/Documentation.");
     }
 
     [Theory]
     [MemberData(nameof(RuleIds))]
-    public void Page_HasTheRulesTitleAndAllSections(string id)
-    {
-        var rule = Descriptors.All.Single(rule => rule.Id == id);
-        var page = File.ReadAllText(Path.Combine(Root, "docs", "rules", id + ".md"));
-
-        Assert.StartsWith($"# {id}: {rule.Descriptor.Title}\n", page, StringComparison.Ordinal);
-        foreach (var section in (string[])["What allocates", "Example", "Bytes", "When it stays silent", "Fix safety", "Options"])
-            Assert.True(page.Contains($"\n## {section}\n", StringComparison.Ordinal) || (section == "What allocates" && page.Contains("\n## What it costs\n", StringComparison.Ordinal)), $"{id}.md lacks the section '{section}'.");
-    }
+    public void Page_IsComplete(string id) => Assert.Empty(RuleConsistency.OfPage(RuleOf(id), Read($"docs/rules/{id}.md")));
 
     [Theory]
     [MemberData(nameof(RuleIds))]
-    public void Descriptor_LinksToItsPageAndHasAReleaseRow(string id)
-    {
-        var rule = Descriptors.All.Single(rule => rule.Id == id);
-        var rows = File.ReadAllText(Path.Combine(Root, "src", "Analyzers", "AnalyzerReleases.Unshipped.md")) + File.ReadAllText(Path.Combine(Root, "src", "Analyzers", "AnalyzerReleases.Shipped.md"));
+    public void Texts_AreWellFormed(string id) => Assert.Empty(RuleConsistency.OfTexts(RuleOf(id)));
 
-        Assert.EndsWith($"/docs/rules/{id}.md", rule.Descriptor.HelpLinkUri, StringComparison.Ordinal);
-        Assert.Contains($"\n{id} | {rule.Descriptor.Category} | {rule.Descriptor.DefaultSeverity} |", rows, StringComparison.Ordinal);
-        Assert.Contains(Catalogue.Analyzers, analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id));
+    [Theory]
+    [MemberData(nameof(RuleIds))]
+    public void Rule_HasItsFiles(string id)
+    {
+        var (topic, stem) = PlaceOf(id);
+
+        Assert.Empty(RuleConsistency.OfFiles(RuleOf(id), topic, stem, static file => File.Exists(Path.Combine(Root, file))));
     }
+
+    [Theory]
+    [MemberData(nameof(PresetNames))]
+    public void Preset_SetsWhatItChangesAndNothingElse(string name)
+    {
+        var preset = Presets.All.Single(preset => preset.Name == name);
+        var own = name == "Recommended" ? [] : Descriptors.All.Select(static rule => rule.Id);
+        var sdk = name == "Off" ? [] : SdkRuleIds();
+
+        Assert.Empty(RuleConsistency.OfPreset(Read(preset.Path)!, [.. own, .. sdk]));
+    }
+
+    [Theory]
+    [InlineData("README.md")]
+    [InlineData("docs/rules/README.md")]
+    [InlineData("src/Package/README.md")]
+    public void Table_HasARowForEachRule(string path) => Assert.Empty(RuleConsistency.OfTable(Descriptors.All, Read(path)!));
+
+    [Fact]
+    public void Releases_HaveARowForEachRule() =>
+        Assert.Empty(RuleConsistency.OfReleases(Descriptors.All, Read("src/Analyzers/AnalyzerReleases.Unshipped.md") + "\n" + Read("src/Analyzers/AnalyzerReleases.Shipped.md")));
+
+    [Fact]
+    public void Ids_AreUniqueAndThoseOfTheirTopics() => Assert.Empty(RuleConsistency.OfIds(Descriptors.All.Select(static rule => (rule.Id, PlaceOf(rule.Id).Topic))));
 
     [Fact]
     public void Pages_AllBelongToARule() =>
         Assert.Empty(Directory.EnumerateFiles(Path.Combine(Root, "docs", "rules"), "ALLOC*.md").Select(static path => Path.GetFileNameWithoutExtension(path)).Except(Descriptors.All.Select(static rule => rule.Id)));
 
     [Fact]
-    public void Rules_HaveUniqueIdsAndFixesKnowTheirRules()
+    public void Rules_HaveAnAnalyzerAndFixesKnowTheirRules()
     {
-        Assert.Equal(Descriptors.All.Count, Descriptors.All.Select(static rule => rule.Id).Distinct().Count());
-        Assert.Equal(Descriptors.All.Count, Catalogue.Analyzers.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Select(static descriptor => descriptor.Id).Distinct().Count());
-        foreach (var fix in Catalogue.Fixes)
-        {
-            Assert.NotNull(fix.GetFixAllProvider());
-            Assert.All(fix.FixableDiagnosticIds, static id => Assert.Contains(Descriptors.All, rule => rule.Id == id));
-        }
+        Assert.Equal(Descriptors.All.Select(static rule => rule.Id), Catalogue.Analyzers.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Select(static descriptor => descriptor.Id).Order());
+        Assert.Equal(Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id), Catalogue.Fixes.SelectMany(static fix => fix.FixableDiagnosticIds).Distinct().Order());
+        Assert.All(Catalogue.Fixes, static fix => Assert.NotNull(fix.GetFixAllProvider()));
+    }
+
+    private static Rule RuleOf(string id) => Descriptors.All.Single(rule => rule.Id == id);
+
+    private static string? Read(string path) => File.Exists(Path.Combine(Root, path)) ? File.ReadAllText(Path.Combine(Root, path)) : null;
+
+    private static IEnumerable<string> SdkRuleIds() =>
+        Presets.All.Single(static preset => preset.Name == "All").Lines.Select(static line => line.Key.Split('.')).Where(static key => key[1].StartsWith("CA", StringComparison.Ordinal)).Select(static key => key[1]);
+
+    /// <summary>The folder and the stem of the rule's analyzer.</summary>
+    private static (string Topic, string Stem) PlaceOf(string id)
+    {
+        var analyzer = Catalogue.Analyzers.Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id)).GetType();
+        return (analyzer.Namespace!.Split('.')[^1], analyzer.Name[..^"Analyzer".Length]);
     }
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers;
 using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -17,8 +18,11 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
     public LanguageVersion LanguageVersion => ((CSharpParseOptions)Root.SyntaxTree.Options).LanguageVersion;
 
     /// <summary>An option's value for this rule in this file.</summary>
-    public T Option<T>(Option<T> option) =>
-        Document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(option, Diagnostic.Id, Root.SyntaxTree);
+    public T Option<T>(Option<T> option)
+    {
+        RuleContract.Require(RuleContract.Reading(Descriptors.Find(Diagnostic.Id), option));
+        return Document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(option, Diagnostic.Id, Root.SyntaxTree);
+    }
 
     /// <summary>The finding's fact of that name; null when the analyzer did not state it.</summary>
     public string? Property(string key) => Diagnostic.Properties.TryGetValue(key, out var value) ? value : null;

@@ -8,7 +8,8 @@ public sealed class UnknownOptionTests
 {
     [Theory]
     [InlineData("dotnet_code_quality.allocations.minimum_heat = hot")]
-    [InlineData("dotnet_code_quality.ALLOC001.minimum_heat = unknown")]
+    [InlineData("dotnet_code_quality.ALLOC101.minimum_heat = unknown")]
+    [InlineData("dotnet_code_quality.ALLOC301.max_stackalloc_bytes = 64")]
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = 1024")]
     [InlineData("dotnet_code_quality.allocations.unsafe_fixes = true")]
     [InlineData("dotnet_code_quality.Performance.api_surface = public")]
@@ -23,7 +24,9 @@ public sealed class UnknownOptionTests
     [InlineData("dotnet_code_quality.allocations = hot", "The option 'dotnet_code_quality.allocations' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'")]
     [InlineData("dotnet_code_quality.allocations.minimum_heat = boiling", "The value 'boiling' of 'dotnet_code_quality.allocations.minimum_heat' is not valid; it is one of hot | warm | unknown, and the default applies")]
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = -1", "The value '-1' of 'dotnet_code_quality.allocations.max_stackalloc_bytes' is not valid; it is one of 0 to 65536, and the default applies")]
-    public Task WrongKeyOrValue_NamesTheNearestValidOne(string line, string message) =>
+    [InlineData("dotnet_code_quality.ALLOC101.max_stackalloc_bytes = 64", "The rule ALLOC101 does not read 'max_stackalloc_bytes', so 'dotnet_code_quality.alloc101.max_stackalloc_bytes' has no effect")]
+    [InlineData("dotnet_code_quality.ALLOC504.minimum_heat = hot", "The rule ALLOC504 does not read 'minimum_heat', so 'dotnet_code_quality.alloc504.minimum_heat' has no effect")]
+    public Task Message_OfAWrongKeyOrValue_NamesTheNearestValidOne(string line, string message) =>
         VerifyAsync(line, Expected(message));
 
     [Fact]

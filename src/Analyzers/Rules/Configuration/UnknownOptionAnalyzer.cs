@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Rules.Configuration;
 
 /// <summary>
 /// Reports each key of <c>.editorconfig</c> or <c>.globalconfig</c> that is meant for this package and is misspelt, names a rule that does
-/// not exist, or has a value that its option does not accept. Keys of other packages are never looked at. The message names the nearest
+/// not exist, or has a value that its option does not accept, or sets an option for a rule that does not read it. Keys of other packages are never looked at. The message names the nearest
 /// valid key; the wrong one has no effect.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
@@ -54,7 +54,7 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
         var dot = key.IndexOf('.', Prefix.Length);
         var scope = dot < 0 ? key.Substring(Prefix.Length) : key.Substring(Prefix.Length, dot - Prefix.Length);
         var name = dot < 0 ? "" : key.Substring(dot + 1);
-        var rule = Descriptors.All.FirstOrDefault(rule => rule.Id.Equals(scope, StringComparison.OrdinalIgnoreCase));
+        var rule = Descriptors.Find(scope);
         var isScope = rule is not null || scope.Equals(AllRules, StringComparison.OrdinalIgnoreCase);
         var option = AllocationOptions.All.FirstOrDefault(option => option.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
         if (!isScope || option is null)
@@ -65,8 +65,14 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
             return "The option '" + key + "' is unknown; the nearest one is '" + nearest + "'";
         }
 
+        if (rule is not null && !Reads(rule, option))
+            return "The rule " + rule.Id + " does not read '" + option.Name + "', so '" + key + "' has no effect";
         return option.IsValid(value)
             ? null
             : "The value '" + value + "' of '" + key + "' is not valid; it is one of " + option.Values + ", and the default applies";
     }
+
+    /// <summary>Whether an option changes anything for a rule; one that no rule names as its own is read for all of them.</summary>
+    private static bool Reads(Rule rule, Option option) =>
+        rule.Options.Contains(option) || !Descriptors.All.Any(other => other.Options.Contains(option));
 }

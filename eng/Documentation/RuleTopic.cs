@@ -1,9 +1,9 @@
-namespace Allocations.NewRule;
+namespace Allocations.Documentation;
 
 /// <summary>A topic of rules: its folder and the hundred that its ids begin with.</summary>
 /// <param name="Name">The folder.</param>
 /// <param name="FirstDigit">The first digit of the ids.</param>
-internal sealed record RuleTopic(string Name, int FirstDigit)
+public sealed record RuleTopic(string Name, int FirstDigit)
 {
     /// <summary>Every topic, ordered by id.</summary>
     public static IReadOnlyList<RuleTopic> All { get; } =

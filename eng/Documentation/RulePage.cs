@@ -1,0 +1,160 @@
+using System.Text;
+using Allocations.Analyzers;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Documentation;
+
+/// <summary>
+/// A rule's page: prose that people write around two regions that are written here, the header and the table of options. Everything outside
+/// the regions and the title line is kept as it is.
+/// </summary>
+public static class RulePage
+{
+    /// <summary>Ends each generated region.</summary>
+    public const string End = "<!-- /generated -->";
+
+    /// <summary>The sections of a page, in their order; the first may also be named <see cref="CostSection"/>.</summary>
+    public static IReadOnlyList<string> Sections { get; } = ["What allocates", "Example", "Bytes", "When it stays silent", "Fix safety", "Options"];
+
+    /// <summary>The first section of a rule whose cost is not memory.</summary>
+    public const string CostSection = "What it costs";
+
+    private const string OldHeader = "Category | Severity | Minimum heat | Fix\n";
+
+    /// <summary>Begins the region of that name.</summary>
+    public static string Start(string region) => $"<!-- generated: {region} -->";
+
+    /// <summary>The page with its regions brought up to date; regions, or a whole page, that are missing are made.</summary>
+    internal static string Update(Rule rule, string? page)
+    {
+        page ??= Skeleton();
+        var title = $"# {rule.Id}: {rule.Descriptor.Title}\n";
+        var body = page[(page.IndexOf('\n') + 1)..];
+        body = WithRegion(body, "header", Header(rule), static text => (0, WithoutOldHeader(text)));
+        body = WithRegion(body, "options", Options(rule), static text => AfterHeading(text, "## Options\n"));
+        return title + body;
+    }
+
+    /// <summary>What a region says at present; null where the page has none.</summary>
+    public static string? Region(string page, string region)
+    {
+        var start = page.IndexOf(Start(region), StringComparison.Ordinal);
+        var end = start < 0 ? -1 : page.IndexOf(End, start, StringComparison.Ordinal);
+        return end < 0 ? null : page[(start + Start(region).Length)..end].Trim('\n');
+    }
+
+    /// <summary>What people wrote in a section, without generated regions; null where the page lacks the section.</summary>
+    public static string? Prose(string page, string section)
+    {
+        var heading = $"\n## {section}\n";
+        var start = page.IndexOf(heading, StringComparison.Ordinal);
+        if (start < 0)
+            return null;
+        start += heading.Length;
+        var end = page.IndexOf("\n## ", start, StringComparison.Ordinal);
+        var text = end < 0 ? page[start..] : page[start..end];
+        var region = text.IndexOf("<!-- generated:", StringComparison.Ordinal);
+        var regionEnd = region < 0 ? -1 : text.IndexOf(End, region, StringComparison.Ordinal);
+        return (regionEnd < 0 ? text : text[..region] + text[(regionEnd + End.Length)..]).Trim();
+    }
+
+    private static string Skeleton() => "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n"));
+
+    private static string WithRegion(string text, string region, string content, Func<string, (int Place, string Text)> placeOfNew)
+    {
+        var block = Start(region) + "\n" + content + End;
+        var start = text.IndexOf(Start(region), StringComparison.Ordinal);
+        if (start < 0)
+        {
+            var (place, rest) = placeOfNew(text);
+            return rest[..place] + "\n" + block + "\n" + rest[place..];
+        }
+
+        var end = text.IndexOf(End, start, StringComparison.Ordinal);
+        if (end < 0)
+            throw new InvalidOperationException($"The region '{region}' has no '{End}'.");
+        return text[..start] + block + text[(end + End.Length)..];
+    }
+
+    /// <summary>The text without the table that pages had before they had regions.</summary>
+    private static string WithoutOldHeader(string text)
+    {
+        var start = text.IndexOf(OldHeader, StringComparison.Ordinal);
+        if (start < 0)
+            return text;
+        var end = text.IndexOf("\n\n", start, StringComparison.Ordinal);
+        return text[..start].TrimEnd('\n') + (end < 0 ? "" : text[(end + 1)..]);
+    }
+
+    private static (int Place, string Text) AfterHeading(string text, string heading)
+    {
+        var start = text.IndexOf(heading, StringComparison.Ordinal);
+        if (start < 0)
+        {
+            text = text.TrimEnd('\n') + "\n\n" + heading;
+            start = text.Length - heading.Length;
+        }
+
+        return (start + heading.Length, text);
+    }
+
+    private static string Header(Rule rule)
+    {
+        var table = new StringBuilder("| Property | Value |\n| --- | --- |\n");
+        Row("Category", rule.Descriptor.Category);
+        Row("Default severity", NameOf(rule.Descriptor.DefaultSeverity));
+        Row("Severity by heat", SeverityByHeat(rule));
+        Row("Reports from heat", HeatOf(rule));
+        Row("Enabled by default", rule.Descriptor.IsEnabledByDefault ? "yes" : "no");
+        Row("Presets", string.Join("; ", Presets.All.Select(preset => $"`{preset.Name}`: {preset.SeverityOf(rule.Id) ?? "as without a preset"}")));
+        Row("Fix", GeneratedFiles.FixOf(rule));
+        if (rule.HasFix)
+            Row("Fix safety", SafetyOf(rule.Offers));
+        return table.ToString();
+
+        void Row(string name, string value) => table.Append($"| {name} | {value} |\n");
+    }
+
+    private static string SeverityByHeat(Rule rule)
+    {
+        if (rule.IgnoresHeat)
+            return NameOf(rule.Descriptor.DefaultSeverity) + " at any heat";
+        var levels = ((HeatLevel[])[HeatLevel.Hot, HeatLevel.Warm, HeatLevel.Unknown, HeatLevel.Cold])
+            .Select(level => $"{NameOf(level)}: {(level == HeatLevel.Cold || level < rule.MinimumHeat ? "silent" : NameOf(rule.SeverityAt(level)))}");
+        return string.Join(", ", levels) + (rule.SeverityNote is { } note ? ". " + note : "");
+    }
+
+    private static string SafetyOf(FixOffer offers) => offers switch
+    {
+        FixOffer.Safe => "safe",
+        FixOffer.Unsafe => "unsafe: the title says what may differ",
+        FixOffer.Safe | FixOffer.Unsafe => "safe, or unsafe with a title that says what may differ",
+        _ => "see [Fix safety](#fix-safety)",
+    };
+
+    private static string Options(Rule rule)
+    {
+        if (!rule.Options.Any())
+            return "None of the package's own; `dotnet_diagnostic." + rule.Id + ".severity` changes the severity.\n";
+        var table = new StringBuilder("| Option | Values | Default | Meaning |\n| --- | --- | --- | --- |\n");
+        foreach (var option in rule.Options)
+            table.Append($"| `{option.Name}` | {GeneratedFiles.ValuesOf(option)} | {DefaultOf(rule, option)} | {option.Description} |\n");
+        table.Append($"\nWrite `dotnet_code_quality.{rule.Id}.<option> = <value>` for this rule, or `dotnet_code_quality.allocations.<option> = <value>` for all rules; the first wins.\n");
+        return table.ToString();
+    }
+
+    private static string DefaultOf(Rule rule, Option option) => option == AllocationOptions.MinimumHeat ? $"`{HeatOf(rule)}`" : $"`{option.DefaultText}`";
+
+    /// <summary>The least heat at which a rule reports, as documentation prints it.</summary>
+    internal static string HeatOf(Rule rule) => rule.IgnoresHeat ? "any" : NameOf(rule.MinimumHeat);
+
+    private static string NameOf(HeatLevel level) => level.ToString().ToLowerInvariant();
+
+    private static string NameOf(DiagnosticSeverity severity) => severity switch
+    {
+        DiagnosticSeverity.Info => "suggestion",
+        _ => severity.ToString().ToLowerInvariant(),
+    };
+}
