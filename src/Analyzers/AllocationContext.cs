@@ -47,8 +47,16 @@ internal sealed class AllocationContext
     /// </summary>
     public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
     {
-        heat = Heat.Of(place, model, cancellationToken);
+        heat = HeatOf(rule, place, model, cancellationToken);
         return IsReported(rule, place.SyntaxTree, heat);
+    }
+
+    /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
+    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var hot = Option(AllocationOptions.HotMembers, rule, place.SyntaxTree);
+        var cold = Option(AllocationOptions.ColdMembers, rule, place.SyntaxTree);
+        return Heat.Of(place, model, hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold), cancellationToken);
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>

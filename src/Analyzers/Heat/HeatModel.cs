@@ -1,9 +1,8 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
-using System.Globalization;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -14,124 +13,153 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class HeatModel
 {
-    private readonly ConcurrentDictionary<ISymbol, PlaceHeat> _ofMembers = new(SymbolEqualityComparer.Default);
-    private readonly Lazy<PlaceHeat?> _ofAssembly;
-    private readonly LoopCallers _callers;
+    private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
+    private readonly ColdContext _cold = new();
+    private readonly DelegateCallees _callees = new();
+    private readonly FunctionUses _uses;
+    private readonly MemberHeat _members;
 
     public HeatModel(Compilation compilation)
     {
-        _callers = new LoopCallers(compilation);
-        _ofAssembly = new Lazy<PlaceHeat?>(() => DeclaredHeat.ByAttributes(compilation.Assembly.GetAttributes(), "the assembly"));
+        _uses = new FunctionUses(this, _callees);
+        _members = new MemberHeat(new LoopCallers(compilation, this));
     }
 
-    /// <summary>The heat of a place and the reason for it.</summary>
-    public PlaceHeat Of(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
-        Of(place, model, ImmutableHashSet<SyntaxNode>.Empty, cancellationToken);
+    /// <summary>The heat of a place and the reason for it, without what options declare.</summary>
+    public PlaceHeat Of(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) => Of(place, model, ListedMembers.None, cancellationToken);
 
-    private PlaceHeat Of(SyntaxNode place, SemanticModel model, ImmutableHashSet<SyntaxNode> visitedFunctions, CancellationToken cancellationToken)
+    /// <summary>The heat of a place and the reason for it.</summary>
+    public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
+        Of(place, new HeatQuery(model, listed, FollowsCallers: true, ImmutableHashSet<SyntaxNode>.Empty, cancellationToken));
+
+    internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
-        SyntaxNode? innermostLoop = null;
-        var depth = 0;
+        var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
+        var inner = place;
 
         for (var node = place; node.Parent is { } parent; node = parent)
         {
-            if (ColdContext.Reason(node, parent, model, cancellationToken) is { } cold)
+            if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
-
             if (Loops.RunsRepeatedly(node, parent))
-            {
-                innermostLoop ??= parent;
-                depth++;
-            }
-
-            if (parent is AnonymousFunctionExpressionSyntax lambda)
-            {
-                runs ??= InLoop(innermostLoop, depth) ?? Loops.OfLambda(lambda, model, cancellationToken);
-                if (runs is null && !Loops.RunsInPlace(lambda))
-                    return OfMember(lambda, null, model, cancellationToken);
-            }
-            else if (parent is LocalFunctionStatementSyntax function)
-            {
-                if (DeclaredOn(function, model, cancellationToken) is { } declared)
-                    return declared.Level == HeatLevel.Cold ? declared : runs ?? InLoop(innermostLoop, depth) ?? declared;
-                if (runs is null && innermostLoop is null)
-                    return visitedFunctions.Contains(function) ? PlaceHeat.Unknown : OfCalls(function, model, visitedFunctions.Add(function), cancellationToken);
-            }
-            else if (parent is AccessorDeclarationSyntax accessor && DeclaredOn(accessor, model, cancellationToken) is { } declared)
-            {
-                return declared.Level == HeatLevel.Cold ? declared : runs ?? InLoop(innermostLoop, depth) ?? declared;
-            }
-            else if (parent is MemberDeclarationSyntax and not (BaseNamespaceDeclarationSyntax or GlobalStatementSyntax))
-            {
-                var ofMember = OfMember(parent, runs ?? InLoop(innermostLoop, depth) ?? PlaceHeat.Unknown, model, cancellationToken);
-                return ofMember.Level == HeatLevel.Cold ? ofMember : runs ?? InLoop(innermostLoop, depth) ?? ofMember;
-            }
-        }
-
-        return runs ?? InLoop(innermostLoop, depth) ?? PlaceHeat.Cold("top-level statements");
-    }
-
-    private static PlaceHeat? InLoop(SyntaxNode? loop, int depth)
-    {
-        if (loop is null)
-            return null;
-        var line = loop.GetLocation().GetLineSpan().StartLinePosition.Line + 1;
-        var nested = depth > 1 ? ", depth " + depth.ToString(CultureInfo.InvariantCulture) : "";
-        return new PlaceHeat(HeatLevel.Hot, "in a loop (line " + line.ToString(CultureInfo.InvariantCulture) + nested + ")", depth);
-    }
-
-    /// <summary>The heat that attributes of an accessor or a local function declare; null where it has none.</summary>
-    private static PlaceHeat? DeclaredOn(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
-        function is AccessorDeclarationSyntax { AttributeLists.Count: 0 } or LocalFunctionStatementSyntax { AttributeLists.Count: 0 }
-            || model.GetDeclaredSymbol(function, cancellationToken) is not { } symbol
-            ? null
-            : DeclaredHeat.ByAttributes(symbol.GetAttributes(), symbol.Name);
-
-    /// <summary>
-    /// A local function is as hot as its hottest call in the member, and cold where all are. What a delegate made of it does is not known,
-    /// unless the delegate is given to a method that runs it for each element.
-    /// </summary>
-    private PlaceHeat OfCalls(LocalFunctionStatementSyntax function, SemanticModel model, ImmutableHashSet<SyntaxNode> visited, CancellationToken cancellationToken)
-    {
-        var hottest = default(PlaceHeat?);
-        var scope = function.Parent is GlobalStatementSyntax or SwitchSectionSyntax ? function.Parent.Parent : function.Parent;
-        if (scope is null || model.GetDeclaredSymbol(function, cancellationToken) is not { } symbol)
-            return PlaceHeat.Unknown;
-        foreach (var node in scope.DescendantNodes())
-        {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != symbol.Name || function.Span.Contains(name.Span)
-                || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol?.OriginalDefinition, symbol))
+                loops.Add(parent);
+            if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax or CompilationUnitSyntax)
+                || parent is BaseNamespaceDeclarationSyntax or GlobalStatementSyntax)
             {
                 continue;
             }
 
-            var heat = name.Parent is InvocationExpressionSyntax call && call.Expression == name
-                ? Of(name, model, visited, cancellationToken)
-                : Loops.OfDelegate(name, model, cancellationToken) ?? PlaceHeat.Unknown;
-            if (hottest is null || heat.Level > hottest.Value.Level)
-                hottest = heat.Level > HeatLevel.Unknown ? heat with { Reason = "local function called " + heat.Reason } : heat;
+            AddJumps(ref loops, parent, inner.Span, query);
+            runs ??= loops.Heat;
+            inner = parent;
+            if (parent is CompilationUnitSyntax)
+                break;
+            if (OfFunction(parent, ref runs, query) is { } known)
+                return known;
         }
 
-        return hottest ?? PlaceHeat.Unknown;
+        return runs ?? PlaceHeat.Cold("top-level statements");
     }
 
-    /// <summary>
-    /// The heat of a member. <paramref name="inside"/> is that of the place inside it; null for a delegate's body, which runs when somebody calls
-    /// it, so that start-up code which makes the delegate does not make it cold.
-    /// </summary>
-    private PlaceHeat OfMember(SyntaxNode declaration, PlaceHeat? inside, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>The heat that the end of a function decides; null where the walk goes on to what is around the function.</summary>
+    private PlaceHeat? OfFunction(SyntaxNode function, ref PlaceHeat? runs, in HeatQuery query)
     {
-        var member = declaration as MemberDeclarationSyntax ?? declaration.FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is not GlobalStatementSyntax);
-        if (member is null)
-            return PlaceHeat.Unknown;
-        var symbol = member is BaseFieldDeclarationSyntax { Declaration.Variables: { Count: > 0 } variables }
-            ? model.GetDeclaredSymbol(variables[0], cancellationToken)
-            : model.GetDeclaredSymbol(member, cancellationToken);
-        if (symbol is null)
-            return PlaceHeat.Unknown;
-        if (inside is { } place && DeclaredHeat.IsStartup(symbol, place.Level == HeatLevel.Hot))
-            return PlaceHeat.Cold("runs once at start-up");
-        return _ofMembers.TryGetValue(symbol, out var known) ? known : _ofMembers.GetOrAdd(symbol, DeclaredHeat.Of(symbol) ?? _ofAssembly.Value ?? _callers.Of(symbol, cancellationToken) ?? PlaceHeat.Unknown);
+        switch (function)
+        {
+            case AnonymousFunctionExpressionSyntax lambda:
+                return DeclaredOn(lambda, query) is { } declared ? Decide(declared, runs) : runs is null ? OfLambda(lambda, ref runs, query) : null;
+            case LocalFunctionStatementSyntax local:
+                return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : null;
+            case AccessorDeclarationSyntax accessor:
+                return DeclaredOn(accessor, query) is { } ofAccessor ? Decide(ofAccessor, runs) : null;
+            default:
+                return OfMember(function, runs ?? PlaceHeat.Unknown, query);
+        }
+
+        static PlaceHeat Decide(PlaceHeat declared, PlaceHeat? runs) => declared.Level == HeatLevel.Cold ? declared : runs ?? declared;
+    }
+
+    private PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, in HeatQuery query)
+    {
+        if (RunsInPlace(lambda))
+            return null;
+        if (FunctionUses.LocalOf(lambda, query) is { } local)
+            return OfUses(local, lambda, "lambda", query) ?? OfMember(lambda, null, query);
+
+        var (run, callee) = _callees.Of(lambda, query.Model, query.CancellationToken);
+        switch (run)
+        {
+            case DelegateRun.OncePerCall:
+                return null;
+            case DelegateRun.PerElement:
+                runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element");
+                return null;
+            case DelegateRun.InItsLoop:
+                runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs in a loop");
+                return null;
+            case DelegateRun.AtStartUp:
+                return PlaceHeat.Cold("configures the host");
+            case DelegateRun.OnceAtAll:
+                return PlaceHeat.Cold("in a factory that runs once");
+            case DelegateRun.PerRequest:
+                var member = OfMember(lambda, null, query);
+                return member.Level is HeatLevel.Cold or HeatLevel.Hot ? member : PlaceHeat.Warm("in a lambda that '" + callee + "' runs for each request");
+            default:
+                return OfMember(lambda, null, query);
+        }
+    }
+
+    private PlaceHeat OfLocalFunction(LocalFunctionStatementSyntax function, in HeatQuery query) =>
+        query.Model.GetDeclaredSymbol(function, query.CancellationToken) is { } symbol
+            ? OfUses(symbol, function, "local function", query) ?? PlaceHeat.Unknown
+            : PlaceHeat.Unknown;
+
+    private PlaceHeat? OfUses(ISymbol symbol, SyntaxNode function, string kind, in HeatQuery query)
+    {
+        var declaration = symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(query.CancellationToken);
+        var scope = declaration?.Parent?.FirstAncestorOrSelf<SyntaxNode>(static node => node is BlockSyntax or SwitchStatementSyntax or CompilationUnitSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax);
+        return scope is null ? null : _uses.Of(symbol, function, scope, kind, query);
+    }
+
+    private void AddJumps(ref LoopNest loops, SyntaxNode function, TextSpan place, in HeatQuery query)
+    {
+        if (function is not (BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or CompilationUnitSyntax))
+            return;
+        var jumps = _jumps.TryGetValue(function, out var known) ? known : _jumps.GetOrAdd(function, GotoLoops.Of(function, query.Model, query.CancellationToken));
+        jumps?.AddTo(ref loops, place);
+    }
+
+    /// <summary>Whether a lambda is invoked where it stands, so that its body has the heat of that place.</summary>
+    private static bool RunsInPlace(AnonymousFunctionExpressionSyntax lambda) =>
+        lambda.Parent is ParenthesizedExpressionSyntax { Parent: CastExpressionSyntax { Parent: ParenthesizedExpressionSyntax { Parent: InvocationExpressionSyntax } } };
+
+    /// <summary>The heat that attributes of an accessor, a lambda or a local function declare; null where it has none.</summary>
+    private static PlaceHeat? DeclaredOn(SyntaxNode function, in HeatQuery query)
+    {
+        var attributes = function switch
+        {
+            AccessorDeclarationSyntax accessor => accessor.AttributeLists,
+            LocalFunctionStatementSyntax local => local.AttributeLists,
+            LambdaExpressionSyntax lambda => lambda.AttributeLists,
+            _ => default,
+        };
+        var symbol = attributes.Count == 0 ? null
+            : function is LambdaExpressionSyntax ? query.Model.GetSymbolInfo(function, query.CancellationToken).Symbol
+            : query.Model.GetDeclaredSymbol(function, query.CancellationToken);
+        return symbol is null ? null : DeclaredHeat.ByAttributes(symbol.GetAttributes(), symbol.Name.Length > 0 ? symbol.Name : "a lambda");
+    }
+
+    /// <summary>The heat of the member around a node.</summary>
+    private PlaceHeat OfMember(SyntaxNode node, PlaceHeat? inside, in HeatQuery query)
+    {
+        var member = node as MemberDeclarationSyntax ?? node.FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is not GlobalStatementSyntax);
+        var symbol = member switch
+        {
+            null => null,
+            BaseFieldDeclarationSyntax { Declaration.Variables: { Count: > 0 } variables } => query.Model.GetDeclaredSymbol(variables[0], query.CancellationToken),
+            _ => query.Model.GetDeclaredSymbol(member, query.CancellationToken),
+        };
+        return symbol is null ? inside ?? PlaceHeat.Unknown : _members.Of(symbol, inside, query);
     }
 }

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.Globalization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -8,9 +9,10 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Answers whether a member of the compilation is called from a loop body elsewhere in it. Files that cannot hold such a call are passed
-/// over by name; only a call that is written with the member's name is bound, and only when a candidate asks.
+/// over by name; only a call that is written with the member's name is bound, and only when a candidate asks. A call that is itself in cold
+/// code, such as a test or a <c>catch</c>, does not count.
 /// </summary>
-internal sealed class LoopCallers(Compilation compilation)
+internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
 {
     private readonly ConcurrentDictionary<SyntaxTree, SemanticModel> _models = new();
 
@@ -47,6 +49,12 @@ internal sealed class LoopCallers(Compilation compilation)
         if (model.GetSymbolInfo(bound, cancellationToken).Symbol is not IMethodSymbol called)
             return false;
         called = (called.ReducedFrom ?? called).OriginalDefinition;
+        return IsSame(called, method)
+            && heat.Of(call, new HeatQuery(model, ListedMembers.None, FollowsCallers: false, ImmutableHashSet<SyntaxNode>.Empty, cancellationToken)).Level == HeatLevel.Hot;
+    }
+
+    private static bool IsSame(IMethodSymbol called, IMethodSymbol method)
+    {
         for (var target = method.OriginalDefinition; target is not null; target = target.OverriddenMethod?.OriginalDefinition)
         {
             if (SymbolEqualityComparer.Default.Equals(called, target))

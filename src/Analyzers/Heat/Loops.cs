@@ -1,10 +1,9 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
-/// <summary>Answers which parts of the syntax run repeatedly, and which lambdas do.</summary>
+/// <summary>Answers which parts of the syntax run repeatedly.</summary>
 internal static class Loops
 {
     /// <summary>
@@ -27,28 +26,17 @@ internal static class Loops
     public static bool IsLoop(SyntaxNode node) =>
         node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;
 
-    /// <summary>
-    /// The heat of a lambda that its callee runs once for each element of a sequence; null where nothing is known about when it runs.
-    /// </summary>
-    public static PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
-        OfDelegate(lambda, model, cancellationToken);
-
-    /// <inheritdoc cref="OfLambda"/>
-    public static PlaceHeat? OfDelegate(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>Whether a call stands in a loop of the function that <paramref name="body"/> belongs to, and not in a function inside it.</summary>
+    public static bool Repeats(SyntaxNode body, SyntaxNode call)
     {
-        if (function.Parent is not ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation }
-            || model.GetSymbolInfo(invocation, cancellationToken).Symbol is not IMethodSymbol method
-            || !RunsItsDelegatePerElement(method))
+        for (var node = call; node != body && node.Parent is { } parent; node = parent)
         {
-            return null;
+            if (RunsRepeatedly(node, parent))
+                return true;
         }
 
-        return PlaceHeat.Hot((function is AnonymousFunctionExpressionSyntax ? "in a lambda that '" : "by '") + method.Name + (function is AnonymousFunctionExpressionSyntax ? "' runs for each element" : "' for each element"));
+        return false;
     }
-
-    /// <summary>Whether a lambda is invoked where it stands, so that its body has the heat of that place.</summary>
-    public static bool RunsInPlace(AnonymousFunctionExpressionSyntax lambda) =>
-        lambda.Parent is ParenthesizedExpressionSyntax { Parent: CastExpressionSyntax { Parent: ParenthesizedExpressionSyntax { Parent: InvocationExpressionSyntax } } };
 
     private static bool IsIncrementor(SyntaxNode child, ForStatementSyntax loop)
     {
@@ -59,19 +47,5 @@ internal static class Loops
         }
 
         return false;
-    }
-
-    private static bool RunsItsDelegatePerElement(IMethodSymbol method)
-    {
-        var type = method.ContainingType;
-        return type is not null && type.ContainingNamespace?.ToDisplayString() switch
-        {
-            "System.Linq" => type.Name is "Enumerable" or "ParallelEnumerable" or "AsyncEnumerable",
-            "System.Threading.Tasks" => type.Name == "Parallel" && method.Name is "For" or "ForEach" or "ForAsync" or "ForEachAsync",
-            "System.Collections.Generic" => type.Name is "List" or "HashSet" or "SortedSet",
-            "System.Collections.Immutable" => true,
-            "System" => type.SpecialType == SpecialType.System_Array || type.Name is "MemoryExtensions",
-            _ => false,
-        };
     }
 }

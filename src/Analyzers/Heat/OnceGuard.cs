@@ -7,27 +7,52 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>Answers whether code fills a member that stays filled: it runs for the first caller and never again.</summary>
 internal static class OnceGuard
 {
+    public const string Reason = "behind a once-only guard";
+
     /// <summary>
-    /// Whether a value is assigned to a field or property only while that is null: <c>x ??= value</c>, <c>x ?? (x = value)</c> or
-    /// <c>if (x is null) x = value</c>, also under a lock.
+    /// Whether a value is assigned to a field or property only while that is null: <c>x ??= value</c>, <c>x ?? (x = value)</c>,
+    /// <c>if (x is null) x = value</c>, also under a lock, or after <c>if (x != null) return …</c>.
     /// </summary>
     public static bool Guards(AssignmentExpressionSyntax assignment, SemanticModel model, CancellationToken cancellationToken)
     {
         var isGuarded = assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression)
             || (assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) && (IsRightOfCoalesce(assignment) || IsBehindNullTest(assignment)));
-        return isGuarded && model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol is IFieldSymbol or IPropertySymbol { IsIndexer: false };
+        return isGuarded && IsMember(assignment.Left, model, cancellationToken);
     }
 
-    /// <summary>Whether a lambda is the factory of a <c>Lazy</c> or of <c>LazyInitializer.EnsureInitialized</c>.</summary>
-    public static bool IsFactory(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>Whether a block runs only while a field or property is null, and fills it: <c>if (x is null) { …; x = value; }</c>.</summary>
+    public static bool GuardsBlock(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (lambda.Parent is not ArgumentSyntax { Parent: ArgumentListSyntax { Parent: { } owner } })
+        if (conditional.Statement is not BlockSyntax block)
             return false;
-        if (owner is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "EnsureInitialized" } })
-            return true;
-        return owner is BaseObjectCreationExpressionSyntax creation
-            && model.GetTypeInfo(creation, cancellationToken).Type is INamedTypeSymbol { Name: "Lazy", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        foreach (var statement in block.Statements)
+        {
+            if (statement is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
+                && !assignment.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsNullTest(conditional.Condition, assignment.Left))
+            {
+                return IsMember(assignment.Left, model, cancellationToken);
+            }
+        }
+
+        return false;
     }
+
+    /// <summary>Whether a delegate is the factory of a <c>Lazy</c> or of <c>LazyInitializer.EnsureInitialized</c>.</summary>
+    public static bool IsFactory(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (function.Parent is not ArgumentSyntax { Parent: ArgumentListSyntax { Parent: { } owner } })
+            return false;
+        return owner switch
+        {
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "EnsureInitialized" } } call =>
+                model.GetSymbolInfo(call, cancellationToken).Symbol is { ContainingType: { Name: "LazyInitializer" } type } && type.IsIn("System.Threading"),
+            BaseObjectCreationExpressionSyntax creation => model.GetTypeInfo(creation, cancellationToken).Type is INamedTypeSymbol { Name: "Lazy" } type && type.IsIn("System"),
+            _ => false,
+        };
+    }
+
+    private static bool IsMember(ExpressionSyntax target, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetSymbolInfo(target, cancellationToken).Symbol is IFieldSymbol or IPropertySymbol { IsIndexer: false };
 
     private static bool IsRightOfCoalesce(AssignmentExpressionSyntax assignment) =>
         assignment.Parent is ParenthesizedExpressionSyntax { Parent: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce }
@@ -41,6 +66,8 @@ internal static class OnceGuard
             {
                 case IfStatementSyntax test when node == test.Statement && IsNullTest(test.Condition, assignment.Left):
                     return true;
+                case BlockSyntax block when IsAfterReturn(block, node, assignment.Left):
+                    return true;
                 case IfStatementSyntax or ExpressionStatementSyntax or BlockSyntax or LockStatementSyntax:
                     break;
                 default:
@@ -50,6 +77,27 @@ internal static class OnceGuard
 
         return false;
     }
+
+    /// <summary>Whether an earlier statement of the block returns while the target is not null.</summary>
+    private static bool IsAfterReturn(BlockSyntax block, SyntaxNode statement, ExpressionSyntax target)
+    {
+        foreach (var earlier in block.Statements)
+        {
+            if (earlier == statement)
+                break;
+            if (earlier is IfStatementSyntax { Else: null } test && Departures.OnlyReturns(test.Statement) && IsNotNullTest(test.Condition, target))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsNotNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
+    {
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal => IsNull(unequal.Right) && SyntaxFactory.AreEquivalent(unequal.Left, target),
+        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern => IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
+        _ => false,
+    };
 
     private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
     {

@@ -1,4 +1,6 @@
+using System.Collections.Concurrent;
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 
 namespace Allocations.Analyzers.Options;
@@ -6,6 +8,8 @@ namespace Allocations.Analyzers.Options;
 /// <summary>One documented key of <c>.editorconfig</c>: its name, default, accepted values and meaning.</summary>
 internal abstract class Option(string name, string values, string description)
 {
+    private readonly ConcurrentDictionary<string, string> _keys = new(StringComparer.Ordinal);
+
     /// <summary>The last part of the key: <c>dotnet_code_quality.allocations.{Name}</c>.</summary>
     public string Name { get; } = name;
 
@@ -16,6 +20,10 @@ internal abstract class Option(string name, string values, string description)
 
     /// <summary>The default as it would be written in <c>.editorconfig</c>.</summary>
     public abstract string DefaultText { get; }
+
+    /// <summary>The key for a rule's id, or for <c>allocations</c>. Keys are kept, because they are asked for at each candidate.</summary>
+    public string KeyFor(string scope) =>
+        _keys.TryGetValue(scope, out var key) ? key : _keys.GetOrAdd(scope, "dotnet_code_quality." + scope + "." + Name);
 
     /// <summary>Whether <paramref name="text"/> is an accepted value.</summary>
     public abstract bool IsValid(string text);
@@ -32,7 +40,13 @@ internal sealed class Option<T>(string name, T defaultValue, string values, stri
     public override bool IsValid(string text) => parse(text).IsValid;
 
     /// <summary>The value of <paramref name="text"/>, or the default where it is not valid: a wrong value never throws.</summary>
-    public T ParseOrDefault(string text) => parse(text) is (true, var value) ? value : Default;
+    public bool TryParse(string text, out T value)
+    {
+        (var isValid, value) = parse(text);
+        if (!isValid)
+            value = Default;
+        return isValid;
+    }
 }
 
 /// <summary>Every option of the package. Documentation, validation and tests enumerate <see cref="All"/>.</summary>
@@ -63,10 +77,22 @@ internal static class AllocationOptions
     public static readonly Option<bool> TrustJit = Flag(
         "trust_jit", false, "Hide findings that the JIT of a newer runtime may remove");
 
-    public static IReadOnlyList<Option> All { get; } = [MinimumHeat, MaxStackallocBytes, AssumeOptimized, UnsafeFixes, TrustJit];
+    public static readonly Option<MemberPatterns> HotMembers = Members("hot_members", "Members that count as hot, as [HotPath] marks them");
+
+    public static readonly Option<MemberPatterns> ColdMembers = Members("cold_members", "Members in which nothing is reported, as [ColdPath] marks them");
+
+    // By text and for as long as the host keeps that text: a list is read once, not at each candidate.
+    private static readonly ConditionalWeakTable<string, StrongBox<(bool IsValid, MemberPatterns Value)>> MemberLists = new();
+
+    public static IReadOnlyList<Option> All { get; } = [MinimumHeat, HotMembers, ColdMembers, MaxStackallocBytes, AssumeOptimized, UnsafeFixes, TrustJit];
 
     private static Option<bool> Flag(string name, bool defaultValue, string description) => new(
         name, defaultValue, "true | false", description,
         static text => bool.TryParse(text, out var value) ? (true, value) : (false, false),
         static value => value ? "true" : "false");
+
+    private static Option<MemberPatterns> Members(string name, string description) => new(
+        name, MemberPatterns.None, "documentation ids | Type.Member | Ns.Type.*", description,
+        static text => MemberLists.GetValue(text, static key => new(MemberPatterns.TryParse(key, out var patterns) ? (true, patterns) : (false, MemberPatterns.None))).Value,
+        static _ => "none");
 }

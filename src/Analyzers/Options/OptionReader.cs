@@ -10,8 +10,6 @@ namespace Allocations.Analyzers.Options;
 /// </summary>
 internal static class OptionReader
 {
-    private const string Prefix = "dotnet_code_quality.";
-
     /// <summary>The value for a rule in a file, or the option's default where it is absent or not valid.</summary>
     public static T Get<T>(this AnalyzerConfigOptionsProvider provider, Option<T> option, string ruleId, SyntaxTree tree) =>
         provider.TryGet(option, ruleId, tree, out var value) ? value : option.Default;
@@ -20,13 +18,12 @@ internal static class OptionReader
     public static bool TryGet<T>(this AnalyzerConfigOptionsProvider provider, Option<T> option, string ruleId, SyntaxTree tree, out T value)
     {
         var options = provider.GetOptions(tree);
-        var ofRule = Prefix + ruleId + "." + option.Name;
-        var ofAll = Prefix + "allocations." + option.Name;
+        var ofRule = option.KeyFor(ruleId);
+        var ofAll = option.KeyFor("allocations");
         if (options.TryGetValue(ofRule, out var text) || provider.GlobalOptions.TryGetValue(ofRule, out text)
             || options.TryGetValue(ofAll, out text) || provider.GlobalOptions.TryGetValue(ofAll, out text))
         {
-            value = option.ParseOrDefault(text.Trim());
-            return option.IsValid(text.Trim());
+            return option.TryParse(text.Trim(), out value);
         }
 
         value = option.Default;

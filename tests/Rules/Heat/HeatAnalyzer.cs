@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers;
 using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -10,7 +11,9 @@ namespace Allocations.Tests.Heat;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class HeatAnalyzer : DiagnosticAnalyzer
 {
-    private static readonly DiagnosticDescriptor Descriptor = new("HEAT", "Heat", "{0}: {1}", "Heat", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+    public const string Id = "HEAT";
+
+    public static readonly DiagnosticDescriptor Descriptor = new(Id, "Heat", "{0}: {1}", "Heat", DiagnosticSeverity.Warning, isEnabledByDefault: true);
 
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Descriptor];
 
@@ -20,13 +23,14 @@ public sealed class HeatAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.RegisterCompilationStartAction(static start =>
         {
-            var heat = new HeatModel(start.Compilation);
+            var allocations = AllocationContext.Of(start.Compilation, start.Options);
+            var rule = new Rule(Descriptor, HeatLevel.Cold, SeverityPolicy.Fixed, null);
             start.RegisterOperationAction(
                 context =>
                 {
                     if (context.Operation is not IObjectCreationOperation { Type.SpecialType: SpecialType.System_Object } creation)
                         return;
-                    var place = heat.Of(creation.Syntax, creation.SemanticModel!, context.CancellationToken);
+                    var place = allocations.HeatOf(rule, creation.Syntax, creation.SemanticModel!, context.CancellationToken);
                     context.ReportDiagnostic(Diagnostic.Create(Descriptor, creation.Syntax.GetLocation(), place.Level.ToString().ToLowerInvariant(), place.Reason));
                 },
                 OperationKind.ObjectCreation);

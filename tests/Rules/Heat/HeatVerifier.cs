@@ -15,38 +15,46 @@ internal static class HeatVerifier
     public static Task VerifyBodyAsync(string body, string heat) => VerifyMembersAsync($"async Task M(int[] ints) {{ {body} await Task.Yield(); }}", heat);
 
     /// <summary>Expects the heat of the place in members, which stand on line 9.</summary>
-    public static Task VerifyMembersAsync(string members, string heat) => VerifyAsync(
+    public static Task VerifyMembersAsync(string members, string heat) => CreateOfMembers(members, heat).RunAsync();
+
+    /// <summary>Expects the heat of the place in a file.</summary>
+    public static Task VerifyAsync(string code, string heat) => Create(code, heat).RunAsync();
+
+    /// <summary>A test of the heat of the place in members, which stand on line 9.</summary>
+    public static Verify.Test CreateOfMembers(string members, string heat) => Create(
         $$"""
         #pragma warning disable CS0162, CS0168, CS0219
-        using System; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions;
-        using System.Threading; using System.Threading.Tasks;
-        using Allocations;
-        class BenchmarkAttribute : Attribute { } class GlobalSetupAttribute : Attribute { } class FactAttribute : Attribute { }
-        class Log { public bool IsEnabled => true; }
+        using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions; using System.Diagnostics; using System.Diagnostics.CodeAnalysis;
+        using System.Globalization; using System.IO; using System.Threading; using System.Threading.Channels; using System.Threading.Tasks; using System.Net.Sockets; using System.Text.RegularExpressions;
+        using Allocations; using BenchmarkDotNet.Attributes; using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc;
+        using Microsoft.Extensions.DependencyInjection; using Microsoft.Extensions.Hosting;
+
         partial class C
         {
         {{members}}
         }
         partial class C
         {
-            object _o;
+            object _o; bool _isVerbose;
             Log _log = new();
             static void Use(object o) { }
             static bool Is(object o) => true;
             static string Text(object o) => "";
             static IEnumerable<object> Many(object o) => null;
             static IQueryable<int> Source(object o) => null;
+            static void Keep(Action action) { }
+            static void Each(int[] ints, Action<int> action) { foreach (var i in ints) action(i); }
+            static void Once(Action action) => action();
+            static void Maybe(bool condition, Action action) { if (condition) action?.Invoke(); }
             static async IAsyncEnumerable<int> AsyncInts() { await Task.Yield(); yield break; }
-            [System.Diagnostics.Conditional("DEBUG")] static void LogVerbose(object o) { }
-            [System.Diagnostics.CodeAnalysis.DoesNotReturn] static void ThrowFor(object o) => throw new Exception();
+            [Conditional("DEBUG")] static void Print(object o) { }
+            [DoesNotReturn] static void Reject(object o) => throw new Exception();
+            static void OnlyThrows(object o) { var text = Text(o); throw new Exception(text); }
+            static void MayThrow(object o) { if (o is null) return; throw new Exception(); }
         }
-        namespace Allocations { [AttributeUsage(AttributeTargets.All)] class HotPathAttribute : Attribute { } class ColdPathAttribute : Attribute { } }
-        namespace Other { class HotPathAttribute : Attribute { } }
+        class Log { public bool IsEnabled => true; public bool IsDebugEnabled => true; public void Debug(object o) { } }
         """,
         heat);
-
-    /// <summary>Expects the heat of the place in a file.</summary>
-    public static Task VerifyAsync(string code, string heat) => Create(code, heat).RunAsync();
 
     /// <summary>A test of the heat of the place in a file.</summary>
     public static Verify.Test Create(string code, string heat)
@@ -54,7 +62,7 @@ internal static class HeatVerifier
         var colon = heat.IndexOf(": ", StringComparison.Ordinal);
         return new Verify.Test
         {
-            TestCode = code,
+            TestState = { Sources = { code, FrameworkStubs.Code } },
             ExpectedDiagnostics = { Verify.Diagnostic().WithLocation(0).WithArguments(heat[..colon], heat[(colon + 2)..]) },
         };
     }

@@ -65,7 +65,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
                 return false;
             if (use.Kind is InstantUseKind.Tested or InstantUseKind.Moved || IsOfAnother(use.Consumer, member))
                 continue;
-            var ofUse = allocations.Heat.Of(place, model, cancellationToken);
+            var ofUse = allocations.HeatOf(Descriptors.WallClockDeadline, place, model, cancellationToken);
             if (ofUse.Level > heat.Level)
                 heat = ofUse;
         }

@@ -1,0 +1,88 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>Answers which methods put a host together, which it runs once, and which it runs for each request.</summary>
+internal static class HostTypes
+{
+    /// <summary>Whether a method or lambda takes or returns what a host is configured with, such as an <c>IServiceCollection</c>.</summary>
+    public static bool IsConfiguration(IMethodSymbol method)
+    {
+        if (IsBuilder(method.ReturnType))
+            return true;
+        foreach (var parameter in method.Parameters)
+        {
+            if (IsBuilder(parameter.Type))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call configures a host: its receiver, or what it extends, is a builder.</summary>
+    public static bool IsConfigurationCall(IMethodSymbol called) =>
+        called.ReducedFrom is { } extension ? IsBuilder(extension.Parameters[0].Type)
+        : called.IsExtensionMethod ? IsBuilder(called.Parameters[0].Type)
+        : IsBuilder(called.ContainingType);
+
+    /// <summary>Whether a type is a service whose start a host awaits once.</summary>
+    public static bool IsHostedService(INamedTypeSymbol type)
+    {
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (implemented.Name == "IHostedService" && implemented.IsIn("Microsoft.Extensions.Hosting"))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a method takes a request: <c>Invoke(HttpContext)</c> of a middleware, or a handler lambda.</summary>
+    public static bool TakesRequest(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (parameter.Type is { Name: "HttpContext" } type && type.IsIn("Microsoft.AspNetCore.Http"))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call maps requests to its delegate: <c>MapGet</c>, <c>MapPost</c> and their like.</summary>
+    public static bool IsMapping(IMethodSymbol called) =>
+        called.Name.StartsWith("Map", StringComparison.Ordinal) && called.ContainingType is { } type && type.IsUnder("Microsoft.AspNetCore");
+
+    /// <summary>
+    /// Whether a public method is an action of a controller, a handler of a page or a method of a hub, which the framework calls for a
+    /// request.
+    /// </summary>
+    public static bool IsAction(IMethodSymbol method)
+    {
+        if (method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Public, IsStatic: false, IsOverride: false })
+            return false;
+        for (var type = method.ContainingType?.BaseType; type is { SpecialType: not SpecialType.System_Object }; type = type.BaseType)
+        {
+            switch (type.Name)
+            {
+                case "ControllerBase" or "Hub" when type.IsUnder("Microsoft.AspNetCore"):
+                    return !method.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "NonActionAttribute");
+                case "PageModel" when type.IsUnder("Microsoft.AspNetCore"):
+                    return method.Name.StartsWith("On", StringComparison.Ordinal);
+                default:
+                    break;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsBuilder(ITypeSymbol type) => type.Name switch
+    {
+        "IServiceCollection" or "ServiceCollection" or "IHostBuilder" or "IHostApplicationBuilder" or "HostApplicationBuilder" or "ILoggingBuilder"
+            or "IConfigurationBuilder" or "HostBuilderContext" or "IMvcBuilder" or "IMvcCoreBuilder" or "IHttpClientBuilder" => type.IsUnder("Microsoft.Extensions"),
+        "IWebHostBuilder" or "WebApplicationBuilder" or "WebHostBuilderContext" or "IApplicationBuilder" or "IEndpointRouteBuilder" or "WebApplication" =>
+            type.IsUnder("Microsoft.AspNetCore"),
+        _ => false,
+    };
+}

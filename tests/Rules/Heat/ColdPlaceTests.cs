@@ -1,0 +1,121 @@
+using Allocations.Analyzers.Heat;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using static Allocations.Tests.Heat.HeatVerifier;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>What runs on failure only, once only, or not at all is cold, also in a loop.</summary>
+public sealed class ColdPlaceTests
+{
+    [Theory]
+    [InlineData("throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
+    [InlineData("_ = ints ?? throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
+    [InlineData("foreach (var i in ints) { if (i < 0) throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; throw new Exception(Text(o)); }", "cold: on the way to a throw")]
+    [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); throw new Exception(); }", "cold: on the way to a throw")]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; if (Is(o)) return; throw new Exception(); }", Unknown)]
+    [InlineData("foreach (var i in ints) { var o = {|#0:new object()|}; if (Is(o)) continue; throw new Exception(); }", InLoop)]
+    [InlineData("if (Is({|#0:new object()|})) throw new Exception();", Unknown)]
+    [InlineData("try { } catch { Use({|#0:new object()|}); }", "cold: in a catch block")]
+    [InlineData("try { } catch (Exception) when (Is({|#0:new object()|})) { }", "cold: in a catch block")]
+    [InlineData("try { } catch { foreach (var i in ints) Use({|#0:new object()|}); }", "cold: in a catch block")]
+    [InlineData("try { Use({|#0:new object()|}); } catch { }", Unknown)]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; Reject(o); }", "cold: on the way to a throw")]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; OnlyThrows(o); }", "cold: on the way to a throw")]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; MayThrow(o); }", Unknown)]
+    [InlineData("if (Is(null)) { var o = {|#0:new object()|}; Environment.FailFast(Text(o)); }", "cold: on the way to a throw")]
+    [InlineData("if (Is(null)) { F(); void F() => Use({|#0:new object()|}); throw new Exception(); }", "cold: on the way to a throw")]
+    [InlineData("foreach (var i in ints) { if (i < 0) Reject({|#0:new object()|}); }", "cold: in a call that does not return")]
+    [InlineData("foreach (var i in ints) { if (i < 0) OnlyThrows({|#0:new object()|}); }", "cold: in a call that does not return")]
+    [InlineData("foreach (var i in ints) { if (i < 0) MayThrow({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var i in ints) { if (i < 0) F({|#0:new object()|}); } static void F(object o) => throw new Exception(Text(o));", "cold: in a call that does not return")]
+    [InlineData("foreach (var i in ints) { if (i < 0) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("switch (ints.Length) { case 1: if (Is({|#0:new object()|})) break; throw new Exception(); }", Unknown)]
+    public Task Failure_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("class B { public virtual void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", Unknown)]
+    [InlineData("class B { public void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", "cold: in a call that does not return")]
+    [InlineData("class B { public B(object o) => throw new Exception(); } object F() => new B({|#0:new object()|});", Unknown)]
+    public Task ThrowHelper_IsColdWhereNoOverrideReplacesIt(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("_o ??= {|#0:new object()|};", "cold: behind a once-only guard")]
+    [InlineData("foreach (var i in ints) _o ??= {|#0:new object()|};", "cold: behind a once-only guard")]
+    [InlineData("if (_o == null) _o = {|#0:new object()|};", "cold: behind a once-only guard")]
+    [InlineData("if (null == _o) { lock (ints) { if (_o is null) { _o = {|#0:new object()|}; } } }", "cold: behind a once-only guard")]
+    [InlineData("Use(_o ?? (_o = {|#0:new object()|}));", "cold: behind a once-only guard")]
+    [InlineData("object o = null; o ??= {|#0:new object()|};", Unknown)]
+    [InlineData("object o = null; if (o == null) o = {|#0:new object()|};", Unknown)]
+    [InlineData("if (_o != null) _o = {|#0:new object()|};", Unknown)]
+    [InlineData("if (ints == null) _o = {|#0:new object()|};", Unknown)]
+    [InlineData("if (_o == null) { foreach (var i in ints) _o = {|#0:new object()|}; }", InLoop)]
+    [InlineData("Use(_o ?? {|#0:new object()|});", Unknown)]
+    [InlineData("_ = new Lazy<object>(() => {|#0:new object()|});", "cold: in a factory that runs once")]
+    [InlineData("foreach (var i in ints) { Lazy<object> l = new(() => {|#0:new object()|}); }", "cold: in a factory that runs once")]
+    [InlineData("LazyInitializer.EnsureInitialized(ref _o, () => {|#0:new object()|});", "cold: in a factory that runs once")]
+    [InlineData("if (_o == null) { var x = {|#0:new object()|}; _o = x; }", "cold: behind a once-only guard")]
+    [InlineData("if (_o is null) { foreach (var i in ints) Use({|#0:new object()|}); _o = ints; }", "cold: behind a once-only guard")]
+    [InlineData("if (_o is null) { Use({|#0:new object()|}); _o = null; }", Unknown)]
+    [InlineData("if (_o is null) { Use({|#0:new object()|}); }", Unknown)]
+    [InlineData("if (_o != null) return; _o = {|#0:new object()|};", "cold: behind a once-only guard")]
+    [InlineData("if (_o is not null) { return; } _o = {|#0:new object()|};", "cold: behind a once-only guard")]
+    [InlineData("if (_o != null) Use(_o); _o = {|#0:new object()|};", Unknown)]
+    [InlineData("if (_o == null) return; _o = {|#0:new object()|};", Unknown)]
+    [InlineData("object o = null; if (o == null) { Use({|#0:new object()|}); o = ints; }", Unknown)]
+    [InlineData("EnsureInitialized(() => {|#0:new object()|}); void EnsureInitialized(Func<object> f) { }", Unknown)]
+    public Task OnceOnly_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("if (_log.IsEnabled) Use({|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("if (_log.IsDebugEnabled) _log.Debug({|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("if (_isVerbose) Use({|#0:new object()|});", Unknown)]
+    [InlineData("foreach (var i in ints) { if (_log.IsEnabled) Use({|#0:new object()|}); }", "cold: behind a log guard")]
+    [InlineData("Use(_log.IsEnabled ? {|#0:new object()|} : null);", "cold: behind a log guard")]
+    [InlineData("_ = _log.IsEnabled && Is({|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("if (!_log.IsEnabled) return; Use({|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("if (!_log.IsEnabled) { return; } foreach (var i in ints) Use({|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("if (!_log.IsEnabled) Use(null); Use({|#0:new object()|});", Unknown)]
+    [InlineData("Use({|#0:new object()|}); if (!_log.IsEnabled) return;", Unknown)]
+    [InlineData("if (!_log.IsEnabled) Use({|#0:new object()|});", Unknown)]
+    [InlineData("if (_log.IsEnabled) Use(null); else Use({|#0:new object()|});", Unknown)]
+    [InlineData("Use(_log.IsEnabled ? null : {|#0:new object()|});", Unknown)]
+    [InlineData("if (Is({|#0:new object()|})) Use(null);", Unknown)]
+    [InlineData("_log.Debug({|#0:new object()|});", Unknown)]
+    public Task LogGuard_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("Debug.Assert(Is({|#0:new object()|}));", "cold: in a conditional call")]
+    [InlineData("Debug.WriteLine({|#0:new object()|});", "cold: in a conditional call")]
+    [InlineData("Trace.TraceInformation(Text({|#0:new object()|}));", "cold: in a conditional call")]
+    [InlineData("foreach (var i in ints) Print({|#0:new object()|});", "cold: in a conditional call")]
+    [InlineData("F({|#0:new object()|}); [Conditional(\"DEBUG\")] static void F(object o) { }", "cold: in a conditional call")]
+    [InlineData("Console.WriteLine({|#0:new object()|});", Unknown)]
+    [InlineData("Use({|#0:new object()|});", Unknown)]
+    public Task ConditionalCall_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("_ = ints.AsQueryable().Where(i => Is({|#0:new object()|}));", "cold: in an expression tree")]
+    [InlineData("Expression<Func<object>> e = () => {|#0:new object()|};", "cold: in an expression tree")]
+    [InlineData("foreach (var i in ints) _ = ints.AsQueryable().Select(j => {|#0:new object()|});", "cold: in an expression tree")]
+    [InlineData("Func<object> f = () => {|#0:new object()|};", Unknown)]
+    [InlineData("_ = Source({|#0:new object()|}).Select(i => i);", Unknown)]
+    public Task ExpressionTree_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("[System.ComponentModel.DefaultValue(typeof(@))] class C { }", "in an attribute")]
+    [InlineData("[assembly: System.CLSCompliant(@)]", "in an attribute")]
+    [InlineData("class C { [System.Obsolete(@)] void M() { foreach (var i in new int[3]) { } } }", "in an attribute")]
+    [InlineData("class C { void M(int n = @) { } }", "not known to be hot")]
+    public void Attribute_IsCold(string code, string reason)
+    {
+        var tree = CSharpSyntaxTree.ParseText(code.Replace("@", "here", StringComparison.Ordinal), cancellationToken: TestContext.Current.CancellationToken);
+        var compilation = CSharpCompilation.Create("Attributes", [tree]);
+        var place = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<IdentifierNameSyntax>().Single(static name => name.Identifier.ValueText == "here");
+
+        var heat = new HeatModel(compilation).Of(place, compilation.GetSemanticModel(tree), TestContext.Current.CancellationToken);
+
+        Assert.Equal(reason, heat.Reason);
+    }
+}

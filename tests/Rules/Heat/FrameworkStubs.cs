@@ -1,0 +1,64 @@
+namespace Allocations.Tests.Heat;
+
+/// <summary>Declarations with the full names of frameworks that the tests do not reference.</summary>
+internal static class FrameworkStubs
+{
+    public const string Code = """
+        using System;
+        using System.Threading;
+        using System.Threading.Tasks;
+
+        namespace Allocations
+        {
+            [AttributeUsage(AttributeTargets.All)] class HotPathAttribute : Attribute { }
+            [AttributeUsage(AttributeTargets.All)] class ColdPathAttribute : Attribute { }
+        }
+        namespace Other { class HotPathAttribute : Attribute { } class FactAttribute : Attribute { } }
+        namespace BenchmarkDotNet.Attributes
+        {
+            class BenchmarkAttribute : Attribute { } class GlobalSetupAttribute : Attribute { } class GlobalCleanupAttribute : Attribute { }
+            class IterationSetupAttribute : Attribute { } class IterationCleanupAttribute : Attribute { }
+        }
+        namespace Xunit { class FactAttribute : Attribute { } class TheoryAttribute : FactAttribute { } }
+        namespace NUnit.Framework { class TestAttribute : Attribute { } class TestCaseAttribute : Attribute { } class SetUpAttribute : Attribute { } class OneTimeTearDownAttribute : Attribute { } }
+        namespace Microsoft.VisualStudio.TestTools.UnitTesting { class TestMethodAttribute : Attribute { } class ClassInitializeAttribute : Attribute { } }
+        namespace TUnit.Core { class TestAttribute : Attribute { } class BeforeAttribute : Attribute { } }
+        namespace Microsoft.Extensions.DependencyInjection
+        {
+            interface IServiceCollection { }
+            static class Services
+            {
+                public static IServiceCollection Configure<T>(this IServiceCollection services, Action<T> configure) => services;
+                public static IServiceCollection AddSingleton<T>(this IServiceCollection services, Func<IServiceProvider, T> make) => services;
+                public static IServiceCollection AddTransient<T>(this IServiceCollection services, Func<IServiceProvider, T> make) => services;
+            }
+        }
+        namespace Microsoft.Extensions.Hosting
+        {
+            interface IHostBuilder { IHostBuilder ConfigureServices(Action<DependencyInjection.IServiceCollection> configure); }
+            interface IHostedService { Task StartAsync(CancellationToken token); }
+            abstract class BackgroundService : IHostedService
+            {
+                public virtual Task StartAsync(CancellationToken token) => null;
+                protected abstract Task ExecuteAsync(CancellationToken token);
+            }
+        }
+        namespace Microsoft.AspNetCore.Http
+        {
+            class HttpContext { }
+            delegate Task RequestDelegate(HttpContext context);
+            interface IMiddleware { Task InvokeAsync(HttpContext context, RequestDelegate next); }
+        }
+        namespace Microsoft.AspNetCore.Mvc { class ControllerBase { } class NonActionAttribute : Attribute { } }
+        namespace Microsoft.AspNetCore.Builder
+        {
+            interface IEndpointRouteBuilder { } interface IApplicationBuilder { }
+            static class Endpoints
+            {
+                public static void MapGet(this IEndpointRouteBuilder routes, string pattern, Delegate handler) { }
+                public static void Use(this IApplicationBuilder app, Func<Http.HttpContext, Task, Task> middleware) { }
+                public static void UseEndpoints(this IApplicationBuilder app, Action<IEndpointRouteBuilder> configure) { }
+            }
+        }
+        """;
+}

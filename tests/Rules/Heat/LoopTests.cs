@@ -1,0 +1,89 @@
+using static Allocations.Tests.Heat.HeatVerifier;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>What loops, jumps and query clauses repeat is hot; what they run once is not.</summary>
+public sealed class LoopTests
+{
+    [Theory]
+    [InlineData("for (var i = 0; i < 3; i++) Use({|#0:new object()|});", InLoop)]
+    [InlineData("for (var o = {|#0:new object()|}; o != null; o = null) Use(o);", Unknown)]
+    [InlineData("for (object o = null; Is({|#0:new object()|}); o = null) Use(o);", InLoop)]
+    [InlineData("for (object o = null; o == null; o = {|#0:new object()|}) Use(o);", InLoop)]
+    [InlineData("foreach (var i in ints) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var o in Many({|#0:new object()|})) Use(o);", Unknown)]
+    [InlineData("foreach (var (a, b) in new (int, int)[3]) Use({|#0:new object()|});", InLoop)]
+    [InlineData("await foreach (var i in AsyncInts()) Use({|#0:new object()|});", InLoop)]
+    [InlineData("while (Is(null)) { Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("while (Is({|#0:new object()|})) Use(null);", InLoop)]
+    [InlineData("do Use({|#0:new object()|}); while (Is(null));", InLoop)]
+    [InlineData("do Use(null); while (Is({|#0:new object()|}));", InLoop)]
+    [InlineData("foreach (var i in ints) { while (Is(null)) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in ints) { foreach (var o in Many({|#0:new object()|})) Use(o); }", InLoop)]
+    [InlineData("if (Is(null)) Use({|#0:new object()|});", Unknown)]
+    [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); break; }", Unknown)]
+    [InlineData("try { Use(null); } finally { Use({|#0:new object()|}); }", Unknown)]
+    public Task Loop_HeatsWhatItRepeats(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("again: Use({|#0:new object()|}); if (Is(null)) goto again;", InLoop)]
+    [InlineData("var i = 0; again: if (i < 3) { Use({|#0:new object()|}); i++; goto again; }", InLoop)]
+    [InlineData("again: Use(null); if (Is(null)) { Use({|#0:new object()|}); goto again; } Use(null);", InLoop)]
+    [InlineData("again: ; if (Is({|#0:new object()|})) goto again;", InLoop)]
+    [InlineData("again: Use(_o ?? {|#0:new object()|}); if (Is(null)) goto again;", InLoop)]
+    [InlineData("again: if (Is(null)) { Use({|#0:new object()|}); return; } if (Is(null)) goto again;", Unknown)]
+    [InlineData("again: if (Is(null)) goto again; Use({|#0:new object()|});", Unknown)]
+    [InlineData("Use({|#0:new object()|}); again: if (Is(null)) goto again;", Unknown)]
+    [InlineData("if (Is(null)) goto end; Use({|#0:new object()|}); end: Use(null);", Unknown)]
+    [InlineData("goto end; end: Use({|#0:new object()|});", Unknown)]
+    [InlineData("again: try { Use({|#0:new object()|}); } catch (Exception) when (Is(null)) { goto again; }", Unknown)]
+    [InlineData("outer: Use(null); inner: Use({|#0:new object()|}); if (Is(null)) goto inner; if (Is(null)) goto outer;", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("outer: Use({|#0:new object()|}); inner: if (Is(null)) goto inner; if (Is(null)) goto outer;", InLoop)]
+    [InlineData("foreach (var i in ints) { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in ints) { again: if (Is(null)) goto again; Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("again: foreach (var i in ints) Use({|#0:new object()|}); if (Is(null)) goto again;", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("goto middle; again: Use({|#0:new object()|}); middle: if (Is(null)) goto again;", InLoop)]
+    [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); goto case 2; case 2: goto case 1; }", InLoop)]
+    [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); goto default; default: goto case 1; }", InLoop)]
+    [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); goto case 2; case 2: break; }", Unknown)]
+    [InlineData("F(); void F() { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", InLoop)]
+    [InlineData("Action a = () => { again: Use({|#0:new object()|}); if (Is(null)) goto again; };", InLoop)]
+    [InlineData("again: Action a = () => Use({|#0:new object()|}); if (Is(null)) goto again;", Unknown)]
+    [InlineData("again: try { lock (ints) { using var s = new MemoryStream(); Use({|#0:new object()|}); } } finally { Use(null); } if (Is(null)) goto again;", InLoop)]
+    public Task BackwardGoto_HeatsWhatComesBackToItsLabel(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("int P { get { again: Use({|#0:new object()|}); if (Is(null)) goto again; return 1; } }", InLoop)]
+    [InlineData("C() { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", InLoop)]
+    [InlineData("C(int[] ints) : this() { } C() { again: if (Is(null)) goto again; Use({|#0:new object()|}); }", Unknown)]
+    [InlineData("IEnumerable<object> F() { again: yield return {|#0:new object()|}; if (Is(null)) goto again; }", InLoop)]
+    [InlineData("Func<int> F = () => { again: Use({|#0:new object()|}); if (Is(null)) goto again; return 1; };", InLoop)]
+    public Task BackwardGoto_HeatsInEveryKindOfBody(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); var buffer = new byte[9]; while (true) { var n = await socket.ReceiveAsync(buffer, default(SocketFlags)); if (n == 0) break; Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { while (reader.TryRead(out var n)) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("await foreach (var i in AsyncInts()) Use({|#0:new object()|});", InLoop)]
+    [InlineData("await foreach (var i in AsyncInts().WithCancellation(default)) Use({|#0:new object()|});", InLoop)]
+    [InlineData("using var timer = new PeriodicTimer(TimeSpan.FromSeconds(1)); while (await timer.WaitForNextTickAsync()) { await Task.Yield(); Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("_ = Task.Run(async () => { while (true) { await Task.Yield(); Use({|#0:new object()|}); } });", InLoop)]
+    [InlineData("using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); Use({|#0:new object()|}); while (true) { if (await socket.ReceiveAsync(new byte[9], default(SocketFlags)) == 0) break; }", Unknown)]
+    [InlineData("await Task.Yield(); Use({|#0:new object()|});", Unknown)]
+    public Task AsyncLoop_IsALoop(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("_ = from i in ints where Is({|#0:new object()|}) select i;", InLoop)]
+    [InlineData("_ = from i in ints let o = {|#0:new object()|} select o;", InLoop)]
+    [InlineData("_ = from i in ints select {|#0:new object()|};", InLoop)]
+    [InlineData("_ = from i in ints orderby {|#0:new object()|} select i;", InLoop)]
+    [InlineData("_ = from i in ints group {|#0:new object()|} by i;", InLoop)]
+    [InlineData("_ = from i in ints group i by {|#0:new object()|};", InLoop)]
+    [InlineData("_ = from o in Many({|#0:new object()|}) select o;", Unknown)]
+    [InlineData("_ = from i in ints from o in Many({|#0:new object()|}) select o;", InLoop)]
+    [InlineData("_ = from i in ints join o in Many({|#0:new object()|}) on (object)i equals o select o;", Unknown)]
+    [InlineData("_ = from i in ints join o in Many(null) on {|#0:new object()|} equals o select o;", InLoop)]
+    [InlineData("_ = from i in ints.AsQueryable() select {|#0:new object()|};", "cold: in an expression tree")]
+    [InlineData("_ = from i in Source({|#0:new object()|}) select i;", Unknown)]
+    public Task QueryClause_IsALoopBody(string body, string heat) => VerifyBodyAsync(body, heat);
+}
