@@ -34,6 +34,7 @@ internal static partial class Descriptors
         "Adds an overload for one item or for a span, or makes the array once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, and where objects follow a format.",
     };
 
     /// <summary>ALLOC102.</summary>
@@ -44,5 +45,6 @@ internal static partial class Descriptors
         "Adds an overload for one item or for a span")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "The heat is that of the hottest call with one item.",
     };
 }

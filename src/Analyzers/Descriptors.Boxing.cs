@@ -58,5 +58,8 @@ internal static partial class Descriptors
     };
 
     /// <summary>ALLOC205.</summary>
-    public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
+    public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none")
+    {
+        SeverityNote = "A suggestion where the type parameter may also be a class.",
+    };
 }

@@ -70,7 +70,7 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
 
     /// <summary>The severity of a finding at a heat that the rule reports.</summary>
     /// <param name="heat">The heat of the finding.</param>
-    /// <param name="warnsFrom">The least heat at which a rule whose severity follows heat warns.</param>
-    public DiagnosticSeverity SeverityAt(HeatLevel heat, HeatLevel warnsFrom = HeatLevel.Hot) =>
+    /// <param name="warnsFrom">The least heat at which a rule whose severity follows heat warns; null where it only suggests.</param>
+    public DiagnosticSeverity SeverityAt(HeatLevel heat, HeatLevel? warnsFrom = HeatLevel.Hot) =>
         Severity == SeverityPolicy.Fixed || heat >= warnsFrom ? Descriptor.DefaultSeverity : DiagnosticSeverity.Info;
 }

@@ -67,5 +67,5 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
     private static bool IsReflection(IMethodSymbol callee) =>
         callee.ContainingNamespace is { Name: "Reflection", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
 
-    private static bool IsNullGuard(IMethodSymbol callee) => callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
+    private static bool IsNullGuard(IMethodSymbol callee) => callee is { Name: "GetHashCode", ContainingType.Name: "RuntimeHelpers" } || callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
 }
