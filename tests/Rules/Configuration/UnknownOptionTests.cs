@@ -11,6 +11,8 @@ public sealed class UnknownOptionTests
     [InlineData("dotnet_code_quality.ALLOC001.minimum_heat = unknown")]
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = 1024")]
     [InlineData("dotnet_code_quality.allocations.unsafe_fixes = true")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = M:Shop.Cart.Add(System.Int32,System.String) | Cart.*")]
+    [InlineData("dotnet_code_quality.ALLOC101.cold_members = N:Shop.Migrations,Cart.Remove")]
     [InlineData("dotnet_code_quality.Performance.api_surface = public")]
     [InlineData("dotnet_code_quality.minimum_heat = boiling")]
     [InlineData("dotnet_diagnostic.ALLOC001.severity = error")]
@@ -23,6 +25,11 @@ public sealed class UnknownOptionTests
     [InlineData("dotnet_code_quality.allocations = hot", "The option 'dotnet_code_quality.allocations' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'")]
     [InlineData("dotnet_code_quality.allocations.minimum_heat = boiling", "The value 'boiling' of 'dotnet_code_quality.allocations.minimum_heat' is not valid; it is one of hot | warm | unknown, and the default applies")]
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = -1", "The value '-1' of 'dotnet_code_quality.allocations.max_stackalloc_bytes' is not valid; it is one of 0 to 65536, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.hot_member = Cart.Add", "The option 'dotnet_code_quality.allocations.hot_member' is unknown; the nearest one is 'dotnet_code_quality.allocations.hot_members'")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = X:Cart", "The value 'X:Cart' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.cold_members = Cart.Add||Cart.Remove", "The value 'Cart.Add||Cart.Remove' of 'dotnet_code_quality.allocations.cold_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.hot_members =", "The value '' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = M:Cart.#ctor", "The value 'M:Cart.' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
     public Task WrongKeyOrValue_NamesTheNearestValidOne(string line, string message) =>
         VerifyAsync(line, Expected(message));
 
