@@ -60,7 +60,12 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
         get
         {
             if (!IgnoresHeat)
+            {
                 yield return AllocationOptions.MinimumHeat;
+                yield return AllocationOptions.HotMembers;
+                yield return AllocationOptions.ColdMembers;
+            }
+
             foreach (var option in ReadsAlso)
                 yield return option;
             if (HasFix && Offers != FixOffer.Safe)

@@ -26,6 +26,9 @@ internal sealed class LoopCalls
         return OfTrees.GetValue(tree, _ => new LoopCalls(root));
     }
 
+    /// <summary>Whether somebody has asked for the index of a file.</summary>
+    public static bool IsMade(SyntaxTree tree) => OfTrees.TryGetValue(tree, out _);
+
     /// <summary>The names, as written in calls or creations in a loop body, that equal <paramref name="name"/>, in file order.</summary>
     public IReadOnlyList<SimpleNameSyntax> Named(string name) => _byName.TryGetValue(name, out var calls) ? calls : [];
 

@@ -77,9 +77,9 @@ internal static class AllocationOptions
     public static readonly Option<bool> TrustJit = Flag(
         "trust_jit", false, "Hide findings that the JIT of a newer runtime may remove");
 
-    public static readonly Option<MemberPatterns> HotMembers = Members("hot_members", "Members that count as hot, as [HotPath] marks them");
+    public static readonly Option<MemberPatterns> HotMembers = Members("hot_members", "Members that count as hot, as [HotPath] marks them, separated by `\\|`");
 
-    public static readonly Option<MemberPatterns> ColdMembers = Members("cold_members", "Members in which nothing is reported, as [ColdPath] marks them");
+    public static readonly Option<MemberPatterns> ColdMembers = Members("cold_members", "Members in which nothing is reported, as [ColdPath] marks them, separated by `\\|`");
 
     // By text and for as long as the host keeps that text: a list is read once, not at each candidate.
     private static readonly ConditionalWeakTable<string, StrongBox<(bool IsValid, MemberPatterns Value)>> MemberLists = new();

@@ -12,6 +12,8 @@ public sealed class UnknownOptionTests
     [InlineData("dotnet_code_quality.ALLOC301.max_stackalloc_bytes = 64")]
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = 1024")]
     [InlineData("dotnet_code_quality.allocations.unsafe_fixes = true")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = M:Shop.Cart.Add(System.Int32,System.String) | Cart.*")]
+    [InlineData("dotnet_code_quality.ALLOC101.cold_members = N:Shop.Migrations,Cart.Remove")]
     [InlineData("dotnet_code_quality.Performance.api_surface = public")]
     [InlineData("dotnet_code_quality.minimum_heat = boiling")]
     [InlineData("dotnet_diagnostic.ALLOC001.severity = error")]
@@ -26,6 +28,11 @@ public sealed class UnknownOptionTests
     [InlineData("dotnet_code_quality.allocations.max_stackalloc_bytes = -1", "The value '-1' of 'dotnet_code_quality.allocations.max_stackalloc_bytes' is not valid; it is one of 0 to 65536, and the default applies")]
     [InlineData("dotnet_code_quality.ALLOC101.max_stackalloc_bytes = 64", "The rule ALLOC101 does not read 'max_stackalloc_bytes', so 'dotnet_code_quality.alloc101.max_stackalloc_bytes' has no effect")]
     [InlineData("dotnet_code_quality.ALLOC504.minimum_heat = hot", "The rule ALLOC504 does not read 'minimum_heat', so 'dotnet_code_quality.alloc504.minimum_heat' has no effect")]
+    [InlineData("dotnet_code_quality.allocations.hot_member = Cart.Add", "The option 'dotnet_code_quality.allocations.hot_member' is unknown; the nearest one is 'dotnet_code_quality.allocations.hot_members'")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = X:Cart", "The value 'X:Cart' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.cold_members = Cart.Add||Cart.Remove", "The value 'Cart.Add||Cart.Remove' of 'dotnet_code_quality.allocations.cold_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.hot_members =", "The value '' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
+    [InlineData("dotnet_code_quality.allocations.hot_members = M:Cart.#ctor", "The value 'M:Cart.' of 'dotnet_code_quality.allocations.hot_members' is not valid; it is one of documentation ids | Type.Member | Ns.Type.*, and the default applies")]
     public Task Message_OfAWrongKeyOrValue_NamesTheNearestValidOne(string line, string message) =>
         VerifyAsync(line, Expected(message));
 

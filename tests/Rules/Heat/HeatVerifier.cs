@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Tests.Heat.HeatAnalyzer>;
 
 namespace Allocations.Tests.Heat;
@@ -62,6 +63,8 @@ internal static class HeatVerifier
         var colon = heat.IndexOf(": ", StringComparison.Ordinal);
         return new Verify.Test
         {
+            // The analyzer under test is the tests' own.
+            TestBehaviors = TestBehaviors.SkipGeneratedCodeCheck | TestBehaviors.SkipSuppressionCheck,
             TestState = { Sources = { code, FrameworkStubs.Code } },
             ExpectedDiagnostics = { Verify.Diagnostic().WithLocation(0).WithArguments(heat[..colon], heat[(colon + 2)..]) },
         };

@@ -1,0 +1,40 @@
+using System.Text.RegularExpressions;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Allocations.Tests;
+
+/// <summary>The same code gives the same findings: run again, run concurrently, and run in a new compilation.</summary>
+public sealed partial class DeterminismTests
+{
+    [Fact]
+    public async Task Findings_DoNotDependOnTheRun()
+    {
+        var compilation = SampleAndDocumentation();
+        var first = await ReportAsync(compilation, isConcurrent: true);
+
+        Assert.True(first.Length > 30, $"{first.Length} findings are too few to compare.");
+        Assert.Equal(first, await ReportAsync(compilation, isConcurrent: true));
+        Assert.Equal(first, await ReportAsync(compilation, isConcurrent: false));
+        for (var run = 0; run < 3; run++)
+            Assert.Equal(first, await ReportAsync(compilation.Clone(), isConcurrent: run > 0));
+    }
+
+    private static Task<string[]> ReportAsync(CSharpCompilation compilation, bool isConcurrent) =>
+        PackageAnalyzers.ReportAsync(compilation, isConcurrent, ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"));
+
+    /// <summary>The sample as it was written, the code of the analyzers, and each C# block of the rules' pages in a class of its own.</summary>
+    private static CSharpCompilation SampleAndDocumentation()
+    {
+        var root = AppContext.BaseDirectory;
+        while (!File.Exists(Path.Combine(root, "Allocations.sln")))
+            root = Path.GetDirectoryName(root) ?? throw new DirectoryNotFoundException("No folder above the tests holds Allocations.sln.");
+        var sample = Directory.EnumerateFiles(Path.Combine(root, "samples", "KvCache", "Before"), "*.cs").Order().Select(static file => ("/Sample/" + Path.GetFileName(file), File.ReadAllText(file)));
+        var own = Directory.EnumerateFiles(Path.Combine(root, "src", "Analyzers"), "*.cs", SearchOption.AllDirectories).Order().Select(file => ("/" + Path.GetRelativePath(root, file), File.ReadAllText(file)));
+        var pages = Directory.EnumerateFiles(Path.Combine(root, "docs", "rules"), "*.md").Order().SelectMany(static file => CodeBlock().Matches(File.ReadAllText(file)).Select((block, index) =>
+            ($"/Pages/{Path.GetFileNameWithoutExtension(file)}.{index}.cs", $"namespace {Path.GetFileNameWithoutExtension(file)}.Block{index} {{ static class Page {{\n{block.Groups[1].Value}\n}} }}")));
+        return PackageAnalyzers.Compile([.. sample, .. own, .. pages]);
+    }
+
+    [GeneratedRegex("```csharp\r?\n(.*?)```", RegexOptions.Singleline)]
+    private static partial Regex CodeBlock();
+}

@@ -1,0 +1,73 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Tests;
+
+/// <summary>All analyzers of the package on a compilation, with the text of an <c>.editorconfig</c>.</summary>
+internal static class PackageAnalyzers
+{
+    private static readonly MetadataReference[] References =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(static path => MetadataReference.CreateFromFile(path)),
+    ];
+
+    /// <summary>A library of files, each with the implicit usings of a project.</summary>
+    public static CSharpCompilation Compile(params (string Path, string Text)[] files)
+    {
+        var parseOptions = new CSharpParseOptions(LanguageVersion.Latest);
+        const string usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
+        return CSharpCompilation.Create(
+            "Library",
+            files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path)),
+            References,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true));
+    }
+
+    /// <summary>What the analyzers report, by file, place and id.</summary>
+    public static async Task<string[]> ReportAsync(Compilation compilation, bool isConcurrent = true, params (string Path, string Text)[] configurations)
+    {
+        DiagnosticAnalyzer[] analyzers =
+        [
+            .. typeof(AllocationAnalyzer).Assembly.GetTypes()
+                .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type))
+                .OrderBy(static type => type.FullName, StringComparer.Ordinal)
+                .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
+        ];
+        var options = new CompilationWithAnalyzersOptions(
+            new AnalyzerOptions([], new Configuration(configurations)),
+            static (exception, analyzer, _) => throw new InvalidOperationException(analyzer.GetType().Name + " threw", exception),
+            isConcurrent,
+            logAnalyzerExecutionTime: false);
+        var diagnostics = await new CompilationWithAnalyzers(compilation, [.. analyzers], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
+        return
+        [
+            .. diagnostics
+                .OrderBy(static diagnostic => diagnostic.Location.SourceTree?.FilePath, StringComparer.Ordinal)
+                .ThenBy(static diagnostic => diagnostic.Location.SourceSpan.Start)
+                .ThenBy(static diagnostic => diagnostic.Id, StringComparer.Ordinal)
+                .Select(static diagnostic => $"{diagnostic} {string.Join(' ', diagnostic.AdditionalLocations)} {string.Join(' ', diagnostic.Properties.OrderBy(static property => property.Key, StringComparer.Ordinal))}"),
+        ];
+    }
+
+    private sealed class Configuration((string Path, string Text)[] files) : AnalyzerConfigOptionsProvider
+    {
+        private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(files.Select(static file => AnalyzerConfig.Parse(SourceText.From(file.Text), file.Path)).ToImmutableArray());
+
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new Options(ImmutableDictionary<string, string>.Empty);
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => new Options(_set.GetOptionsForSourcePath(tree.FilePath).AnalyzerOptions);
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+    }
+
+    private sealed class Options(ImmutableDictionary<string, string> values) : AnalyzerConfigOptions
+    {
+        public override IEnumerable<string> Keys => values.Keys;
+
+        public override bool TryGetValue(string key, out string value) => values.TryGetValue(key.ToLowerInvariant(), out value!);
+    }
+}
