@@ -92,32 +92,6 @@ public sealed class ConsumerBuildTests(PackedPackage package)
     }
 
     [Fact]
-    public async Task Build_WithEditorConfigOfAFolder_BeatsThePreset()
-    {
-        static string Code(string space) => $$"""
-            namespace {{space}};
-
-            public static class Tags
-            {
-                public static int One() => Many("a");
-
-                private static int Many(params string[] tags) => tags.Length;
-            }
-            """;
-        var rows = await new Consumer(package, nameof(Build_WithEditorConfigOfAFolder_BeatsThePreset), "<AllocationsAnalysisMode>All</AllocationsAnalysisMode>")
-            .Write("Plain/Plain.cs", Code("Plain")).Write("Quiet/Quiet.cs", Code("Quiet")).Write("Cold/Cold.cs", Code("Cold")).Write("Hot/Hot.cs", Code("Hot"))
-            .Write("Quiet/.editorconfig", "[*.cs]\ndotnet_diagnostic.ALLOC101.severity = none\n")
-            .Write("Cold/.editorconfig", "[*.cs]\ndotnet_code_quality.allocations.cold_members = Tags.One\n")
-            .Write("Hot/.editorconfig", "[*.cs]\ndotnet_code_quality.allocations.minimum_heat = hot\ndotnet_code_quality.allocations.hot_members = X.Y | M:Hot.Tags.One\n")
-            .BuildAsync();
-
-        AssertNoHostTrouble(rows);
-        Assert.Equal(["Hot.cs", "Plain.cs"], rows.Where(static row => row.Id == "ALLOC101").Select(static row => row.File).Order());
-        Assert.Contains(rows, static row => row.File == "Hot.cs" && row.Message.Contains("declared hot by hot_members", StringComparison.Ordinal));
-        Assert.DoesNotContain(rows, static row => row.Id == "ALLOC001");
-    }
-
-    [Fact]
     public async Task Build_WithUnknownMode_NamesTheModes()
     {
         var consumer = new Consumer(package, nameof(Build_WithUnknownMode_NamesTheModes), "<AllocationsAnalysisMode>Strict</AllocationsAnalysisMode>").Write("Counters.cs", Hotspots);
