@@ -26,6 +26,16 @@ internal static partial class Descriptors
         description: "A method whose only form takes a params array makes every caller pay for an array, also those that pass one item.",
         helpLinkUri: HelpLink("ALLOC102"));
 
+    private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(
+        id: "ALLOC105",
+        title: "Allocated result is thrown away",
+        messageFormat: "'{0}' only makes a new {1}, which nothing {2}",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A call whose only effect is a new object does nothing when the object is dropped. Usually a return or an assignment is missing.",
+        helpLinkUri: HelpLink("ALLOC105"));
+
     /// <summary>ALLOC101.</summary>
     public static readonly Rule ParamsArray = new(
         ParamsArrayDescriptor,
@@ -39,4 +49,11 @@ internal static partial class Descriptors
         HeatLevel.Unknown,
         SeverityPolicy.Fixed,
         "Adds an overload for one item or for a span");
+
+    /// <summary>ALLOC105.</summary>
+    public static readonly Rule DiscardedResult = new(
+        DiscardedResultDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.Fixed,
+        "Assigns or returns the result, or removes the call");
 }

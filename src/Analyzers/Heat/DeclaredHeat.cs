@@ -36,12 +36,39 @@ internal static class DeclaredHeat
                 return PlaceHeat.Hot("in a benchmark");
             if (type.Name is "GlobalSetupAttribute" or "GlobalCleanupAttribute" or "IterationSetupAttribute" or "IterationCleanupAttribute")
                 return PlaceHeat.Cold("benchmark set-up");
-            if (type.Name is "FactAttribute" or "TheoryAttribute" or "TestAttribute" or "TestCaseAttribute" or "TestMethodAttribute" or "DataTestMethodAttribute")
+            if (IsTestAttribute(type))
                 return PlaceHeat.Cold("test method");
         }
 
         return null;
     }
+
+    /// <summary>Whether a method is a test.</summary>
+    public static bool IsTest(ISymbol method)
+    {
+        foreach (var attribute in method.GetAttributes())
+        {
+            if (attribute.AttributeClass is { } type && IsTestAttribute(type))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a method is a benchmark, which may drop what it measures.</summary>
+    public static bool IsBenchmark(ISymbol method)
+    {
+        foreach (var attribute in method.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "BenchmarkAttribute")
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsTestAttribute(INamedTypeSymbol type) =>
+        type.Name is "FactAttribute" or "TheoryAttribute" or "TestAttribute" or "TestCaseAttribute" or "TestMethodAttribute" or "DataTestMethodAttribute";
 
     /// <summary>Static constructors and static fields' initialisers, and <c>Main</c> outside of what it repeats, run once.</summary>
     public static bool IsStartup(ISymbol member, bool isRepeated) => member switch
