@@ -40,7 +40,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
 
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
-            fixes.Add(Changed("Remove the statement", "remove", Removal(statement, text))
+            fixes.Add(Changed("Remove the statement", "remove", StatementRemoval.Of(statement, text))
                 with { Difference = NeverThrows(call, request.Model, cancellationToken) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
         }
         else if (ReceiverToKeep(invocation, statement) is { } kept && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
@@ -144,19 +144,4 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
     }
 
     private static bool IsVariable(IOperation value) => value is ILocalReferenceOperation or IParameterReferenceOperation or ILiteralOperation;
-
-    private static TextChange Removal(ExpressionStatementSyntax statement, SourceText text)
-    {
-        if (statement.Parent is not (BlockSyntax or SwitchSectionSyntax or GlobalStatementSyntax))
-            return new TextChange(statement.Span, "{ }");
-        var first = text.Lines.GetLineFromPosition(statement.SpanStart);
-        var last = text.Lines.GetLineFromPosition(statement.Span.End);
-        var isAlone = text.ToString(TextSpan.FromBounds(first.Start, statement.SpanStart)).Trim().Length == 0 && text.ToString(TextSpan.FromBounds(statement.Span.End, last.End)).Trim().Length == 0;
-        if (isAlone)
-            return new TextChange(TextSpan.FromBounds(first.Start, last.EndIncludingLineBreak), "");
-        var end = statement.Span.End;
-        while (end < last.End && text[end] == ' ')
-            end++;
-        return new TextChange(TextSpan.FromBounds(statement.SpanStart, end), "");
-    }
 }
