@@ -111,8 +111,8 @@ public sealed class DiscardedResultTests
         """
         using System;
 
-        class FactAttribute : Attribute;
-        class BenchmarkAttribute : Attribute;
+        class FactAttribute : Attribute { }
+        class BenchmarkAttribute : Attribute { }
 
         class C
         {
