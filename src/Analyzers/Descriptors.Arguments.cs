@@ -26,6 +26,36 @@ internal static partial class Descriptors
         description: "A method whose only form takes a params array makes every caller pay for an array, also those that pass one item.",
         helpLinkUri: HelpLink("ALLOC102"));
 
+    private static readonly DiagnosticDescriptor SingleItemCollectionDescriptor = new(
+        id: "ALLOC103",
+        title: "One-element collection passed where a single item would do",
+        messageFormat: "The collection of one item for '{0}' takes {2}, although {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A collection that is made to pass one item is garbage as soon as the call returns. A method that takes the item itself needs none.",
+        helpLinkUri: HelpLink("ALLOC103"));
+
+    private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(
+        id: "ALLOC104",
+        title: "Allocation does not depend on the loop",
+        messageFormat: "{0} takes {2} in each round of the loop, although {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "What a loop makes in each round from the same inputs can be made once before it. A builder or collection that stays in the round can be cleared and used again.",
+        helpLinkUri: HelpLink("ALLOC104"));
+
+    private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(
+        id: "ALLOC105",
+        title: "Allocated result is thrown away",
+        messageFormat: "'{0}' only makes a new {1}, which nothing {2}",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A call whose only effect is a new object does nothing when the object is dropped. Usually a return or an assignment is missing.",
+        helpLinkUri: HelpLink("ALLOC105"));
+
     /// <summary>ALLOC101.</summary>
     public static readonly Rule ParamsArray = new(
         ParamsArrayDescriptor,
@@ -46,5 +76,29 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "The heat is that of the hottest call with one item.",
+    };
+
+    /// <summary>ALLOC103.</summary>
+    public static readonly Rule SingleItemCollection = new(
+        SingleItemCollectionDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Calls the overload that takes the item itself");
+
+    /// <summary>ALLOC104.</summary>
+    public static readonly Rule LoopInvariantAllocation = new(
+        LoopInvariantAllocationDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Makes the object once before the loop, and clears it in each round where it is filled");
+
+    /// <summary>ALLOC105.</summary>
+    public static readonly Rule DiscardedResult = new(
+        DiscardedResultDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.Fixed,
+        "Assigns or returns the result, or removes the call")
+    {
+        IgnoresHeat = true,
     };
 }

@@ -35,6 +35,12 @@ internal static class MemberRoles
     public static MemberRole? Of(ISymbol member) =>
         ByAttributes(member) ?? ByKind(member) ?? (IsDebuggerText(member) ? DebugText : null) ?? (IsTestFixture(member) ? TestSetup : null);
 
+    /// <summary>Whether a test framework runs a method as a test.</summary>
+    public static bool IsTest(ISymbol member) => ByAttributes(member) == Test;
+
+    /// <summary>Whether a method is a benchmark, which may drop what it measures.</summary>
+    public static bool IsBenchmark(ISymbol member) => ByAttributes(member) == Benchmark;
+
     private static MemberRole? ByKind(ISymbol member) => member switch
     {
         IMethodSymbol { MethodKind: MethodKind.StaticConstructor } or IFieldSymbol { IsStatic: true } or IEventSymbol { IsStatic: true } => StartUp,

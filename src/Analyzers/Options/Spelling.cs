@@ -8,9 +8,10 @@ internal static class Spelling
     {
         var nearest = "";
         var fewest = int.MaxValue;
+        var lower = word.ToLowerInvariant();
         foreach (var candidate in candidates)
         {
-            var edits = Edits(word.ToLowerInvariant(), candidate.ToLowerInvariant());
+            var edits = Edits(lower, candidate.ToLowerInvariant());
             if (edits < fewest)
                 (nearest, fewest) = (candidate, edits);
         }

@@ -50,6 +50,10 @@ internal static class ParameterUses
         return method.IsAsync || IsIterator(body) ? ParameterUse.Other : Of(items, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
     }
 
+    /// <summary>All uses of <paramref name="parameter"/> in <paramref name="body"/>, which may be in any file of the compilation.</summary>
+    public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, Compilation compilation, CancellationToken cancellationToken) =>
+        Of(parameter, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
+
     /// <summary>All uses of <paramref name="parameter"/> in <paramref name="body"/>, taken together.</summary>
     public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)
     {

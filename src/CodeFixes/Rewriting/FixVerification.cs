@@ -2,6 +2,8 @@ using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Formatting;
+using Microsoft.CodeAnalysis.Simplification;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rewriting;
@@ -61,10 +63,10 @@ internal static class FixVerification
 
         foreach (var id in edited.ToArray())
         {
-            if (changed.GetDocument(id) is not { } document)
+            if (changed.GetDocument(id) is not { } document || document.GetLinkedDocumentIds() is not { IsEmpty: false } links || links.All(edited.Contains))
                 continue;
-            var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
-            foreach (var linked in document.GetLinkedDocumentIds())
+            var text = await (await WrittenAsync(document, cancellationToken).ConfigureAwait(false)).GetTextAsync(cancellationToken).ConfigureAwait(false);
+            foreach (var linked in links)
             {
                 if (edited.Contains(linked))
                     continue;
@@ -74,6 +76,14 @@ internal static class FixVerification
         }
 
         return (changed, edited);
+    }
+
+    /// <summary>The document as it will be written: what a rewrite builds of parts has no spaces of its own yet, and its text would be read otherwise.</summary>
+    private static async Task<Document> WrittenAsync(Document document, CancellationToken cancellationToken)
+    {
+        var simplified = await Simplifier.ReduceAsync(document, Simplifier.Annotation, cancellationToken: cancellationToken).ConfigureAwait(false);
+        var formatted = await Formatter.FormatAsync(simplified, Formatter.Annotation, cancellationToken: cancellationToken).ConfigureAwait(false);
+        return await Formatter.FormatAsync(formatted, SyntaxAnnotation.ElasticAnnotation, cancellationToken: cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>

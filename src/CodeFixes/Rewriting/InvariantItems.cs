@@ -34,33 +34,6 @@ internal static class InvariantItems
         return item.ConstantValue.HasValue;
     }
 
-    /// <summary>Whether an item is a local or parameter from outside the loop that nothing in the loop changes.</summary>
-    public static bool IsInvariant(IOperation item, StatementSyntax loop, SemanticModel model)
-    {
-        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsReferenceType == true)
-            item = conversion.Operand;
-        if (!IsPlain(item.Type) || VariableOf(item) is not { } variable || !variable.DeclaringSyntaxReferences.All(reference => !loop.Span.Contains(reference.Span)))
-            return false;
-        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>();
-        if (member is null || member.DescendantNodes().Any(static node => node is RefExpressionSyntax or LabeledStatementSyntax || node.IsKind(SyntaxKind.AddressOfExpression)))
-            return false;
-        var flow = model.AnalyzeDataFlow(loop);
-        return flow is { Succeeded: true }
-            && !flow.WrittenInside.Contains(variable, SymbolEqualityComparer.Default)
-            && !flow.Captured.Contains(variable, SymbolEqualityComparer.Default);
-    }
-
-    private static ISymbol? VariableOf(IOperation item) => item switch
-    {
-        ILocalReferenceOperation { Local: { IsRef: false } local } => local,
-        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
-        _ => null,
-    };
-
-    /// <summary>A type whose values no call can change in place.</summary>
-    private static bool IsPlain(ITypeSymbol? type) =>
-        type is not null && (type.IsReferenceType || type.IsReadOnly || type.TypeKind == TypeKind.Enum || type.SpecialType != SpecialType.None);
-
     private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,

@@ -50,6 +50,8 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
                 return null;
         }
 
+        if (await CompiledRelatives.ExistAsync(members.Values, solution, cancellationToken).ConfigureAwait(false))
+            return null;
         return new OverloadFamily([.. members.OrderBy(static pair => pair.Key).Select(static pair => pair.Value)]);
     }
 

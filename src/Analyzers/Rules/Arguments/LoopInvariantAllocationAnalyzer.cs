@@ -1,0 +1,55 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments;
+
+/// <summary>
+/// ALLOC104: a loop makes an object anew in each round although one would serve all rounds: a local builder or collection that stays in the
+/// round and can be cleared, an array, or a text or regular expression whose inputs the loop leaves alone.
+/// <para>
+/// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
+/// branches that leave the loop; loops that run once; arrays that fit the stack (ALLOC501); delegates.
+/// </para>
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
+{
+    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
+        start.RegisterOperationAction(context => AnalyzeValue(context, allocations), OperationKind.Invocation, OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.ObjectCreation);
+    }
+
+    private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
+            return;
+        var most = allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, declarator.Syntax.SyntaxTree);
+        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, most, context.CancellationToken) is { } found)
+            Report(context, allocations, found, "'" + declarator.Symbol.Name + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
+    }
+
+    private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var value = context.Operation;
+        if (InvariantText.IsMaker(value) && LoopAllocation.OfValue(value, value.SemanticModel!) is { } found)
+            Report(context, allocations, found, "'" + Shortened(value.Syntax.ToString()) + "'", "it never changes");
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = found.Bytes,
+            Arguments = [what, advice],
+        });
+    }
+
+    private static string Shortened(string text) => text.Length <= 60 && text.IndexOf('\n') < 0 ? text : text.Substring(0, Math.Min(40, text.IndexOf('\n') is >= 0 and var line ? line : 40)).TrimEnd() + "…";
+}

@@ -1,0 +1,75 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>
+/// Answers whether a builder or collection in a local, or in a parameter of a method in source, stays with the code that has it: it is only
+/// filled, read and enumerated there, and given to nothing that may keep it. What is not understood keeps it.
+/// </summary>
+internal sealed class CollectionUses(Compilation compilation, CancellationToken cancellationToken)
+{
+    private const int MostDepth = 2;
+
+    /// <summary>Whether nothing that <paramref name="scope"/> does with a variable keeps its object or replaces it.</summary>
+    public bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model) => Stay(variable, scope, model, 0);
+
+    private bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model, int depth)
+    {
+        foreach (var name in References.To(variable, scope, model, cancellationToken))
+        {
+            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference || !Stays(reference, depth))
+                return false;
+        }
+
+        return true;
+    }
+
+    private bool Stays(IOperation reference, int depth)
+    {
+        var value = reference;
+        while (value.Parent is IParenthesizedOperation or IConversionOperation { IsImplicit: true, OperatorMethod: null })
+            value = value.Parent;
+        switch (value.Parent)
+        {
+            case INameOfOperation:
+                return true;
+            case IForEachLoopOperation loop:
+                return loop.Collection == value && !loop.IsAsynchronous;
+            case IPropertyReferenceOperation property when property.Instance == value:
+                return ReusableCollections.IsOwnMember(property.Property) && property.Parent is not (ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None });
+            case IInvocationOperation call when call.Instance == value:
+                return ReusableCollections.IsOwnMember(call.TargetMethod) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth));
+            case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
+                return argument.Parent switch
+                {
+                    IInvocationOperation call => ReusableCollections.OnlyReads(call.TargetMethod) || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth)),
+                    IObjectCreationOperation { Constructor: { } constructor } => ReusableCollections.OnlyReads(constructor),
+                    _ => false,
+                };
+            case IBinaryOperation { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison:
+                return comparison.LeftOperand.ConstantValue.HasValue || comparison.RightOperand.ConstantValue.HasValue;
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>The methods of a builder that return it.</summary>
+    private static bool ReturnsItself(IInvocationOperation call) => call.Type is { Name: "StringBuilder" };
+
+    private static bool IsDropped(IInvocationOperation call) => call.Parent is IExpressionStatementOperation;
+
+    private bool IsBorrowed(IMethodSymbol method, IParameterSymbol parameter, int depth)
+    {
+        method = method.OriginalDefinition;
+        if (depth == MostDepth || method is not { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false } || parameter.IsParams
+            || method.ReturnType is { IsReferenceType: true, SpecialType: not SpecialType.System_String }
+            || MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration } body || !compilation.ContainsSyntaxTree(body.SyntaxTree) || References.Suspends(declaration))
+        {
+            return false;
+        }
+
+        return Stay(method.Parameters[parameter.Ordinal], body, compilation.GetSemanticModel(body.SyntaxTree), depth + 1);
+    }
+}

@@ -1,0 +1,139 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>How an object that is made before a loop is as good as new in each round.</summary>
+internal enum LoopReset
+{
+    /// <summary>Nothing changes it.</summary>
+    None,
+
+    /// <summary><c>x.Clear()</c>.</summary>
+    Clear,
+
+    /// <summary><c>Array.Clear(x, 0, x.Length)</c>.</summary>
+    ArrayClear,
+}
+
+/// <summary>Something that a loop makes anew in each round although one would serve all.</summary>
+/// <param name="Creation">What makes it.</param>
+/// <param name="Loop">The outermost loop before which it can be made.</param>
+/// <param name="Reset">What each round has to do instead.</param>
+internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop, LoopReset Reset)
+{
+    /// <summary>The local that the object is declared for; null where it has none.</summary>
+    public ILocalSymbol? Local { get; private init; }
+
+    /// <summary>The declaration of that local.</summary>
+    public LocalDeclarationStatementSyntax? Declaration { get; private init; }
+
+    /// <summary>The bytes of each round; null where they are not known.</summary>
+    public long? Bytes { get; private init; }
+
+    /// <summary>A local builder, collection or array that stays in the round; null for anything else.</summary>
+    public static LoopAllocation? OfLocal(IVariableDeclaratorOperation declarator, SemanticModel model, int mostStackBytes, CancellationToken cancellationToken)
+    {
+        if (declarator is not { Symbol: { RefKind: RefKind.None, Type: { } type } local, Initializer.Value: { } value }
+            || !(type is IArrayTypeSymbol || ReusableCollections.Contains(type))
+            || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } }
+            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner)
+            || StackFrames.HasLabels(References.FunctionOf(declaration)))
+        {
+            return null;
+        }
+
+        while (value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
+            value = conversion.Operand;
+        var found = type is IArrayTypeSymbol
+            ? OfArray(declarator, model, mostStackBytes, cancellationToken)
+            : value is IObjectCreationOperation creation && SymbolEqualityComparer.Default.Equals(creation.Type, type) && ReusableCollections.StartsEmpty(creation)
+                && new CollectionUses(model.Compilation, cancellationToken).Stay(local, References.ScopeOf(declaration), model)
+                && LoopInvariance.OutermostAround(declaration, static _ => true) is { } loop
+                    ? new LoopAllocation(value, loop, LoopReset.Clear) { Bytes = ReusableCollections.BytesOf(creation) }
+                    : null;
+        return found is null ? null : found with { Local = local, Declaration = declaration };
+    }
+
+    /// <summary>A text or regular expression that is the same in each round; null for anything else.</summary>
+    public static LoopAllocation? OfValue(IOperation value, SemanticModel model)
+    {
+        if (!InvariantText.IsMaker(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
+            || !InvariantText.IsInvariant(value, inner, model) || IsPartOfAnother(value, inner, model)
+            || (!InvariantText.IsRegex(value.Type) && !InvariantText.RunsInEachRound(value.Syntax, inner))
+            || LoopInvariance.OutermostAround(value.Syntax, loop => InvariantText.IsInvariant(value, loop, model)) is not { } outermost)
+        {
+            return null;
+        }
+
+        return new LoopAllocation(value, outermost, LoopReset.None);
+    }
+
+    private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, int mostStackBytes, CancellationToken cancellationToken)
+    {
+        if (ScratchArray.From(declarator) is not { Length: not 0 } array)
+            return null;
+        var size = AllocationSize.OfValue(array.ElementType);
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
+        if (array.ElementType.IsUnmanagedType && array.Length is { } constant && size * constant <= mostStackBytes)
+            return null;
+        if (!array.Elements.IsDefault)
+        {
+            var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes) && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0 || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
+            return onlyRead && LoopInvariance.OutermostAround(array.Declaration, loop => array.Elements.All(element => InvariantText.IsInvariant(element, loop, model) && !InvariantText.IsMaker(element))) is { } before
+                ? new LoopAllocation(declarator.Initializer!.Value, before, LoopReset.None) { Bytes = AllocationSize.OfArray(array.ElementType, array.Elements.Length) }
+                : null;
+        }
+
+        return array.Length is not null && uses.FitsSpan && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
+            ? new LoopAllocation(declarator.Initializer!.Value, outermost, LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value) }
+            : null;
+    }
+
+    /// <summary>Whether a loop's body always leaves it in its first round.</summary>
+    private static bool RunsOnce(StatementSyntax loop)
+    {
+        var body = loop switch
+        {
+            ForStatementSyntax each => each.Statement,
+            CommonForEachStatementSyntax each => each.Statement,
+            WhileStatementSyntax each => each.Statement,
+            DoStatementSyntax each => each.Statement,
+            _ => null,
+        };
+        return body is not null && Exits.Always(body) && !body.DescendantNodes().Any(static node => node is ContinueStatementSyntax);
+    }
+
+    /// <summary>Whether a place is in a branch that leaves the loop, so that it runs once for all rounds.</summary>
+    private static bool IsOnTheWayOut(SyntaxNode place, StatementSyntax loop)
+    {
+        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
+        {
+            if (parent is BlockSyntax { Statements: { Count: > 0 } statements } block && block.Parent != loop && statements[statements.Count - 1] is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax or GotoStatementSyntax
+                && !(block.Parent is TryStatementSyntax or FinallyClauseSyntax))
+            {
+                return true;
+            }
+
+            if (parent is ReturnStatementSyntax or ThrowStatementSyntax or CatchClauseSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether a value is made together with a larger text, as the parts of a concatenation are, or a larger expression around it is invariant
+    /// as well.
+    /// </summary>
+    private static bool IsPartOfAnother(IOperation value, StatementSyntax loop, SemanticModel model)
+    {
+        var outer = value.Parent;
+        while (outer is IArgumentOperation or IConversionOperation or IParenthesizedOperation or IInterpolationOperation)
+            outer = outer.Parent;
+        if (value is IBinaryOperation or IInterpolatedStringOperation && outer is IBinaryOperation or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation)
+            return true;
+        return outer is not null && InvariantText.IsMaker(outer) && InvariantText.IsInvariant(outer, loop, model);
+    }
+}

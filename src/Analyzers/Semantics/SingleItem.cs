@@ -1,0 +1,76 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>A collection that is made of one item and given to a method: <c>new[] { x }</c>, <c>[x]</c>, <c>new List&lt;T&gt; { x }</c>.</summary>
+/// <param name="Collection">What makes it.</param>
+/// <param name="Item">The item.</param>
+/// <param name="ElementType">The type of an element.</param>
+/// <param name="Parameter">The parameter that takes it.</param>
+/// <param name="Call">The call.</param>
+internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeSymbol ElementType, IParameterSymbol Parameter, IInvocationOperation Call)
+{
+    /// <summary>The operation of a collection expression; older hosts have no name for it, and their oldest no operation.</summary>
+    public const OperationKind CollectionExpression = (OperationKind)127;
+
+    private const OperationKind Spread = (OperationKind)128;
+
+    /// <summary>The collection of one item that an operation makes for a call; null for anything else.</summary>
+    public static SingleItem? From(IOperation collection)
+    {
+        if (collection.IsImplicit || ItemOf(collection) is not { } item || TakenBy(collection) is not { Parameter: { RefKind: RefKind.None } parameter, Parent: IInvocationOperation call })
+            return null;
+        var element = collection.Type switch
+        {
+            IArrayTypeSymbol array => array.ElementType,
+            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+            _ => null,
+        };
+        return element is null or { TypeKind: TypeKind.Error } ? null : new SingleItem(collection, item, element, parameter, call);
+    }
+
+    /// <summary>The bytes that the collection takes; null where they depend on the compiler's version or are not known.</summary>
+    public long? Bytes => Collection switch
+    {
+        IArrayCreationOperation => AllocationSize.OfArray(ElementType, 1),
+        IObjectCreationOperation => ListBytes + AllocationSize.OfArray(ElementType, 4),
+        { Type: IArrayTypeSymbol } => AllocationSize.OfArray(ElementType, 1),
+        { Type.Name: "List" or "IList" or "ICollection" } => ListBytes + AllocationSize.OfArray(ElementType, 1),
+        _ => null,
+    };
+
+    private const long ListBytes = 32;
+
+    private static IOperation? ItemOf(IOperation collection)
+    {
+        switch (collection)
+        {
+            case IArrayCreationOperation { Type: IArrayTypeSymbol { IsSZArray: true }, Initializer.ElementValues: { Length: 1 } values }:
+                return values[0];
+            case IObjectCreationOperation { Arguments.Length: 0, Type: { Name: "List", ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } }, Initializer.Initializers: { Length: 1 } added }:
+                return added[0] is IInvocationOperation { TargetMethod.Name: "Add", Arguments: { Length: 1 } arguments } ? arguments[0].Value : null;
+            case { Kind: CollectionExpression } when collection.Type is IArrayTypeSymbol { IsSZArray: true }
+                or INamedTypeSymbol { Arity: 1, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" }, Name: "IEnumerable" or "IReadOnlyCollection" or "IReadOnlyList" or "IList" or "ICollection" or "List" }:
+                var only = default(IOperation);
+                foreach (var child in collection.ChildOperations)
+                {
+                    if (only is not null || child.Kind == Spread)
+                        return null;
+                    only = child;
+                }
+
+                return only;
+            default:
+                return null;
+        }
+    }
+
+    private static IArgumentOperation? TakenBy(IOperation collection)
+    {
+        var value = collection;
+        while (value.Parent is IConversionOperation { OperatorMethod: null, IsImplicit: true } conversion && conversion.Type?.IsReferenceType == true)
+            value = conversion;
+        return value.Parent is IArgumentOperation { ArgumentKind: ArgumentKind.Explicit } argument ? argument : null;
+    }
+}

@@ -1,0 +1,347 @@
+using Allocations.Analyzers.Rules.Arguments;
+using Allocations.CodeFixes.Rules.Arguments;
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocationAnalyzer, Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocationCodeFix>;
+
+namespace Allocations.Tests.Arguments;
+
+/// <summary>What ALLOC104 makes of loops.</summary>
+public sealed class LoopInvariantAllocationFixTests
+{
+    [Fact]
+    public Task Builder_IsMadeBeforeTheOutermostLoopAndCleared() => VerifyAsync(
+        """
+        // Twice.
+        foreach (var s in texts)
+        {
+            while (s != text)
+            {
+                // One for each.
+                var b = [|new StringBuilder()|]; // empty
+                b.Append(s);
+                Use(b.ToString());
+            }
+        }
+        """,
+        """
+        var b = new StringBuilder();
+        // Twice.
+        foreach (var s in texts)
+        {
+            while (s != text)
+            {
+                // One for each.
+                b.Clear(); // empty
+                b.Append(s);
+                Use(b.ToString());
+            }
+        }
+        """);
+
+    [Fact]
+    public Task NamesThatAreTaken_AreAvoided() => VerifyAsync(
+        """
+        foreach (var s in texts)
+        {
+            var l = [|new List<string>()|];
+            l.Add(s);
+            Use(l[0]);
+        }
+
+        foreach (var s in texts)
+        {
+            List<string> l = null;
+            Use(s + l);
+        }
+        """,
+        """
+        var l2 = new List<string>();
+        foreach (var s in texts)
+        {
+            l2.Clear();
+            l2.Add(s);
+            Use(l2[0]);
+        }
+
+        foreach (var s in texts)
+        {
+            List<string> l = null;
+            Use(s + l);
+        }
+        """);
+
+    [Fact]
+    public Task Arrays_AreClearedOrNeverChange() => VerifyAsync(
+        """
+        for (var i = 0; i < 9; i++)
+        {
+            var seen = [|new string[3]|];
+            string[] names = [|{ "a", text }|];
+            seen[i % 3] = names[0];
+            Use(seen[0]);
+        }
+        """,
+        """
+        var seen = new string[3];
+        string[] names = { "a", text };
+        for (var i = 0; i < 9; i++)
+        {
+            Array.Clear(seen, 0, seen.Length);
+            seen[i % 3] = names[0];
+            Use(seen[0]);
+        }
+        """,
+        runs: 2);
+
+    [Fact]
+    public Task ValuesOfConstants_AreMadeOnce() => VerifyAsync(
+        """
+        var trimmed = text + "";
+        foreach (var s in texts)
+        {
+            if ([|new Regex("^a+$")|].IsMatch(s) && s == [|trimmed.Trim()|])
+                Use(s + /* a */ [|string.Concat(trimmed, text)|] /* b */);
+        }
+        """.Replace("[|string.Concat(trimmed, text)|]", "text", StringComparison.Ordinal),
+        """
+        var trimmed = text + "";
+        var regex = new Regex("^a+$");
+        var trimmedTrim = trimmed.Trim();
+        foreach (var s in texts)
+        {
+            if (regex.IsMatch(s) && s == trimmedTrim)
+                Use(s + /* a */ text /* b */);
+        }
+        """,
+        runs: 2);
+
+    [Fact]
+    public Task ValueOfALocal_MovesWithItsDeclaration() => VerifyAsync(
+        """
+        foreach (var s in texts)
+        {
+            Regex regex = [|new(@"^\d+$")|]; // digits
+            if (regex.IsMatch(s))
+                Use(s);
+        }
+        """,
+        """
+        Regex regex = new(@"^\d+$");
+        foreach (var s in texts)
+        {
+            // digits
+            if (regex.IsMatch(s))
+                Use(s);
+        }
+        """);
+
+    [Fact]
+    public Task ValueOfALocalThatIsWritten_IsCopied() => VerifyAsync(
+        """
+        foreach (var s in texts)
+        {
+            var regex = [|new Regex(@"^\d+$")|];
+            if (regex.IsMatch(s))
+                regex = null;
+            Use(regex + s);
+        }
+        """,
+        """
+        var regex2 = new Regex(@"^\d+$");
+        foreach (var s in texts)
+        {
+            var regex = regex2;
+            if (regex.IsMatch(s))
+                regex = null;
+            Use(regex + s);
+        }
+        """);
+
+    [Fact]
+    public Task OnlyTheLoopsThatLeaveTheInputAlone_AreLeft() => VerifyAsync(
+        """
+        foreach (var s in texts)
+        {
+            for (var i = 0; i < s.Length; i++)
+                Use([|s + ":"|]);
+        }
+        """,
+        """
+        foreach (var s in texts)
+        {
+            var text2 = s + ":";
+            for (var i = 0; i < s.Length; i++)
+                Use(text2);
+        }
+        """);
+
+    [Theory]
+    [InlineData("Use([|text.Trim()|]);", "Use(textTrim);", "var textTrim = text.Trim();", "an exception of 'Trim' comes before the loop")]
+    [InlineData("Use([|text.ToLower()|]);", "Use(textToLower);", "var textToLower = text.ToLower();", "the culture is read once; an exception of 'ToLower' comes before the loop")]
+    [InlineData("Use([|new Regex(\"(\")|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(\"(\");", "an exception of 'Regex' comes before the loop")]
+    [InlineData("Use([|new Regex(text)|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(text);", "an exception of 'Regex' comes before the loop")]
+    [InlineData("Use([|new Regex(\"i\", RegexOptions.IgnoreCase)|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(\"i\", RegexOptions.IgnoreCase);", "the culture is read once")]
+    public Task WhatMayBeNoticed_IsInTheTitle(string body, string expected, string before, string difference) => new Verify.Test
+    {
+        TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),
+        FixedCode = Method(before + "\nforeach (var s in texts)\n{\n    " + expected + "\n}"),
+        CodeActionEquivalenceKey = "ALLOC104.hoist!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = (action, verifier) => verifier.True(action.Title.EndsWith("(" + difference + ")", StringComparison.Ordinal), action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("if (text != null)\n    foreach (var s in texts)\n    {\n        var b = new StringBuilder();\n        Use(b.Append(s).ToString());\n    }")]
+    public Task LoopThatIsNoStatementOfABlock_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Fact]
+    public Task Directives_StayOnTheirSide() => VerifyAsync(
+        "#if NEVER\nUse(text);\n#endif\n    // Each.\nforeach (var s in texts)\n{\n    var b = [|new StringBuilder()|];\n    Use(b.Append(s).ToString());\n}",
+        "#if NEVER\nUse(text);\n#endif\n    // Each.\nvar b = new StringBuilder();\nforeach (var s in texts)\n{\n    b.Clear();\n    Use(b.Append(s).ToString());\n}");
+
+    [Fact]
+    public Task LineEndings_AreKept() => VerifyAsync(
+        "Use(text);\n\nforeach (var s in texts)\n{\n    var b = [|new StringBuilder()|];\n    Use(b.Append(s).ToString());\n}",
+        "Use(text);\n\nvar b = new StringBuilder();\nforeach (var s in texts)\n{\n    b.Clear();\n    Use(b.Append(s).ToString());\n}",
+        "\r\n");
+
+    [Fact]
+    public async Task SafeFixes_BehaveTheSame()
+    {
+        const string Source = """
+            using System;
+            using System.Collections.Generic;
+            using System.Linq;
+            using System.Text;
+            using System.Text.RegularExpressions;
+
+            public static class C
+            {
+                public static string[] Words(string s)
+                {
+                    var all = new List<string>();
+                    for (var round = 0; round < 3; round++)
+                    {
+                        for (var i = 0; i < s.Length; i += 7)
+                        {
+                            var b = new StringBuilder();
+                            var seen = new HashSet<char>();
+                            var order = new Dictionary<char, int>();
+                            var list = new List<string>(2);
+                            var last = new string[3];
+                            var stack = new Stack<char>();
+                            var queue = new Queue<char>(1);
+                            try
+                            {
+                                for (var j = i; j < s.Length && j < i + 20; j++)
+                                {
+                                    if (!seen.Add(s[j]))
+                                        continue;
+                                    order[s[j]] = j;
+                                    if (j % 3 == 0)
+                                        order.Remove(s[i]);
+                                    b.Append(s[j]).Append('-');
+                                    stack.Push(s[j]);
+                                    queue.Enqueue(s[j]);
+                                    last[j % 3] += s[j];
+                                    if (s[j] == ',')
+                                        throw new FormatException();
+                                }
+
+                                list.Add(b.ToString());
+                            }
+                            catch (FormatException)
+                            {
+                                list.Add("failed");
+                                if (round == 1)
+                                    continue;
+                            }
+
+                            Add(list, b);
+                            all.AddRange(list);
+                            all.Add(string.Join("|", order) + string.Concat(seen) + string.Concat(stack) + string.Concat(queue.ToArray()) + last[0] + last[1] + last[2] + b.Length);
+                        }
+                    }
+
+                    return all.ToArray();
+                }
+
+                public static string Values(string s, string t)
+                {
+                    if (s == null)
+                        return "null";
+                    var result = "";
+                    foreach (var c in s)
+                    {
+                        string[] names = { "a", t, s };
+                        if (new Regex("[0-9]+").IsMatch(c.ToString()) || c.ToString() == s.Trim())
+                            result += names[c % 3];
+                        if (result.Length > 99)
+                            break;
+                        Use(s + t);
+                        Use($"{t}:{s}");
+                        result = Use(s.Trim()).Length + result;
+                    }
+
+                    return result;
+                }
+
+                private static string Use(string s) => s;
+
+                private static void Add(List<string> list, StringBuilder b)
+                {
+                    if (b.Length > 3)
+                        list.Add(b.ToString());
+                }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(Source);
+        foreach (var cleared in (string[])["b.Clear()", "seen.Clear()", "order.Clear()", "list.Clear()", "Array.Clear(last, 0, last.Length)", "stack.Clear()", "queue.Clear()"])
+            Assert.Contains(cleared, changed, StringComparison.Ordinal);
+        Assert.Contains("var sTrim = s.Trim();", changed, StringComparison.Ordinal);
+        var texts = TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).ToArray();
+        SameBehaviour.Verify(Source, changed, texts.Select(static text => new object?[] { text }), LanguageVersion.Latest, "Words");
+        SameBehaviour.Verify(Source, changed, texts.Zip(texts.Reverse(), static (a, b) => new object?[] { a, b }), LanguageVersion.Latest, "Values");
+    }
+
+    [Fact]
+    public async Task UnsafeFix_DiffersAsItSays()
+    {
+        const string Source = "public static class C { public static int M(string s) { var n = 0; for (var i = 0; i < n; i++) { n += s.Trim().Length; } return n; } }";
+        var changed = await AppliedFix.ApplyAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(Source, LanguageVersion.Latest, static _ => true);
+        using var before = CompiledMethods.Compile(Source);
+        using var after = CompiledMethods.Compile(changed);
+        Assert.Null(before.Call("M", [null]).Exception);
+        Assert.Equal(typeof(NullReferenceException), after.Call("M", [null]).Exception);
+    }
+
+    // Two declarations before one loop are two edits at one place, which Fix All makes in two runs.
+    private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n", int runs = 1) => new Verify.Test
+    {
+        TestCode = Method(body).ReplaceLineEndings(endOfLine),
+        FixedCode = Method(fixedBody).ReplaceLineEndings(endOfLine),
+        CodeActionEquivalenceKey = "ALLOC104.hoist",
+        NumberOfFixAllIterations = runs,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) => $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Text;
+        using System.Text.RegularExpressions;
+
+        class C
+        {
+            string _used;
+            void Use(string s) => _used = s;
+
+            void M(string[] texts, string text)
+            {
+        {{string.Join("\n", body.ReplaceLineEndings("\n").Split('\n').Select(static line => line.Length == 0 || line[0] == '#' ? line : "        " + line))}}
+            }
+        }
+        """.ReplaceLineEndings("\n");
+}

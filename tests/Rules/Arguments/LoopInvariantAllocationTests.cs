@@ -1,0 +1,186 @@
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocationAnalyzer, Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocationCodeFix>;
+
+namespace Allocations.Tests.Arguments;
+
+/// <summary>What ALLOC104 reports and what it leaves alone.</summary>
+public sealed class LoopInvariantAllocationTests
+{
+    [Theory]
+    [InlineData("var b = [|new StringBuilder()|]; b.Append(s).Append('x'); Use(b.ToString());")]
+    [InlineData("var b = [|new StringBuilder(64)|]; b.Length = 0; b.Append(b[0]); Use(string.Concat(b.ToString(), nameof(b)));")]
+    [InlineData("StringBuilder b = [|new()|]; Use(b.ToString());")]
+    [InlineData("var l = [|new List<string>()|]; l.Add(s); foreach (var x in l) Use(x); Use(l[0]);")]
+    [InlineData("var l = [|new List<string>(4)|]; l.AddRange(items); all.AddRange(l); Use(string.Join(\",\", l)); all.AddRange(l.ToArray()); all.AddRange(l.ToList());")]
+    [InlineData("var d = [|new Dictionary<string, int>(StringComparer.Ordinal)|]; d[s] = 1; if (d.TryGetValue(s, out var n)) Use(s);")]
+    [InlineData("var h = [|new HashSet<string>()|]; if (!h.Add(s)) continue; Use(s);")]
+    [InlineData("var q = [|new Queue<string>()|]; q.Enqueue(s); Use(q.Dequeue());")]
+    [InlineData("var k = [|new Stack<string>()|]; k.Push(s); Use(k.Pop());")]
+    [InlineData("var b = [|new StringBuilder()|]; Fill(b, s); Use(b.ToString());")]
+    [InlineData("if (s.Length > 3) { var l = [|new List<string>()|]; l.Add(s); Use(l[0]); }")]
+    [InlineData("try { var l = [|new List<string>()|]; l.Add(s); Use(l[0]); } catch { }")]
+    [InlineData("var a = [|new string[3]|]; a[0] = s; Use(a[0]);")]
+    [InlineData("var a = [|new byte[4096]|]; a[0] = 1; Use(a.Length + \"\");")]
+    [InlineData("var a = [|new[] { \"a\", text }|]; foreach (var x in a) Use(x);")]
+    [InlineData("string[] a = [|{ \"a\", text }|]; Use(a[0]);")]
+    [InlineData("Use([|text.ToLower()|]);")]
+    [InlineData("if (s == [|text.Trim().ToUpperInvariant()|]) Use(s);")]
+    [InlineData("Use(s + [|text.Trim()|]);")]
+    [InlineData("Use([|text + \":\"|]);")]
+    [InlineData("Use([|$\"{text}:\"|]);")]
+    [InlineData("var regex = [|new Regex(\"a+\")|]; Use(regex.Replace(s, \"b\"));")]
+    [InlineData("if (s.Length > 3 && [|new Regex(\"a+\")|].IsMatch(s)) Use(s);")]
+    public Task SameInEachRound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));
+
+    [Theory]
+    [InlineData("var b = new StringBuilder(); _kept = b;")]
+    [InlineData("var b = new StringBuilder(); var c = b; c.Append(s);")]
+    [InlineData("var b = new StringBuilder(); var c = b.Append(s);")]
+    [InlineData("var b = new StringBuilder(); Keep(b);")]
+    [InlineData("var b = new StringBuilder(); Outside.Take(b);")]
+    [InlineData("var b = new StringBuilder(); KeepFluently(b.Append(s));")]
+    [InlineData("var b = new StringBuilder(); Use(b.Capacity + s);")]
+    [InlineData("var b = new StringBuilder(s); Use(b.ToString());")]
+    [InlineData("var b = new StringBuilder(s.Length); Use(b.ToString());")]
+    [InlineData("var b = new StringBuilder { Length = 3 }; Use(b.ToString());")]
+    [InlineData("var b = new StringBuilder(); b = new StringBuilder(); Use(b.ToString());")]
+    [InlineData("var b = new StringBuilder(); Action act = () => b.Append(s); act();")]
+    [InlineData("var b = new StringBuilder(); void Local() => b.Append(s); Local();")]
+    [InlineData("var b = new StringBuilder(); Swap(ref b);")]
+    [InlineData("var l = new List<string>(); lists.Add(l);")]
+    [InlineData("var l = new List<string> { s }; Use(l[0]);")]
+    [InlineData("var l = new List<string>(items); Use(l[0]);")]
+    [InlineData("var l = new List<string>(); Use(l.AsReadOnly()[0]);")]
+    [InlineData("var l = new List<string>(); var e = l.Where(x => x == s); Use(e.First());")]
+    [InlineData("IList<string> l = new List<string>(); l.Add(s);")]
+    [InlineData("var d = new Dictionary<string, int>(); _kept = d.Keys;")]
+    [InlineData("var d = new Dictionary<string, int>(StringComparer.CurrentCulture); d[s] = 1;")]
+    [InlineData("var d = new SortedDictionary<string, int>(); d[s] = 1;")]
+    [InlineData("var m = new MemoryStream(); m.WriteByte(1);")]
+    [InlineData("using var m = new MemoryStream(); m.WriteByte(1);")]
+    [InlineData("var r = new Random(1); Use(r.Next() + \"\");")]
+    [InlineData("if (s.Length > 3) { var b = new StringBuilder(); b.Append(s); Use(b.ToString()); return; }")]
+    [InlineData("if (s.Length > 3) { var b = new StringBuilder(); b.Append(s); Use(b.ToString()); break; }")]
+    [InlineData("var b = new StringBuilder(); Use(b.ToString()); break;")]
+    [InlineData("again: var b = new StringBuilder(); Use(b.ToString()); if (s == null) goto again;")]
+    [InlineData("var a = new string[s.Length]; Use(a[0]);")]
+    [InlineData("var a = new string[3]; _kept = a;")]
+    [InlineData("var a = new byte[16]; a[0] = 1; Use(a.Length + \"\");")]
+    [InlineData("var a = new[] { \"a\", text }; a[0] = s; Use(a[0]);")]
+    [InlineData("var a = new[] { \"a\", s }; Use(a[0]);")]
+    [InlineData("Use(s.ToLower());")]
+    [InlineData("text = s; Use(text.ToLower());")]
+    [InlineData("Use(_field.ToLower());")]
+    [InlineData("Use(text + \":\" + s);")]
+    [InlineData("Use($\"{text}:{s}\");")]
+    [InlineData("Use($\"{text + \":\"}{s}\");")]
+    [InlineData("s2 += text + \":\";")]
+    [InlineData("builder.Append($\"{text}:\");")]
+    [InlineData("const string C = \"a\"; Use(C + \"b\");")]
+    [InlineData("if (s.Length > 3) Use(text.ToLower());")]
+    [InlineData("Use(s.Length > 3 ? text.ToLower() : s);")]
+    [InlineData("Use(s ?? text.ToLower());")]
+    [InlineData("switch (s) { case \"a\": Use(text.ToLower()); break; }")]
+    [InlineData("if (s == null) throw new Exception(text + \":\");")]
+    [InlineData("all.Any(x => x == text.ToLower());")]
+    [InlineData("Action act = () => text = s; Use(text.ToLower());")]
+    [InlineData("var r = new Regex(s); Use(r.Replace(s, \"\"));")]
+    [InlineData("var u = unknown(); var l = new List<Unknown>(); l.Add(u); Keep(l);")]
+    public Task WhatLeavesTheRoundOrChanges_IsSilent(string body) => new Verify.Test { TestCode = Loop(body), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("class C { void M(string[] a) { foreach (var s in new System.Collections.Generic.List<string>(a)) { } } }")]
+    [InlineData("class C { void M() { var b = new System.Text.StringBuilder(); for (;;) b.Append(1); } }")]
+    [InlineData("class C { void M(string t) { do { var b = new System.Text.StringBuilder(); b.Append(t); return; } while (true); } }")]
+    [InlineData("class C { void M(string t) { try { } catch { for (;;) { var b = new System.Text.StringBuilder(); b.Append(t); } } } }")]
+    [InlineData("// <auto-generated/>\nclass C { void M(string t) { for (;;) { var b = new System.Text.StringBuilder(); b.Append(t); } } }")]
+    public Task OutsideOfLoopsAndInColdCode_IsSilent(string source) => Verify.VerifyAnalyzerAsync(source);
+
+    [Fact]
+    public Task WhereTheLoopSuspends_IsReported() => Verify.VerifyAnalyzerAsync(
+        """
+        using System.Collections.Generic;
+        using System.Threading.Tasks;
+
+        class C
+        {
+            async Task M(string[] texts)
+            {
+                foreach (var s in texts)
+                {
+                    var l = [|new List<string>()|];
+                    l.Add(s);
+                    await Task.Yield();
+                    System.Console.WriteLine(l.Count);
+                }
+            }
+
+            IEnumerable<string> N(string[] texts)
+            {
+                while (true)
+                {
+                    var l = [|new List<string>()|];
+                    l.AddRange(texts);
+                    foreach (var s in l)
+                        yield return s;
+                }
+            }
+        }
+        """);
+
+    [Fact]
+    public Task Message_SaysWhatItCostsAndWhy() => Verify.VerifyAnalyzerAsync(
+        Loop("var b = {|#0:new StringBuilder()|}; b.Append(s); Use({|#1:text.Trim()|});"),
+        Verify.Diagnostic().WithLocation(0).WithMessage("'b' takes 104 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithMessage("'text.Trim()' takes memory in each round of the loop, although it never changes (in a loop (line 23))"));
+
+    [Fact]
+    public void Bytes_AreThoseOfTheMessages()
+    {
+        Assert.Equal(104, AllocatedBytes.PerCall(static () => Keep(new System.Text.StringBuilder())));
+        Assert.Equal(48 + 152, AllocatedBytes.PerCall(static () => Keep(new System.Text.StringBuilder(64))));
+        Assert.Equal(32, AllocatedBytes.PerCall(static () => Keep(new List<string>())));
+        Assert.Equal(80, AllocatedBytes.PerCall(static () => Keep(new Dictionary<string, int>())));
+        Assert.Equal(64, AllocatedBytes.PerCall(static () => Keep(new HashSet<string>())));
+        Assert.Equal(40, AllocatedBytes.PerCall(static () => Keep(new Queue<string>())));
+        Assert.Equal(32, AllocatedBytes.PerCall(static () => Keep(new Stack<string>())));
+        Assert.Equal(4120, AllocatedBytes.PerCall(static () => Keep(new byte[4096])));
+        Assert.Equal(48, AllocatedBytes.PerCall(static () => Keep(new string[3])));
+    }
+
+    [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+    private static void Keep(object made) => GC.KeepAlive(made);
+
+    private static string Loop(string body) => $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.IO;
+        using System.Linq;
+        using System.Text;
+        using System.Text.RegularExpressions;
+
+        public class Outside { public static extern void Take(StringBuilder b); }
+
+        public class C
+        {
+            object _kept;
+            string _field = "";
+            void Use(string s) => _field = s;
+            void Fill(StringBuilder b, string s, string s2 = null) { b.Append(s); if (s.Length > 3) b.Append(s2 ?? ""); }
+            void Keep(object o) => _kept = o;
+            void KeepFluently(StringBuilder b) => _kept = b;
+            void Swap(ref StringBuilder b) => b = new StringBuilder();
+
+            void M(string[] texts, string text, List<string> items, List<string> all, List<List<string>> lists, StringBuilder builder)
+            {
+                var s2 = "";
+                foreach (var s in texts)
+                {
+                    {{body}}
+                }
+            }
+        }
+        """;
+}
