@@ -22,4 +22,21 @@ internal static partial class Descriptors
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
         "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size");
+
+    private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
+        id: "ALLOC303",
+        title: "String grows in a loop",
+        messageFormat: "Each append to '{0}' copies the whole string; this takes {1} that grows with it ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the rounds. A StringBuilder keeps room for more and makes one string at the end.",
+        helpLinkUri: HelpLink("ALLOC303"));
+
+    /// <summary>ALLOC303.</summary>
+    public static readonly Rule StringGrowth = new(
+        StringGrowthDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Appends to a StringBuilder beside the string and makes the string after the loop");
 }
