@@ -39,4 +39,21 @@ internal static partial class Descriptors
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
         "Appends to a StringBuilder beside the string and makes the string after the loop");
+
+    private static readonly DiagnosticDescriptor BuilderArgumentDescriptor = new(
+        id: "ALLOC305",
+        title: "Builder builds a string to append",
+        messageFormat: "This string is made only to be appended: {0}; it takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself.",
+        helpLinkUri: HelpLink("ALLOC305"));
+
+    /// <summary>ALLOC305.</summary>
+    public static readonly Rule BuilderArgument = new(
+        BuilderArgumentDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder");
 }

@@ -30,11 +30,15 @@ internal sealed class AppendChain
     /// <param name="builder">The builder.</param>
     /// <param name="parts">What is appended.</param>
     /// <param name="source">The code that the parts come from.</param>
-    public ExpressionSyntax? On(ExpressionSyntax builder, IReadOnlyList<IOperation> parts, SyntaxNode source)
+    public InvocationExpressionSyntax? On(ExpressionSyntax builder, IReadOnlyList<IOperation> parts, SyntaxNode source) =>
+        After(SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, builder, SyntaxFactory.IdentifierName("Append")), parts, source);
+
+    /// <summary>The same where the first call has its callee, <c>builder.Append</c>, already.</summary>
+    public InvocationExpressionSyntax? After(MemberAccessExpressionSyntax callee, IReadOnlyList<IOperation> parts, SyntaxNode source)
     {
         if (parts.Sum(static part => Comments(part.Syntax)) != Comments(source))
             return null;
-        var chain = builder;
+        var chain = default(InvocationExpressionSyntax);
         foreach (var part in parts)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
@@ -42,12 +46,12 @@ internal sealed class AppendChain
             if (ArgumentFor(part) is not { } argument)
                 return null;
             var call = SyntaxFactory.InvocationExpression(
-                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
+                chain is null ? callee : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
                 SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
             chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations(ExpectedCalls.Mark([overload])) : call;
         }
 
-        return chain == builder ? null : chain;
+        return chain;
     }
 
     /// <summary>Whether evaluating an operand, or making its text, runs no code that may throw or be seen: names of variables and constants.</summary>
