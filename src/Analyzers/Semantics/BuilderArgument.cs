@@ -42,7 +42,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         if (value.ConstantValue.HasValue)
             return default;
         if (ConcatParts.IsConcat(value))
-            return new(BuilderArgumentKind.Concat, call, value, null);
+            return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
         if (value is not IInvocationOperation made)
             return default;
         if (made.TargetMethod.ContainingType?.SpecialType == SpecialType.System_String)
@@ -53,6 +53,22 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>
         type is { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
+
+    // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.
+    private static bool MakesString(IOperation concat)
+    {
+        var only = default(ITypeSymbol);
+        var count = 0;
+        foreach (var part in ConcatParts.Of(concat))
+        {
+            if (part.ConstantValue is { HasValue: true, Value: null or "" })
+                continue;
+            count++;
+            only = part.Type;
+        }
+
+        return count > 1 || only?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_Double;
+    }
 
     private static BuilderArgumentKind KindOf(IMethodSymbol method, INamedTypeSymbol builder) => method switch
     {

@@ -15,7 +15,6 @@ public sealed class BuilderArgumentTests
     [InlineData("sb.Append([|a + b|])", "sb.Append(a).Append(b)")]
     [InlineData("sb.Append([|a + n|])", "sb.Append(a).Append(n)")]
     [InlineData("sb.Append([|a + \",\" + n + 'c'|])", "sb.Append(a).Append(\",\").Append(n).Append('c')")]
-    [InlineData("sb.Append([|any + \"\"|])", "sb.Append(any)")]
     [InlineData("sb.Append([|\"\" + n|])", "sb.Append(n)")]
     [InlineData("sb.Append([|any.ToString() + b|])", "sb.Append(any.ToString()).Append(b)")]
     [InlineData("sb.Append(a).Append([|b + \",\"|]).Append(n)", "sb.Append(a).Append(b).Append(\",\").Append(n)")]
@@ -52,6 +51,8 @@ public sealed class BuilderArgumentTests
 
     [Theory]
     [InlineData("sb.Append(a)")]
+    [InlineData("sb.Append(a + \"\")")]
+    [InlineData("sb.Append(\"\" + any)")]
     [InlineData("sb.Append(\"a\" + \"b\")")]
     [InlineData("sb.Append($\"{a}{b}\")")]
     [InlineData("sb.Append(a.Substring(1, 2))")]
