@@ -56,4 +56,21 @@ internal static partial class Descriptors
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
         "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder");
+
+    private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
+        id: "ALLOC306",
+        title: "Text is encoded into a throw-away array",
+        messageFormat: "The bytes of the text are only {0}; the array takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Encoding.GetBytes makes an array of the size of the text. Where it is only measured, hashed, compared or written, GetByteCount or a small stack buffer serves as well.",
+        helpLinkUri: HelpLink("ALLOC306"));
+
+    /// <summary>ALLOC306.</summary>
+    public static readonly Rule ThrowAwayBytes = new(
+        ThrowAwayBytesDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Counts the bytes, or encodes into a stack buffer of bounded size");
 }
