@@ -23,6 +23,23 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size");
 
+    private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
+        id: "ALLOC302",
+        title: "Split only to look at the parts",
+        messageFormat: "'Split' makes an array and a string for each part, but {0}; this takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Split makes an array and a string for each part. Where only some parts are used, or their number, MemoryExtensions.Split finds their ranges without a string.",
+        helpLinkUri: HelpLink("ALLOC302"));
+
+    /// <summary>ALLOC302.</summary>
+    public static readonly Rule SplitToLook = new(
+        SplitToLookDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Splits into ranges on the stack and makes strings of the used parts alone");
+
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
         id: "ALLOC303",
         title: "String grows in a loop",
