@@ -57,6 +57,19 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Appends to a StringBuilder beside the string and makes the string after the loop");
 
+    private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
+        id: "ALLOC304",
+        title: "Key is formatted in a loop",
+        messageFormat: "A string is formatted for each call of '{0}' and dropped; {1}; it takes {2} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, and dictionaries of .NET 9 find an entry by a span of characters.",
+        helpLinkUri: HelpLink("ALLOC304"));
+
+    /// <summary>ALLOC304.</summary>
+    public static readonly Rule FormattedKey = new(FormattedKeyDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, Fix: null);
+
     private static readonly DiagnosticDescriptor BuilderArgumentDescriptor = new(
         id: "ALLOC305",
         title: "Builder builds a string to append",
