@@ -28,4 +28,85 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
         SeverityNote = "Warning at any heat where the chain makes two or more objects.",
     };
+
+    private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
+        id: "ALLOC302",
+        title: "Split only to look at the parts",
+        messageFormat: "'Split' makes an array and a string for each part, but {0}; this takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Split makes an array and a string for each part. Where only some parts are used, or their number, MemoryExtensions.Split finds their ranges without a string.",
+        helpLinkUri: HelpLink("ALLOC302"));
+
+    /// <summary>ALLOC302.</summary>
+    public static readonly Rule SplitToLook = new(
+        SplitToLookDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Splits into ranges on the stack and makes strings of the used parts alone");
+
+    private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
+        id: "ALLOC303",
+        title: "String grows in a loop",
+        messageFormat: "Each append to '{0}' copies the whole string; this takes {1} that grows with it ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the rounds. A StringBuilder keeps room for more and makes one string at the end.",
+        helpLinkUri: HelpLink("ALLOC303"));
+
+    /// <summary>ALLOC303.</summary>
+    public static readonly Rule StringGrowth = new(
+        StringGrowthDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Appends to a StringBuilder beside the string and makes the string after the loop");
+
+    private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
+        id: "ALLOC304",
+        title: "Key is formatted in a loop",
+        messageFormat: "A string is formatted for each call of '{0}' and dropped; {1}; it takes {2} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, and dictionaries of .NET 9 find an entry by a span of characters.",
+        helpLinkUri: HelpLink("ALLOC304"));
+
+    /// <summary>ALLOC304.</summary>
+    public static readonly Rule FormattedKey = new(FormattedKeyDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, Fix: null);
+
+    private static readonly DiagnosticDescriptor BuilderArgumentDescriptor = new(
+        id: "ALLOC305",
+        title: "Builder builds a string to append",
+        messageFormat: "This string is made only to be appended: {0}; it takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself.",
+        helpLinkUri: HelpLink("ALLOC305"));
+
+    /// <summary>ALLOC305.</summary>
+    public static readonly Rule BuilderArgument = new(
+        BuilderArgumentDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder");
+
+    private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
+        id: "ALLOC306",
+        title: "Text is encoded into a throw-away array",
+        messageFormat: "The bytes of the text are only {0}; the array takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Encoding.GetBytes makes an array of the size of the text. Where it is only measured, hashed, compared or written, GetByteCount or a small stack buffer serves as well.",
+        helpLinkUri: HelpLink("ALLOC306"));
+
+    /// <summary>ALLOC306.</summary>
+    public static readonly Rule ThrowAwayBytes = new(
+        ThrowAwayBytesDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Counts the bytes, or encodes into a stack buffer of bounded size");
 }

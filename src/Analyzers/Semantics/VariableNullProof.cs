@@ -171,9 +171,14 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         _ => false,
     };
 
-    private bool IsNonNull(AssignmentExpressionSyntax assignment) =>
-        assignment.RawKind is (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression
-        && NullProof.IsNonNullValue(assignment.Right, model, cancellationToken);
+    private bool IsNonNull(AssignmentExpressionSyntax assignment) => assignment.RawKind switch
+    {
+        (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression => NullProof.IsNonNullValue(assignment.Right, model, cancellationToken),
+
+        // What the language itself appends to a string, even null to null, is text.
+        (int)SyntaxKind.AddAssignmentExpression => model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator, ContainingType.SpecialType: SpecialType.System_String },
+        _ => false,
+    };
 
     /// <summary>Whether a lambda or local function writes the variable: then no order of statements tells its value.</summary>
     private bool IsShared(SyntaxNode function)

@@ -8,7 +8,10 @@ namespace Allocations.CodeFixes.Rewriting;
 internal static class FreeName
 {
     /// <summary>The name, or the name with a number, that means nothing in a function nor around it.</summary>
-    public static string For(string name, SyntaxNode function, SemanticModel model)
+    public static string For(string name, SyntaxNode function, SemanticModel model) => For(name, function, model, earlier: 0);
+
+    /// <summary>The same where <paramref name="earlier"/> other fixes take one such name each, so that all of them can be applied at once.</summary>
+    public static string For(string name, SyntaxNode function, SemanticModel model, int earlier)
     {
         var taken = new HashSet<string>(StringComparer.Ordinal);
         foreach (var token in function.DescendantTokens())
@@ -18,7 +21,7 @@ internal static class FreeName
         }
 
         var free = name;
-        for (var i = 2; taken.Contains(free) || !model.LookupSymbols(function.SpanStart, name: free).IsEmpty; i++)
+        for (var i = 2; taken.Contains(free) || !model.LookupSymbols(function.SpanStart, name: free).IsEmpty || earlier-- > 0; i++)
             free = name + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
         return free;
     }

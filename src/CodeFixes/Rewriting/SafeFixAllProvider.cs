@@ -9,7 +9,7 @@ namespace Allocations.CodeFixes.Rewriting;
 
 /// <summary>
 /// Fix All in document, project and solution for what is safe. Each finding is fixed on the original solution; the edits are then merged:
-/// equal edits, such as a helper that two findings need, are made once, and a fix that would overlap an earlier one is left for the next
+/// equal edits, such as a helper that two findings need, are made once, whole lines that two fixes add at one place come one after the other, and a fix that would overlap an earlier one is left for the next
 /// run as a whole, never in part, as is one that together with the others does not compile, such as a second declaration of the same name. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. A client that asks with the key of an
 /// unsafe action, as <c>dotnet format</c> does when the first finding has no safe one, gets the safe fixes.
 /// </summary>
@@ -128,7 +128,8 @@ internal sealed class SafeFixAllProvider : FixAllProvider
             foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
             {
                 var changes = await changed.GetDocument(id)!.GetTextChangesAsync(original.GetDocument(id)!, cancellationToken).ConfigureAwait(false);
-                ofFix.AddRange(changes.Select(change => (id, change)));
+                var text = await original.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
+                ofFix.AddRange(changes.SelectMany(change => LineEdits.Of(text, change)).Select(change => (id, change)));
             }
 
             if (ofFix.Any(edit => Conflicts(edit.Id, edit.Change)))
@@ -150,10 +151,22 @@ internal sealed class SafeFixAllProvider : FixAllProvider
             foreach (var edits in _changes)
             {
                 var text = await original.GetDocument(edits.Key)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                solution = solution.WithDocumentText(edits.Key, text.WithChanges(edits.Value.OrderBy(static change => change.Span)));
+                solution = solution.WithDocumentText(edits.Key, text.WithChanges(InOrder(edits.Value)));
             }
 
             return solution;
+        }
+
+        /// <summary>The edits by place; what is added at one place as one edit, in the order of the fixes.</summary>
+        private static IEnumerable<TextChange> InOrder(List<TextChange> changes) =>
+            changes.GroupBy(static change => change.Span).OrderBy(static group => group.Key).Select(static group => new TextChange(group.Key, string.Concat(group.Select(static change => change.NewText))));
+
+        private bool AddsLines(DocumentId id, TextChange change)
+        {
+            if (!change.Span.IsEmpty || change.NewText is not { Length: > 0 } added || added[added.Length - 1] != '\n')
+                return false;
+            var text = original.GetDocument(id)!.TryGetText(out var known) ? known : null;
+            return text is not null && (change.Span.Start == 0 || text[change.Span.Start - 1] == '\n');
         }
 
         private bool Conflicts(DocumentId id, TextChange change)
@@ -163,7 +176,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
             foreach (var other in accepted)
             {
                 var overlaps = other.Span.IntersectsWith(change.Span) && (other.Span.OverlapsWith(change.Span) || other.Span.Start == change.Span.Start || other.Span.IsEmpty || change.Span.IsEmpty);
-                if (overlaps && other != change)
+                if (overlaps && other != change && !(other.Span == change.Span && AddsLines(id, other) && AddsLines(id, change)))
                     return true;
             }
 

@@ -1,0 +1,39 @@
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings;
+
+/// <summary>
+/// ALLOC306: <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a count or a span
+/// would do. Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>; and for
+/// constant text, whose bytes can be kept or written as <c>"…"u8</c>.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
+{
+    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod is not { Name: "GetBytes", Parameters.Length: 1 }
+            || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat) { Arguments = [Describe(bytes)] });
+    }
+
+    private static string Describe(EncodedBytes bytes) => bytes switch
+    {
+        { IsMeasured: true } => "counted, which 'GetByteCount' does",
+        { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",
+        _ => "read, and a span would do",
+    };
+}

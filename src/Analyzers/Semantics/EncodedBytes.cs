@@ -1,0 +1,87 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics;
+
+/// <summary>
+/// Answers whether the array that <c>Encoding.GetBytes(text)</c> makes is only looked at: measured, or used as a span could be, where it stands
+/// or through one local.
+/// </summary>
+/// <param name="Call">The call of <c>GetBytes</c>.</param>
+/// <param name="Uses">The uses of the local that holds the array; null where the call is used where it stands.</param>
+/// <param name="Declarator">The local's declarator.</param>
+/// <param name="Direct">The use that is made of the call where it stands.</param>
+internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, VariableDeclaratorSyntax? Declarator, ArrayUse? Direct)
+{
+    /// <summary>Whether nothing but the number of bytes is asked for, where the call stands.</summary>
+    public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
+
+    /// <summary>The method that is given the bytes first; null where none is.</summary>
+    public IMethodSymbol? Reader => Direct is { } direct ? direct.Callee : Uses!.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
+
+    /// <summary>The finding's facts for a call; null where the array is needed.</summary>
+    public static EncodedBytes? Of(IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method, Instance: not null, SemanticModel: { } model }
+            || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType)
+            || call.Arguments[0].Value.ConstantValue.HasValue)
+        {
+            return null;
+        }
+
+        var function = References.FunctionOf(call.Syntax);
+        if (call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } })
+        {
+            if (!HasSpans(method))
+                return null;
+            var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
+            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind != ArrayUseKind.Named) || Suspends(function, statement, uses.LastUse)
+                ? null
+                : new EncodedBytes(call, uses, declarator, null);
+        }
+
+        var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        return direct switch
+        {
+            { Kind: ArrayUseKind.Length } => new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
+            _ => null,
+        };
+    }
+
+    /// <summary>Whether a type is <c>System.Text.Encoding</c> or derives from it.</summary>
+    private static bool IsEncoding(ITypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+        {
+            if (type is { Name: "Encoding", ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } })
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool HasSpans(IMethodSymbol method)
+    {
+        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol { Parameters: { Length: 2 } parameters } && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type) && SpanTypes.IsSpan(parameters[1].Type))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether the function gives control away between the statement of a place and the last use.</summary>
+    private static bool Suspends(SyntaxNode function, SyntaxNode place, int lastUse)
+    {
+        if (!References.Suspends(function))
+            return false;
+        var statement = place.FirstAncestorOrSelf<StatementSyntax>() ?? place;
+        return StackFrames.SuspendsBetween(function, statement.SpanStart, Math.Max(lastUse, statement.Span.End));
+    }
+}

@@ -1,0 +1,71 @@
+using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Strings;
+
+/// <summary>
+/// ALLOC306: counts the bytes instead of making them, or makes them in a stack buffer of bounded size that a span stands for. Refused in
+/// handlers and in methods that call themselves, and where a use has no form for spans.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
+public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || EncodedBytes.Of(operation, cancellationToken) is not { } bytes)
+        {
+            return null;
+        }
+
+        return bytes.IsMeasured ? Count(request, call) : Scratch(request, bytes, call, cancellationToken);
+    }
+
+    private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
+    {
+        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length } || call.GetTrailingTrivia().Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            return null;
+        var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
+        return new Fix("Count the bytes", "Count", request.WithRoot(request.Root.ReplaceNode(length, count)));
+    }
+
+    private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
+    {
+        var scratch = new EncodingScratch(request, call);
+        if (scratch.Plan(cancellationToken) is not { } encoded)
+            return null;
+        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => encoded.WithTriviaFrom(rewritten) };
+        var difference = default(string);
+        if (bytes is { Uses: { } uses, Declarator: { Parent: VariableDeclarationSyntax declaration } })
+        {
+            if (SpanUses.Plan(uses, length: null, request.Model, cancellationToken) is not { } plan)
+                return null;
+            difference = plan.Difference;
+            foreach (var rewrite in plan.Rewrites)
+                edits.Add(rewrite.Key, rewrite.Value);
+            if (!declaration.Type.IsVar)
+                edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("Span<byte>").WithTriviaFrom(rewritten));
+        }
+        else if (bytes.Direct is { Callee: { } callee } direct)
+        {
+            difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method) : null;
+            if (ExpectedCalls.CallOf(call) is { } consumer)
+                edits.Add(consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
+        }
+
+        return new Fix("Encode into a stack buffer", "Scratch", request.WithRoot(scratch.Apply(edits)))
+        {
+            Difference = difference,
+            DeclaredName = scratch.DeclaredName,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+}

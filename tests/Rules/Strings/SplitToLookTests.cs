@@ -1,0 +1,228 @@
+using Allocations.Analyzers.Rules.Strings;
+using Allocations.CodeFixes.Rules.Strings;
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.SplitToLookAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.SplitToLookCodeFix>;
+
+namespace Allocations.Tests.Strings;
+
+/// <summary>What ALLOC302 reports, what its fix leaves, and where neither is right.</summary>
+public sealed class SplitToLookTests
+{
+    private const string Missing = " (a missing part is empty instead of an exception)";
+
+    [Theory]
+    [InlineData("n += [|line.Split(',')|].Length;")]
+    [InlineData("n += int.Parse([|line.Split(',')|][1]);")]
+    [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]
+    [InlineData("foreach (var part in [|line.Split(',')|]) { if (part == \"x\" || part.StartsWith('y')) n++; }")]
+    [InlineData("var p = [|line.Split(separators)|]; Keep(p[0]); n += p.Length;")]
+    public Task PartsThatAreLookedAt_AreReported(string body)
+    {
+        var code = InLoop(body);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("Keep(line.Split(','));")]
+    [InlineData("var p = line.Split(','); Keep(p); n += p.Length;")]
+    [InlineData("var p = line.Split(','); n += p[n].Length;")]
+    [InlineData("var p = line.Split(','); p[0] = \"x\"; n += p[0].Length;")]
+    [InlineData("var p = line.Split(','); foreach (var x in p) Keep(x);")]
+    [InlineData("foreach (var part in line.Split(',')) Keep(part);")]
+    [InlineData("foreach (var part in line.Split(',')) { Action a = () => n += part.Length; a(); }")]
+    [InlineData("foreach (var part in line.Split(',')) n++;")]
+    [InlineData("var p = line.Split(','); Func<int> f = () => p.Length; n += f();")]
+    [InlineData("var p = line.Split(','); ref var first = ref p[0]; n += first.Length;")]
+    [InlineData("var p = line.Split(','); Keep(p[^1]);")]
+    [InlineData("if (n < 0) throw new Exception(line.Split(',')[0]);")]
+    public Task PartsThatAreNeeded_AreSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
+
+    [Fact]
+    public Task ColderThanWarm_IsSilent() => Verify.VerifyAnalyzerAsync("class C { int M(string s) => s.Split(',').Length; }");
+
+    [Theory]
+    [InlineData("','", "Split($, ',')")]
+    [InlineData("\", \"", "Split($, \", \")")]
+    [InlineData("',', StringSplitOptions.TrimEntries", "Split($, ',', StringSplitOptions.TrimEntries)")]
+    [InlineData("',', ';'", "SplitAny($, \",;\")")]
+    public Task GuardedParts_AreSplitIntoRangesBeforeTheLoop(string arguments, string split) => Verify.VerifyCodeFixAsync(
+        InLoop(
+            $$"""
+            var p = [|line.Split({{arguments}})|]; // two
+                        if (p.Length != 2 || p[0] == "") continue;
+                        Keep(p[1]);
+            """),
+        InLoop(
+            $$"""
+            var pCount = line.AsSpan().{{split.Replace("$", "pRanges")}}; // two
+                        if (pCount != 2 || line[pRanges[0]] == "") continue;
+                        Keep(line[pRanges[1]]);
+            """,
+            "Span<Range> pRanges = stackalloc Range[4];"));
+
+    [Fact]
+    public Task FirstPart_IsAlwaysThere() => Verify.VerifyCodeFixAsync(
+        InHot("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[0]);"),
+        InHot("if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[0]]);"));
+
+    [Theory]
+    [InlineData("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[1]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[3];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[1]]);", Missing)]
+    [InlineData("if (line is null) return 0; var p = [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|];\n        return int.Parse(p[0]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',', StringSplitOptions.RemoveEmptyEntries);\n        return int.Parse(line[pRanges[0]]);", Missing)]
+    [InlineData("var p = [|line.Split(',')|];\n        return p.Length > 3 ? 1 : 0;", "Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount > 3 ? 1 : 0;", " (null is treated as empty)")]
+    public Task PartThatMayBeMissing_IsUnsafe(string before, string after, string difference) => new Verify.Test
+    {
+        TestCode = InHot(before),
+        FixedCode = InHot(after),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InHot(before) } },
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Split into ranges" + difference, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("var p = [|line.Split(',')|]; Keep(p[1]);")]
+    [InlineData("var p = [|line.Split(',')|]; n += p.Length;")]
+    [InlineData("var p = [|line.Split(',', 2)|]; if (p.Length == 2) Keep(p[1]);")]
+    [InlineData("var p = [|line.Split()|]; if (p.Length == 2) Keep(p[1]);")]
+    [InlineData("var p = [|line.Split(separators)|]; if (p.Length == 2) Keep(p[1]);")]
+    [InlineData("var t = line; var p = [|t.Split(',')|]; t = \"\"; if (p.Length == 2) Keep(p[1]);")]
+    [InlineData("var p = [|line.Trim().Split(',')|]; if (p.Length == 2) Keep(p[1]);")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length == 200) Keep(p[1]);")]
+    [InlineData("try { n++; } finally { var p = [|line.Split(',')|]; if (p.Length == 2) Keep(p[1]); }")]
+    public Task OtherShape_HasNoFix(string body)
+    {
+        var code = InLoop(body);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
+    public Task WindowsLineBreaksAndSeveral_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
+        InLoop("var p = [|line.Split(',')|];\n            if (p.Length > 1) Keep(p[1]);\n            var q = [|line.Split(';')|];\n            if (q.Length > 1) Keep(q[1]);").ReplaceLineEndings("\r\n"),
+        InLoop("var pCount = line.AsSpan().Split(pRanges, ',');\n            if (pCount > 1) Keep(line[pRanges[1]]);\n            var qCount = line.AsSpan().Split(qRanges, ';');\n            if (qCount > 1) Keep(line[qRanges[1]]);", "Span<Range> pRanges = stackalloc Range[3];\n        Span<Range> qRanges = stackalloc Range[3];").ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task LibraryThatCannotSplitSpans_IsSilent() => new Verify.Test
+    {
+        TestCode = "class C { int M(string[] all) { var n = 0; foreach (var s in all) n += s.Split(',').Length; return n; } }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public async Task SafeFix_BehavesTheSame()
+    {
+        const string Source =
+            """
+            using System;
+
+            static class C
+            {
+                static string Commas(string s)
+                {
+                    var result = "";
+                    for (var i = 0; i < 2; i++)
+                    {
+                        if (s is null) return null;
+                        var p = s.Split(',');
+                        result += p[0] + "|";
+                        if (p.Length == 2) result += p[1];
+                        else if (p.Length >= 3) result += p[1] + "/" + p[2] + (p.Length > 3);
+                    }
+
+                    return result;
+                }
+
+                static string Options(string s)
+                {
+                    var result = "";
+                    for (var i = 0; i < 2; i++)
+                    {
+                        if (s is null) return null;
+                        var p = s.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
+                        if (p.Length is 1) result += "one";
+                        var q = s.Split("1", StringSplitOptions.RemoveEmptyEntries);
+                        if (q.Length < 2 || p.Length != 2) continue;
+                        result += p[0] + p[1] + q[1] + (q.Length == 2 ? "=" : ">");
+                    }
+
+                    return result;
+                }
+
+                static string Any(string s)
+                {
+                    var result = "";
+                    while (s != null && result.Length == 0)
+                    {
+                        var p = s.Split(' ', '=', '\t', '"');
+                        result = p[0] + "," + (p.Length > 1 && p[1] != "" ? p[1] : "none");
+                        if (p.Length == 0) throw new Exception();
+                        result += ";";
+                    }
+
+                    return result;
+                }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Source, LanguageVersion.CSharp11);
+
+        Assert.DoesNotContain("s.Split", changed, StringComparison.Ordinal);
+        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Commas", "Options", "Any");
+    }
+
+    [Fact]
+    public async Task UnsafeFix_GivesAnEmptyPartWhereOneIsMissing()
+    {
+        const string Source = "using System.Collections.Generic; static class C { public static List<string> All(IEnumerable<string> all) { var r = new List<string>(); foreach (var s in all) r.Add(M(s)); return r; } static string M(string s) { var p = s.Split(','); return p[1]; } }";
+        var changed = await AppliedFix.ApplyAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Source, LanguageVersion.CSharp11, static _ => true);
+
+        SameBehaviour.Verify(Source, changed, [["a,b"], ["a,b,c"], [","]], LanguageVersion.CSharp11, "M");
+        using var before = CompiledMethods.Compile(Source);
+        using var after = CompiledMethods.Compile(changed);
+        Assert.Equal(typeof(IndexOutOfRangeException), before.Call("M", "a").Exception);
+        Assert.Equal("", after.Call("M", "a").Value);
+    }
+
+    [Fact]
+    public async Task Fix_SavesWhatThePageSays()
+    {
+        const string Code = "static class C { static int M(string s) { var n = 0; for (var i = 0; i < 1; i++) { if (s is null) return 0; var p = s.Split(','); if (p.Length == 3) n += p[1].Length; } return n; } }";
+        var changed = await AppliedFix.SafeAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Code, LanguageVersion.CSharp11);
+        using var before = CompiledMethods.Compile(Code);
+        using var after = CompiledMethods.Compile(changed);
+        var old = before.Delegate<Func<string, int>>("M");
+        var now = after.Delegate<Func<string, int>>("M");
+
+        Assert.Equal([144, 32], new[] { AllocatedBytes.PerCall(() => old("abcd,efgh,ijkl")), AllocatedBytes.PerCall(() => now("abcd,efgh,ijkl")) });
+    }
+
+    private static string InHot(string body) => "using System; class C { public override int GetHashCode() => M(\"\");\n    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n    static int M(string line)\n    {\n        " + body + "\n    } }\n";
+
+    private static string InLoop(string body, string before = "")
+    {
+        if (before.Length > 0)
+            before = "\n        " + before;
+        return
+            $$"""
+            using System;
+
+            class C
+            {
+                static void Keep(object any) { }
+
+                static int M(string[] lines, char[] separators)
+                {
+                    var n = 0;{{before}}
+                    foreach (var line in lines)
+                    {
+                        if (line is null) continue;
+                        {{body}}
+                    }
+
+                    return n;
+                }
+            }
+            """;
+    }
+}

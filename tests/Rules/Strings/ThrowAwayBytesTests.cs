@@ -1,0 +1,180 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ThrowAwayBytesAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ThrowAwayBytesCodeFix>;
+
+namespace Allocations.Tests.Strings;
+
+/// <summary>What ALLOC306 reports, what its fix leaves, and where neither is right.</summary>
+public sealed class ThrowAwayBytesTests
+{
+    private const string Helper =
+        """
+
+
+            private static Span<byte> Encode(Encoding encoding, string text, Span<byte> scratch)
+            {
+                var count = encoding.GetByteCount(text);
+                if (scratch.Length < count)
+                {
+                    scratch = new byte[count];
+                }
+
+                return scratch.Slice(0, encoding.GetBytes(text, scratch));
+            }
+        """;
+
+    [Theory]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s)|].Length; // size", "return Encoding.UTF8.GetByteCount(s); // size")]
+    [InlineData("return encoding.GetPreamble().Length + [|encoding.GetBytes(s)|].Length;", "return encoding.GetPreamble().Length + encoding.GetByteCount(s);")]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s + \"\\n\")|].Length;", "return Encoding.UTF8.GetByteCount(s + \"\\n\");")]
+    public Task MeasuredBytes_AreCounted(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(s)|])[0];", "return SHA256.HashData(Encode(Encoding.UTF8, s, stackalloc byte[512]))[0];")]
+    [InlineData("stream.Write([|encoding.GetBytes(s)|]); return 0;", "stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;")]
+    [InlineData("return known.AsSpan().SequenceEqual([|encoding.GetBytes(s)|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(Encode(encoding, s, stackalloc byte[512])) ? 1 : 0;")]
+    [InlineData("var b = [|encoding.GetBytes(s)|]; // all\n        stream.Write(b, 0, b.Length); return 0;", "var b = Encode(encoding, s, stackalloc byte[512]); // all\n        stream.Write(b); return 0;")]
+    [InlineData("byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;", "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
+    public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
+
+    [Fact]
+    public Task PartThatMayBeOutOfRange_IsUnsafe() => new Verify.Test
+    {
+        TestCode = InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;"),
+        FixedCode = InMethod("var b = Encode(encoding, s, stackalloc byte[512]); stream.Write(b.Slice(1, 2)); return 0;", Helper),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;") } },
+        CodeActionVerifier = static (action, verifier) => verifier.Equal("Encode into a stack buffer (an offset or count outside the array may throw another exception)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Loops_ShareBuffersThatAreDeclaredBefore() => Verify.VerifyCodeFixAsync(
+        InMethod(
+            """
+            var n = 0;
+                    // every word
+                    foreach (var word in words)
+                    {
+                        var b = [|encoding.GetBytes(word)|];
+                        n += b[0] + SHA256.HashData([|Encoding.ASCII.GetBytes(word)|])[0];
+                        for (var i = 0; i < 2; i++) { n += SHA256.HashData([|Encoding.ASCII.GetBytes(s)|])[i]; }
+                    }
+                    return n;
+            """),
+        InMethod(
+            """
+            var n = 0;
+                    Span<byte> bBuffer = stackalloc byte[512];
+                    Span<byte> bytesBuffer = stackalloc byte[512];
+                    Span<byte> bytesBuffer2 = stackalloc byte[512];
+                    // every word
+                    foreach (var word in words)
+                    {
+                        var b = Encode(encoding, word, bBuffer);
+                        n += b[0] + SHA256.HashData(Encode(Encoding.ASCII, word, bytesBuffer))[0];
+                        for (var i = 0; i < 2; i++) { n += SHA256.HashData(Encode(Encoding.ASCII, s, bytesBuffer2))[i]; }
+                    }
+                    return n;
+            """,
+            Helper));
+
+    [Theory]
+    [InlineData("return Encoding.UTF8.GetBytes(\"abc\").Length;")]
+    [InlineData("var b = encoding.GetBytes(s); Keep(b); return b.Length;")]
+    [InlineData("var b = encoding.GetBytes(s); Func<int> f = () => b.Length; return f();")]
+    [InlineData("var b = encoding.GetBytes(s); b = known; return b.Length;")]
+    [InlineData("var b = encoding.GetBytes(s); if (b == null) return 1; return b.Length;")]
+    [InlineData("_field = encoding.GetBytes(s); return 0;")]
+    [InlineData("Keep(encoding.GetBytes(s)); return 0;")]
+    [InlineData("return new MemoryStream(encoding.GetBytes(s)).ReadByte();")]
+    [InlineData("return Convert.ToInt32(known.Concat(encoding.GetBytes(s)).Count());")]
+    [InlineData("return sha.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("return encoding.GetBytes(s.ToCharArray()).Length;")]
+    [InlineData("return encoding.GetBytes(s, 0, 1, known, 0);")]
+    [InlineData("return Odd.GetBytes(s).Length;")]
+    [InlineData("throw new Exception(\"\" + encoding.GetBytes(s).Length);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<int>> tree = () => encoding.GetBytes(s).Length; return 0;")]
+    public Task ArrayThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task ArrayAcrossAwait_IsSilent() => Verify.VerifyAnalyzerAsync(
+        """
+        using System.IO;
+        using System.Text;
+        using System.Threading.Tasks;
+
+        class C
+        {
+            async Task M(Stream stream, string s)
+            {
+                var b = Encoding.UTF8.GetBytes(s);
+                stream.Write(b);
+                await Task.Yield();
+                stream.Write(b);
+                await stream.WriteAsync(Encoding.UTF8.GetBytes(s));
+            }
+        }
+        """);
+
+    [Theory]
+    [InlineData("try { return 0; } finally { stream.Write([|encoding.GetBytes(s)|]); }")]
+    [InlineData("stream.Write([|encoding.GetBytes(s)|]); return M(s, encoding, stream, known, words, sha);")]
+    [InlineData("stream.Write([|encoding.GetBytes(s: s)|]); return 0;")]
+    public Task NoRoomForABuffer_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Fact]
+    public Task WithoutSpans_OnlyCountingIsReported() => new Verify.Test
+    {
+        TestCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return [|Encoding.UTF8.GetBytes(s)|].Length; } }",
+        FixedCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return Encoding.UTF8.GetByteCount(s); } }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task OlderLanguage_HasNoFixWithABuffer()
+    {
+        var code = InMethod("stream.Write([|encoding.GetBytes(s)|]); return 0;");
+        return new Verify.Test { TestCode = code, FixedCode = code, LanguageVersion = LanguageVersion.CSharp7_3 }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task WindowsLineBreaks_AreKept() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|encoding.GetBytes(s)|]); return 0;").ReplaceLineEndings("\r\n"),
+        InMethod("stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;", Helper).ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task Message_NamesTheReader()
+    {
+        var test = new Verify.Test { TestCode = "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }" };
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithArguments("read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    private static string InMethod(string body, string helper = "") =>
+        $$"""
+        using System;
+        using System.IO;
+        using System.Linq;
+        using System.Security.Cryptography;
+        using System.Text;
+
+        static class Odd
+        {
+            public static byte[] GetBytes(string s) => null;
+        }
+
+        class C
+        {
+            static byte[] _field;
+
+            static void Keep(byte[] array) => _field = array;
+
+            static int M(string s, Encoding encoding, Stream stream, byte[] known, string[] words, SHA256 sha)
+            {
+                {{body}}
+            }{{helper}}
+        }
+        """;
+}
