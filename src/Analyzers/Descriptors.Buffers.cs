@@ -35,4 +35,19 @@ internal static partial class Descriptors
     public static readonly Rule UnboundedStackalloc = new(
         UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
         "allocates on the stack up to a limit and on the heap above it");
+
+    private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(
+        id: "ALLOC505",
+        title: "Copy only to pass on",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span shows the callee the same elements where they are.",
+        helpLinkUri: HelpLink("ALLOC505"));
+
+    /// <summary>ALLOC505.</summary>
+    public static readonly Rule CopyToPassOn = new(
+        CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "passes a slice, or makes the string of it, instead of a copy");
 }
