@@ -50,4 +50,19 @@ internal static partial class Descriptors
     public static readonly Rule CopyToPassOn = new(
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
         "passes a slice, or makes the string of it, instead of a copy");
+
+    private static readonly DiagnosticDescriptor NumberThroughBytesDescriptor = new(
+        id: "ALLOC506",
+        title: "Number goes through a byte array",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "The bytes of a number fit into a few bytes of stack memory, or straight into the buffer that they are copied to. An array for them is garbage at once.",
+        helpLinkUri: HelpLink("ALLOC506"));
+
+    /// <summary>ALLOC506.</summary>
+    public static readonly Rule NumberThroughBytes = new(
+        NumberThroughBytesDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "writes the bytes to the stack, or to where they are copied, in the same order");
 }

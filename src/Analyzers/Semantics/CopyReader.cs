@@ -17,6 +17,9 @@ internal enum ReaderForm
 
     /// <summary>The parameter is an array segment, which the callee may keep.</summary>
     Segment,
+
+    /// <summary>The parameter is an array that a method in source only reads, so it could take a span.</summary>
+    Borrowed,
 }
 
 /// <summary>The call that a fresh array goes straight into, when it could read the elements where they are.</summary>
@@ -33,7 +36,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
     public string Name => Callee.MethodKind == MethodKind.Constructor ? "new " + Callee.ContainingType.Name : Callee.Name;
 
     /// <summary>The reader of a fresh array; null where it goes elsewhere, or to something that could write to it.</summary>
-    public static CopyReader? Of(IOperation array, SemanticModel model)
+    public static CopyReader? Of(IOperation array, SemanticModel model, CancellationToken cancellationToken)
     {
         var value = array;
         while (value.Parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
@@ -60,10 +63,16 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         if (form is { } known)
             return call.Type is { IsRefLikeType: true } ? null : new CopyReader(known, argument, call, callee);
         var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
-        return SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { IsReadOnly: true } overload
-            ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload }
+        if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
+            return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
+        return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride && new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true).IsBorrowed(Definition(callee, parameter))
+            ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
             : null;
     }
+
+    // An extension method that is called as a member has one parameter less than its declaration.
+    private static IParameterSymbol Definition(IMethodSymbol callee, IParameterSymbol parameter) =>
+        callee.ReducedFrom is { } whole ? whole.Parameters[parameter.Ordinal + 1] : parameter;
 
     private static ReaderForm? FormOf(ITypeSymbol? type) => type switch
     {

@@ -76,8 +76,9 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
         ParenthesizedExpressionSyntax inner => IsFresh(inner.Expression, body, model),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } inner => IsFresh(inner.Operand, body, model),
+        ConditionalExpressionSyntax choice => IsFresh(choice.WhenTrue, body, model) && IsFresh(choice.WhenFalse, body, model),
         InvocationExpressionSyntax call => model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
-            && (method.Name == "ToArray" && ArrayCopyName(method) || AreReturnedBy(method)),
+            && ((method.Name == "ToArray" && method.DeclaringSyntaxReferences.IsEmpty) || AreReturnedBy(method)),
         IdentifierNameSyntax name => model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol local && IsFreshLocal(local, body, model),
         _ => IsEmpty(expression),
     } || IsEmpty(expression);
@@ -101,14 +102,13 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         return true;
     }
 
-    private static bool ArrayCopyName(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty;
-
     /// <summary><c>null</c>, <c>[]</c>, <c>Array.Empty&lt;T&gt;()</c>: nothing that anybody could keep.</summary>
     private static bool IsEmpty(ExpressionSyntax expression) => expression switch
     {
         LiteralExpressionSyntax or DefaultExpressionSyntax => true,
         PostfixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax } => true,
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name: GenericNameSyntax { Identifier.ValueText: "Empty" } } } => true,
+        IdentifierNameSyntax { Identifier.ValueText: "Empty" } or MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
         _ => expression.Kind() == (SyntaxKind)9076 && expression.ChildNodes().FirstOrDefault() is null,
     };
 }

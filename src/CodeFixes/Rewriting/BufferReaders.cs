@@ -51,7 +51,8 @@ internal static class BufferReaders
             || type.Name is "IFormatProvider" or "CultureInfo" or "Guid" or "HashAlgorithmName")
         && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
 
-    private static bool HasNoEffect(SyntaxNode value)
+    /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
+    public static bool HasNoEffect(SyntaxNode value)
     {
         foreach (var node in value.DescendantNodesAndSelf())
         {

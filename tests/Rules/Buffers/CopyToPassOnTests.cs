@@ -39,12 +39,15 @@ public sealed class CopyToPassOnTests
     [InlineData("_ = new StringBuilder().Append([|text.ToCharArray()|]);")]
     [InlineData("_ = Encoding.UTF8.GetByteCount([|text.ToCharArray(1, 2)|]);")]
     [InlineData("_ = System.Security.Cryptography.SHA256.HashData([|span.ToArray()|]);")]
+    [InlineData("n = ToInt([|span.ToArray()|]);")]
+    [InlineData("n = [|span.Slice(4).ToArray()|].ToNumber();")]
     public Task CopyThatIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
     [InlineData("_kept = span.ToArray();")]
     [InlineData("var a = span.ToArray(); a[0] = 1; _kept = a;")]
     [InlineData("Write(bytes.ToArray());")]
+    [InlineData("Swap(bytes.ToArray());")]
     [InlineData("Keep(bytes.ToArray());")]
     [InlineData("foreach (var b in list.ToArray()) list.Remove(b);")]
     [InlineData("_ = new System.Collections.Generic.List<byte>(bytes.ToArray());")]
@@ -64,6 +67,7 @@ public sealed class CopyToPassOnTests
     [Theory]
     [InlineData("var b = [|reader.ReadBytes(4)|]; if (b.Length < 4) return; _ = BitConverter.ToInt32(b, 0);")]
     [InlineData("_ = new Guid([|reader.ReadBytes(16)|]);")]
+    [InlineData("n = [|stream.ReadPart(2)|].ToNumber();")]
     [InlineData("var b = [|Own(4)|]; if (b == null) return; _ = BitConverter.ToSingle(b, 0);")]
     [InlineData("while (true) { var b = [|Own(n)|]; _ = Encoding.UTF8.GetString(b); }")]
     public Task ReadingMethodWhoseArrayIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));

@@ -38,19 +38,19 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
     private static void AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
     {
-        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!) is not { } reader || !CanStandFor(copy, reader)
+        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
             || ExpressionTrees.Holds(copy.Operation) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
         {
             return;
         }
 
-        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place");
+        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
     }
 
     /// <summary>Whether the source has a view of the form that the reader takes.</summary>
     private static bool CanStandFor(ArrayCopy copy, CopyReader reader) => copy.From switch
     {
-        CopySource.Span or CopySource.List => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload,
+        CopySource.Span or CopySource.List => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
         CopySource.String => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload && reader.Callee.ContainingType.SpecialType != SpecialType.System_String,
         CopySource.Memory => reader.Form != ReaderForm.Segment,
         _ => true,
@@ -59,7 +59,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         var model = call.SemanticModel!;
-        if (CountOf(call) is not { } count || count.ConstantValue is { HasValue: true, Value: int constant } && (constant <= 0 || constant > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree))
+        if (!SaysCount(call, out var count) || count is <= 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
@@ -68,42 +68,41 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
-        var isConstant = count.ConstantValue.HasValue;
-        if (!isConstant && heat.Level < HeatLevel.Warm)
+        if (count is null && heat.Level < HeatLevel.Warm)
             return;
-        var bytes = isConstant ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, (int)count.ConstantValue.Value!) : null;
-        Report(context, allocations, call, heat, bytes, "an array that only '" + reader + "' reads; a span over " + (isConstant ? "stack" : "rented") + " memory would do");
+        var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
+        Report(context, allocations, call, heat, bytes, "an array that only '" + reader + "' reads; a span over " + (count is null ? "rented" : "stack") + " memory would do");
     }
 
-    /// <summary>The one argument that says how many elements are read.</summary>
-    private static IOperation? CountOf(IInvocationOperation call)
+    /// <summary>Whether a call says how many elements it reads, and how many where that is constant.</summary>
+    private static bool SaysCount(IInvocationOperation call, out int? count)
     {
-        var count = default(IOperation);
+        var found = default(IArgumentOperation);
         foreach (var argument in call.Arguments)
         {
-            if (argument.Parameter?.Type.SpecialType != SpecialType.System_Int32)
-                continue;
-            if (count is not null)
-                return null;
-            count = argument.Value;
+            if (argument.Parameter is { Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } parameter && (found is null || SpanOverloads.IsCount(parameter)))
+                found = argument;
         }
 
-        return count;
+        var value = found?.Value is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : found?.Value;
+        count = value?.ConstantValue is { HasValue: true, Value: int constant } ? constant : null;
+        return found is not null;
     }
 
     /// <summary>The call that reads the array: it is its argument, or the only user of a local that holds the array.</summary>
     private static string? ReaderOf(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (CopyReader.Of(call, model) is { Form: ReaderForm.Span or ReaderForm.SpanOverload } direct)
+        if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
             return direct.Name;
         if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: { } declarator } })
             return null;
         var reader = default(string);
-        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, cancellationToken).Uses)
+        var readOnly = new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true);
+        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, readOnly, cancellationToken).Uses)
         {
-            if (!use.IsRead && use.Kind != ArrayUseKind.NullTest)
+            if (!use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed))
                 return null;
-            if (use.Kind == ArrayUseKind.SpanArgument)
+            if (use.Kind is ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed)
                 reader ??= use.Callee!.MethodKind == MethodKind.Constructor ? "new " + use.Callee.ContainingType.Name : use.Callee.Name;
         }
 
