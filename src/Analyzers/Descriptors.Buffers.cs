@@ -65,4 +65,19 @@ internal static partial class Descriptors
     public static readonly Rule NumberThroughBytes = new(
         NumberThroughBytesDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
         "writes the bytes to the stack, or to where they are copied, in the same order");
+
+    private static readonly DiagnosticDescriptor RentedArrayDescriptor = new(
+        id: "ALLOC503",
+        title: "Rented array is misused",
+        messageFormat: "The rented array '{0}' {1}",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every path, and nobody may use it afterwards.",
+        helpLinkUri: HelpLink("ALLOC503"));
+
+    /// <summary>ALLOC503.</summary>
+    public static readonly Rule RentedArray = new(
+        RentedArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
+        "uses the part that was asked for; returns the array in a `finally` block");
 }
