@@ -80,4 +80,19 @@ internal static partial class Descriptors
     public static readonly Rule RentedArray = new(
         RentedArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
         "uses the part that was asked for; returns the array in a `finally` block");
+
+    private static readonly DiagnosticDescriptor PoolableArrayDescriptor = new(
+        id: "ALLOC502",
+        title: "Temporary array can be pooled",
+        messageFormat: "The temporary array '{0}' takes {1} and can be rented from a pool ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A large array that never leaves its method is garbage as soon as the method returns, and the larger it is the more its clearing and collection cost. A pool gives the same memory to the next call.",
+        helpLinkUri: HelpLink("ALLOC502"));
+
+    /// <summary>ALLOC502.</summary>
+    public static readonly Rule PoolableArray = new(
+        PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
+        "rents the array, uses a span of the length that was asked for, and returns it in a `finally` block");
 }
