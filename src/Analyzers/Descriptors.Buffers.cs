@@ -95,4 +95,19 @@ internal static partial class Descriptors
     public static readonly Rule PoolableArray = new(
         PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
         "rents the array, uses a span of the length that was asked for, and returns it in a `finally` block");
+
+    private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(
+        id: "ALLOC507",
+        title: "Stream is materialised",
+        messageFormat: "The copy of the stream '{0}' takes {3}, and '{1}' could read its buffer{2} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A MemoryStream that the method made shows its buffer to everybody. A slice of it gives a callee the same bytes as a copy of all of them.",
+        helpLinkUri: HelpLink("ALLOC507"));
+
+    /// <summary>ALLOC507.</summary>
+    public static readonly Rule MaterializedStream = new(
+        MaterializedStreamDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "passes a slice of the stream's buffer instead of a copy");
 }
