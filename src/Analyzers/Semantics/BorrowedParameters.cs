@@ -8,7 +8,10 @@ namespace Allocations.Analyzers.Semantics;
 /// implementation in the compilation that may run in its place. A method that stores, returns, captures or passes on the array to code that
 /// is not known does not borrow it; nor does one that suspends.
 /// </summary>
-internal sealed class BorrowedParameters(Compilation compilation, CancellationToken cancellationToken)
+/// <param name="compilation">The compilation.</param>
+/// <param name="cancellationToken">Stops the search.</param>
+/// <param name="readOnly">Whether a method that writes elements does not count.</param>
+internal sealed class BorrowedParameters(Compilation compilation, CancellationToken cancellationToken, bool readOnly = false)
 {
     private const int MaximumMethods = 16;
 
@@ -62,7 +65,7 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
         var uses = LocalUses.Of(parameter, declaration, compilation.GetSemanticModel(declaration.SyntaxTree), this, cancellationToken);
         foreach (var use in uses.Uses)
         {
-            if (use.Kind > ArrayUseKind.NullTest)
+            if (use.Kind > ArrayUseKind.NullTest || (readOnly && !use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed)))
                 return false;
         }
 

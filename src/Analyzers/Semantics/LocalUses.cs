@@ -63,6 +63,22 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
 
     /// <summary>The method whose argument it is; null where it is none.</summary>
     public IMethodSymbol? Callee { get; init; }
+
+    /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
+    public bool IsRead => Kind switch
+    {
+        ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named => true,
+        ArrayUseKind.SpanArgument => Overload is { IsReadOnly: true },
+        ArrayUseKind.Span => Reference.Parent is IConversionOperation conversion && SpanTypes.IsReadOnlySpan(conversion.Type),
+        ArrayUseKind.Element => Reference.Parent is IArrayElementReferenceOperation element && element.Parent switch
+        {
+            IAssignmentOperation assignment => assignment.Target != element,
+            IIncrementOrDecrementOperation or ITupleOperation or IAddressOfOperation => false,
+            IArgumentOperation argument => argument.Parameter?.RefKind == RefKind.None,
+            _ => true,
+        },
+        _ => false,
+    };
 }
 
 /// <summary>

@@ -31,7 +31,7 @@ internal static class NullProof
             return constant is not null;
         switch (expression)
         {
-            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax:
+            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax:
                 return true;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }:
                 return model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;

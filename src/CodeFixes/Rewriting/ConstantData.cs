@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting;
 
@@ -19,7 +18,7 @@ internal static class ConstantData
 
         foreach (var use in uses.Uses)
         {
-            if (!IsRead(use))
+            if (!use.IsRead)
                 return false;
         }
 
@@ -38,19 +37,4 @@ internal static class ConstantData
             _ => false,
         };
     }
-
-    private static bool IsRead(ArrayUse use) => use.Kind switch
-    {
-        ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named => true,
-        ArrayUseKind.SpanArgument => use.Overload is { IsReadOnly: true },
-        ArrayUseKind.Span => use.Reference.Parent is IConversionOperation conversion && SpanTypes.IsReadOnlySpan(conversion.Type),
-        ArrayUseKind.Element => use.Reference.Parent is IArrayElementReferenceOperation element && element.Parent switch
-        {
-            IAssignmentOperation assignment => assignment.Target != element,
-            IIncrementOrDecrementOperation or ITupleOperation or IAddressOfOperation => false,
-            IArgumentOperation argument => argument.Parameter?.RefKind == RefKind.None,
-            _ => true,
-        },
-        _ => false,
-    };
 }

@@ -203,7 +203,7 @@ internal sealed class SpanUses
     }
 
     /// <summary>Whether a rewrite of a node's parts would lose a comment between them.</summary>
-    private static bool HasComment(SyntaxNode node) =>
+    public static bool HasComment(SyntaxNode node) =>
         node.DescendantTrivia(node.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsDirective);
 
     private void Expect(SyntaxNode call, IEnumerable<IMethodSymbol> methods)

@@ -1,7 +1,6 @@
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -19,8 +18,6 @@ namespace Allocations.Analyzers.Rules.Buffers;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.TemporaryArray)
 {
-    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
-
     private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
@@ -30,7 +27,6 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Length: > 0 and { } length } array
-            || array.Declaration.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp7_3 } options
             || BytesOf(array.ElementType) is not { } size
             || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree))
         {
@@ -38,15 +34,12 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         }
 
         var model = context.Operation.SemanticModel!;
-        var function = References.FunctionOf(array.Declaration);
-        if (StackFrames.IsInHandler(array.Declaration, function) || StackFrames.HasLabels(function))
+        if (!ScratchSpace.IsPossible(array.Declaration))
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !uses.FitsSpan)
+        if (uses.Uses.IsEmpty || !uses.FitsSpan || !ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses)))
             return;
-        var loop = StackFrames.OutermostLoop(array.Declaration, function);
-        if (References.Suspends(function) && (options.LanguageVersion < CSharp13 || StackFrames.SuspendsBetween(function, (loop ?? array.Declaration).SpanStart, loop?.Span.End ?? EndOf(uses))))
-            return;
+        var loop = StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration));
         if (StackFrames.CallsItself(array.Declaration, model, context.CancellationToken) || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat))
             return;
 
@@ -61,14 +54,6 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
     /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
     private static int? BytesOf(ITypeSymbol element) =>
         element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) } ? AllocationSize.OfValue(element) : null;
-
-    private static int EndOf(LocalUses uses)
-    {
-        var end = uses.LastUse;
-        foreach (var use in uses.Uses)
-            end = Math.Max(end, StackFrames.EndOfEvaluation(use.Reference.Syntax));
-        return end;
-    }
 
     private static string Advice(LocalUses uses)
     {

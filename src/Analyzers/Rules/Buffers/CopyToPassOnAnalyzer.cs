@@ -1,0 +1,118 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Semantics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers;
+
+/// <summary>
+/// ALLOC505: elements are copied to an array that goes straight into a call which could read them where they are: its parameter is a
+/// read-only span, memory or segment, or an overload takes a read-only span. An array that a reading method makes (<c>ReadBytes(16)</c>) and
+/// that only such calls read is reported as well, because the same bytes could be read into a span.
+/// <para>
+/// Not reported: callees that may write to what they get, copies that are kept, enumerated or returned, and copies that only look at the
+/// text of a string, which ALLOC301 knows.
+/// </para>
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
+{
+    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (SpanTypes.Exist(start.Compilation))
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod.ReturnType is not IArrayTypeSymbol { IsSZArray: true })
+            return;
+        if (ArrayCopy.Of(call) is { } copy)
+            AnalyzeCopy(context, allocations, copy);
+        else if (call.Arguments.Length > 0)
+            AnalyzeReading(context, allocations, call);
+    }
+
+    private static void AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
+    {
+        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
+            || ExpressionTrees.Holds(copy.Operation) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
+    }
+
+    /// <summary>Whether the source has a view of the form that the reader takes.</summary>
+    private static bool CanStandFor(ArrayCopy copy, CopyReader reader) => copy.From switch
+    {
+        CopySource.Span or CopySource.List => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
+        CopySource.String => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload && reader.Callee.ContainingType.SpecialType != SpecialType.System_String,
+        CopySource.Memory => reader.Form != ReaderForm.Segment,
+        _ => true,
+    };
+
+    private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        var model = call.SemanticModel!;
+        if (!SaysCount(call, out var count) || count is <= 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
+            || ReaderOf(call, model, context.CancellationToken) is not { } reader
+            || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
+            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        {
+            return;
+        }
+
+        // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
+        if (count is null && heat.Level < HeatLevel.Warm)
+            return;
+        var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
+        Report(context, allocations, call, heat, bytes, "an array that only '" + reader + "' reads; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+    }
+
+    /// <summary>Whether a call says how many elements it reads, and how many where that is constant.</summary>
+    private static bool SaysCount(IInvocationOperation call, out int? count)
+    {
+        var found = default(IArgumentOperation);
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter is { Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } parameter && (found is null || SpanOverloads.IsCount(parameter)))
+                found = argument;
+        }
+
+        var value = found?.Value is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : found?.Value;
+        count = value?.ConstantValue is { HasValue: true, Value: int constant } ? constant : null;
+        return found is not null;
+    }
+
+    /// <summary>The call that reads the array: it is its argument, or the only user of a local that holds the array.</summary>
+    private static string? ReaderOf(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
+            return direct.Name;
+        if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: { } declarator } })
+            return null;
+        var reader = default(string);
+        var readOnly = new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true);
+        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, readOnly, cancellationToken).Uses)
+        {
+            if (!use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed))
+                return null;
+            if (use.Kind is ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed)
+                reader ??= use.Callee!.MethodKind == MethodKind.Constructor ? "new " + use.Callee.ContainingType.Name : use.Callee.Name;
+        }
+
+        return reader;
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what) =>
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, call.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes,
+            Arguments = [call.TargetMethod.Name, what],
+        });
+}

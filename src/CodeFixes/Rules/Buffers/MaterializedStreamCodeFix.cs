@@ -1,0 +1,51 @@
+using Allocations.Analyzers;
+using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers;
+
+/// <summary>
+/// ALLOC507: passes <c>ms.GetBuffer().AsSpan(0, (int)ms.Length)</c> instead of <c>ms.ToArray()</c>. Refused where something may have closed the
+/// stream, whose length cannot be asked for then, and where the call awaits.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MaterializedStreamCodeFix))]
+public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.MaterializedStream.Id)
+{
+    private const string Key = "BufferSlice";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || StreamCopy.Of(call, cancellationToken) is not { } copy || !copy.IsOpen(cancellationToken)
+            || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload } reader
+            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || SpanUses.HasComment(outer)
+            || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list })
+        {
+            return null;
+        }
+
+        var name = copy.Stream.Name;
+        var slice = SyntaxFactory.ParseExpression(name + ".GetBuffer().AsSpan(0, (int)" + name + ".Length)");
+        if (ReaderArguments.With(reader, slice, null, request.Model, out var isExact, cancellationToken) is not { } arguments)
+            return null;
+        var differences = new List<string> { "the stream must not change during the call" };
+        if (!isExact)
+            differences.Add(ReaderArguments.OutOfRange);
+        if (reader.Overload is { } overload && OverloadSafety.Difference(reader.Callee, overload.Method) is { } difference)
+            differences.Add(difference);
+        var mark = ExpectedCalls.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
+        var root = request.Root.ReplaceNode(outer, outer.ReplaceNode(list, arguments).WithAdditionalAnnotations(mark));
+        return new Fix("Pass a slice of the stream's buffer", Key, request.WithRoot(SystemDirective.AddTo(root, request)))
+        {
+            Difference = string.Join("; ", differences),
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+}

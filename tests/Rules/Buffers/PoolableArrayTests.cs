@@ -1,0 +1,149 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.PoolableArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.PoolableArrayCodeFix>;
+
+namespace Allocations.Tests.Rules.Buffers;
+
+public sealed class PoolableArrayTests
+{
+    private const string Open = "ArrayPool<byte>.Shared.Rent(n);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, n);\n";
+    private const string Close = "            }\n            finally\n            {\n                ArrayPool<byte>.Shared.Return(aRented);\n            }";
+
+    [Fact]
+    public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.IO.Stream s) { for (;;) { var a = {|#0:new byte[4096]|}; s.Read(a, 0, 4096); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("a", "4120 B", "in a loop (line 1)"));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]
+    [InlineData("var a = [|new string[n]|]; a[0] = text;")]
+    [InlineData("var a = [|new string[100]|]; a[0] = text;")]
+    [InlineData("var a = [|new char[text.Length]|]; text.AsSpan().CopyTo(a);")]
+    [InlineData("var a = [|new byte[n]|]; n = stream.Read(a, 0, a.Length); stream.Write(a, 0, n);")]
+    public Task LargeArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var a = new byte[16]; a[0] = 1;")]
+    [InlineData("var a = new byte[512]; a[0] = 1;")]
+    [InlineData("var a = new string[4]; a[0] = text;")]
+    [InlineData("var a = new byte[n % 16]; a[0] = 1;")]
+    [InlineData("var a = new byte[n]; _kept = a;")]
+    [InlineData("var a = new byte[n]; var b = a; b[0] = 1;")]
+    [InlineData("var a = new byte[n]; Keep(a);")]
+    [InlineData("var a = new byte[n]; Sum(a);")]
+    [InlineData("var a = new byte[n]; _ = stream.WriteAsync(a, 0, n);")]
+    [InlineData("var a = new byte[n]; Action f = () => a[0] = 1; f();")]
+    [InlineData("var a = new byte[n]; _ = a.ToList();")]
+    [InlineData("var a = new byte[n]; a = new byte[n];")]
+    [InlineData("var a = new byte[n, n]; a[0, 0] = 1;")]
+    [InlineData("var a = new byte[] { 1, 2 }; a[0] = (byte)n;")]
+    [InlineData("byte[] a = input; a[0] = 1;")]
+    public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task NotHot_IsNotReported() => Verify.VerifyAnalyzerAsync("class C { static void M(int n) { var a = new byte[n]; a[0] = 1; } }");
+
+    [Fact]
+    public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } }");
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "a.Clear();\n                var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all", "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
+    [InlineData("var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;", "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
+    [InlineData("var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);", "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
+    [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a.Slice(0, n)) == 0)\n                    return;\n                sum += a[0];\n")]
+    public Task EveryUse_MeansThePartThatWasAskedFor(string body, string inner) => Unsafe(
+        Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            byte[] aRented = " + Open + "                " + inner + Close));
+
+    [Fact]
+    public Task LengthThatIsComputed_IsComputedOnce() => Unsafe(
+        Method("var a = [|new byte[Next()]|];\n            stream.Write(a);"),
+        Method("int aLength = Next();\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
+
+    [Fact]
+    public Task References_AreClearedForThePool() => Unsafe(
+        Method("var a = [|new string[100]|];\n            a[0] = text;"),
+        Method("string[] aRented = ArrayPool<string>.Shared.Rent(100);\n            try\n            {\n                Span<string> a = aRented.AsSpan(0, 100);\n                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
+
+    [Fact]
+    public Task WhatFollows_StaysOutsideUnlessItNeedsWhatIsInside() => Unsafe(
+        Method("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, n);\n            sum += 1;\n            sum += k;\n            sum += 2;"),
+        Method("byte[] aRented = " + Open + "                a.Clear();\n                var k = stream.Read(a.Slice(0, n));\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; a[(long)n - 1] = 1;")]
+    [InlineData("var a = [|new byte[n]|]; stream.Write(a, offset: 0, count: n);")]
+    [InlineData("byte[] a = [|new byte[n]|], b = input; stream.Write(a);")]
+    [InlineData("var a = [|new byte[(long)n]|]; stream.Write(a);")]
+    [InlineData("var a = [|new byte[n /* size */]|]; stream.Write(a);")]
+    public Task UseWithoutAFormForSpans_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Fact]
+    public async Task Title_NamesWhatDiffers()
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Rent the array from a pool (a negative length throws ArgumentOutOfRangeException; the pool keeps the memory)", title);
+    }
+
+    [Fact]
+    public Task WithFixAllWhereThatIsAllowed_IsFixed() => new Verify.Test
+    {
+        TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
+        FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.unsafe_fixes = true\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CrLf_StaysCrLf() => Unsafe(
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n                Span<byte> a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n}\r\n");
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "class C { static void M(int n) { while (true) { var a = new byte[n; a[ = 1; var b = new Missing[n]; b[0] = 1; var c = new byte[]; c[0] = 1; } } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task Unsafe(string body, string changed) => new Verify.Test
+    {
+        TestCode = body,
+        FixedCode = changed,
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Buffers;
+        using System.IO;
+        using System.Linq;
+        using System.Text;
+        class C
+        {
+            byte[] _kept;
+            static int Next() => Environment.TickCount;
+            void Keep(byte[] a) => _kept = a;
+            static int Sum(byte[] a) { var s = 0; foreach (var b in a) s += b; return s; }
+            void M(int n, int sum, Stream stream, byte[] input, string text)
+            {
+                while (sum < 1000)
+                {
+                    BODY
+                }
+            }
+        }
+        """.Replace("        BODY", body.StartsWith(' ') ? body : "        " + body, StringComparison.Ordinal);
+}
