@@ -6,6 +6,16 @@ namespace Allocations.Analyzers;
 internal static partial class Descriptors
 {
     // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor BoxedValueDescriptor = new(
+        id: "ALLOC201",
+        title: "Value is boxed",
+        messageFormat: "'{0}' is boxed{1}: each time takes {2} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A value type that is used as an object, as an interface or by a method that it inherits is copied into a new object on the heap each time, even if it is a constant.",
+        helpLinkUri: HelpLink("ALLOC201"));
+
     private static readonly DiagnosticDescriptor NumberInObjectFieldDescriptor = new(
         id: "ALLOC202",
         title: "Number is kept in an object field",
@@ -35,6 +45,13 @@ internal static partial class Descriptors
         isEnabledByDefault: true,
         description: "Generic code is compiled anew for each value type. A value that is handed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
         helpLinkUri: HelpLink("ALLOC205"));
+
+    /// <summary>ALLOC201.</summary>
+    public static readonly Rule BoxedValue = new(
+        BoxedValueDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes the box of a constant once");
 
     /// <summary>ALLOC202.</summary>
     public static readonly Rule NumberInObjectField = new(
