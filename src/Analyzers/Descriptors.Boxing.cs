@@ -46,6 +46,16 @@ internal static partial class Descriptors
         description: "Generic code is compiled anew for each value type. A value that is handed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
         helpLinkUri: HelpLink("ALLOC205"));
 
+    private static readonly DiagnosticDescriptor FormatArgumentsDescriptor = new(
+        id: "ALLOC207",
+        title: "Formatting boxes its arguments",
+        messageFormat: "{0}: each call takes {1} for them ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they read the format anew on each call. The handler of an interpolated string writes the values themselves.",
+        helpLinkUri: HelpLink("ALLOC207"));
+
     /// <summary>ALLOC201.</summary>
     public static readonly Rule BoxedValue = new(
         BoxedValueDescriptor,
@@ -69,4 +79,11 @@ internal static partial class Descriptors
 
     /// <summary>ALLOC205.</summary>
     public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
+
+    /// <summary>ALLOC207.</summary>
+    public static readonly Rule FormatArguments = new(
+        FormatArgumentsDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Writes an interpolated string with the same culture");
 }

@@ -22,19 +22,22 @@ internal static class FormattedTypes
             : type.IsValueType && !BoxedReceiver.InheritsToString(type);
     }
 
-    /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
-    public static bool HasHandler(FixRequest request) =>
-        request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10
-        && request.Model.Compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is not null;
-
-    private static bool IsKnown(ITypeSymbol type)
+    /// <summary>Whether the framework itself makes the text of a type.</summary>
+    public static bool IsKnown(ITypeSymbol? type)
     {
+        if (type is null)
+            return false;
         if (type.TypeKind == TypeKind.Enum)
             return true;
         if (type.SpecialType is SpecialType.System_String or SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
             return true;
         return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly" or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
     }
+
+    /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
+    public static bool HasHandler(FixRequest request) =>
+        request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10
+        && request.Model.Compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is not null;
 
     private static bool IsFormattable(ITypeSymbol type)
     {
