@@ -56,6 +56,16 @@ internal static partial class Descriptors
         description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they read the format anew on each call. The handler of an interpolated string writes the values themselves.",
         helpLinkUri: HelpLink("ALLOC207"));
 
+    private static readonly DiagnosticDescriptor StructKeyDescriptor = new(
+        id: "ALLOC206",
+        title: "Struct without its own equality is a key",
+        messageFormat: "'{0}' has no {2} of its own, so '{1}' boxes it to hash or compare it, from {3} each time ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A struct that does not implement IEquatable of itself and override GetHashCode inherits both from ValueType, which works on boxes and, unless all fields are plain bits, by reflection.",
+        helpLinkUri: HelpLink("ALLOC206"));
+
     /// <summary>ALLOC201.</summary>
     public static readonly Rule BoxedValue = new(
         BoxedValueDescriptor,
@@ -79,6 +89,9 @@ internal static partial class Descriptors
 
     /// <summary>ALLOC205.</summary>
     public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
+
+    /// <summary>ALLOC206.</summary>
+    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order");
 
     /// <summary>ALLOC207.</summary>
     public static readonly Rule FormatArguments = new(
