@@ -1,7 +1,7 @@
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Semantics.Boxes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -22,20 +22,17 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var argument = (IArgumentOperation)context.Operation;
-        if (argument is not { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { Operand.Type: { } type } conversion, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Object } }
-            || argument.Parent is not IInvocationOperation call
-            || !IsBoxedForGenericCode(conversion, type, call.TargetMethod)
-            || IsNullGuard(call.TargetMethod)
-            || IsReflection(call.TargetMethod)
+        if (!GenericBox.IsArgument(argument)
             || ExpressionTrees.Holds(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
         {
             return;
         }
 
+        var type = ((IConversionOperation)argument.Value).Operand.Type!;
         allocations.Report(context, new Finding(Descriptors.GenericValueAsObject, argument.Syntax.GetLocation(), heat)
         {
-            Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), call.TargetMethod.Name],
+            Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
 
@@ -43,29 +40,4 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             WarnsFrom = type.IsValueType ? HeatLevel.Hot : null,
         });
     }
-
-    /// <summary>
-    /// Whether the conversion boxes a value that generic code has typed: a type parameter that may be a value type, or a value type that the
-    /// callee turns into a type parameter.
-    /// </summary>
-    private static bool IsBoxedForGenericCode(IConversionOperation conversion, ITypeSymbol type, IMethodSymbol callee)
-    {
-        if (conversion.Operand.ConstantValue.HasValue || !conversion.GetConversion().IsBoxing)
-            return false;
-        if (type is ITypeParameterSymbol parameter)
-            return !parameter.IsReferenceType;
-        foreach (var argument in callee.TypeArguments)
-        {
-            if (argument is ITypeParameterSymbol { IsReferenceType: false })
-                return true;
-        }
-
-        return false;
-    }
-
-    // What reflection itself takes makes the box a detail, and it has no typed form.
-    private static bool IsReflection(IMethodSymbol callee) =>
-        callee.ContainingNamespace is { Name: "Reflection", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
-
-    private static bool IsNullGuard(IMethodSymbol callee) => callee is { Name: "GetHashCode", ContainingType.Name: "RuntimeHelpers" } || callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
 }
