@@ -140,7 +140,7 @@ public sealed class ParamsProjectsTests
     {
         using var workspace = new AdhocWorkspace();
         var solution = Add(workspace.CurrentSolution, "Core", Contract);
-        solution = Add(solution, "App", Implementers, LanguageVersion.CSharp8, "Core", "/src/App.cs");
+        solution = Add(solution, "App", Implementers, LanguageVersion.Latest, "Core", "/src/App.cs");
         solution = Add(solution, "App(net)", Implementers, LanguageVersion.Latest, "Core", "/src/App.cs");
         await VerifyBuildsAsync(solution);
 
