@@ -1,0 +1,60 @@
+using System.Collections.Immutable;
+using Allocations.Oracle.Format;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Oracle.Judging;
+
+/// <summary>
+/// Judges a case by its IL: what is flagged must hold an instruction that allocates, and an instruction that allocates beside it is a miss. Judged are
+/// the members that hold markup; <c>Probe</c> where none does.
+/// </summary>
+internal static class IlJudge
+{
+    /// <summary>Notes the instructions of the judged members and what is wrong with them.</summary>
+    public static void Judge(CaseResult result, SyntaxTree written, IEnumerable<AllocationSite> sites)
+    {
+        var @case = result.Case!;
+        var members = JudgedMembers(@case, written.GetRoot());
+        result.Il = [.. sites.Where(site => members.Any(member => member.Contains(site.Span)))];
+        if (@case.Header.Il is { } il)
+        {
+            if (il.StartsWith("none", StringComparison.Ordinal) && result.Il.FirstOrDefault(static site => site.Allocates) is { } found)
+                result.Fail($"il: claimed none, found {found}");
+            return;
+        }
+
+        foreach (var flag in @case.Flagged)
+        {
+            if (!result.Il.Any(site => site.Allocates && site.Span.OverlapsWith(flag.Span)))
+                result.Fail($"il: nothing allocates where {flag.Rule} is expected in line {LineOf(written, flag.Span)}");
+        }
+
+        if (@case.Header.Unreported is not null || @case.Header.Unflagged is not null)
+            return;
+        foreach (var site in result.Il.Where(static site => site.Allocates))
+        {
+            if (!@case.Flagged.Any(flag => flag.Span.OverlapsWith(site.Span)) && !BelongsToFlagged(site, result.Il, @case.Flagged))
+                result.Fail($"il: no rule reports {site}");
+        }
+    }
+
+    /// <summary>The object of a closure stands at the entry of a scope; it is reported with a delegate that is made of it.</summary>
+    private static bool BelongsToFlagged(AllocationSite site, ImmutableArray<AllocationSite> all, ImmutableArray<FlaggedSpan> flagged) =>
+        site.Kind == AllocationKind.Closure
+        && all.Any(other => other.Kind == AllocationKind.Object && other.Span.Start >= site.Span.Start && flagged.Any(flag => flag.Span.OverlapsWith(other.Span)));
+
+    private static List<TextSpan> JudgedMembers(OracleCase @case, SyntaxNode root)
+    {
+        var flagged = @case.Flagged
+            .Select(flag => root.FindNode(flag.Span, getInnermostNodeForTie: true).FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax))
+            .OfType<MemberDeclarationSyntax>()
+            .Select(static member => member.Span);
+        var probe = root.DescendantNodes().OfType<MethodDeclarationSyntax>().Where(static method => method.Identifier.ValueText == "Probe").Select(static method => method.Span);
+        return @case.Flagged.IsEmpty ? [.. probe] : [.. flagged];
+    }
+
+    private static int LineOf(SyntaxTree tree, TextSpan span) => tree.GetLineSpan(span).StartLinePosition.Line + 1;
+}

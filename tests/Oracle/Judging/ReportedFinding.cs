@@ -1,0 +1,66 @@
+using System.Collections.Immutable;
+using System.Globalization;
+using Allocations.Analyzers;
+using Allocations.Analyzers.Semantics;
+using Allocations.Oracle.Measuring;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Oracle.Judging;
+
+/// <summary>What a rule reported in a case.</summary>
+/// <param name="Rule">The id.</param>
+/// <param name="File">The path of the syntax tree.</param>
+/// <param name="Span">Where.</param>
+/// <param name="Bytes">The bytes that it names; null where it names none.</param>
+/// <param name="Certainty">How sure it is.</param>
+/// <param name="Message">The whole message.</param>
+internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, long? Bytes, Certainty Certainty, string Message)
+{
+    /// <summary>Everything that analyzers report under the preset <c>All</c>, by file.</summary>
+    /// <exception cref="InvalidOperationException">An analyzer failed.</exception>
+    public static async Task<ILookup<string, ReportedFinding>> ReadAsync(CaseAssembly assembly, ImmutableArray<DiagnosticAnalyzer> analyzers)
+    {
+        var options = new AnalyzerOptions([], new AnyHeat());
+        var reported = await assembly.Written.WithAnalyzers(analyzers, options).GetAnalyzerDiagnosticsAsync();
+        if (reported.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
+            throw new InvalidOperationException(crash.ToString());
+        return reported
+            .Where(static d => d.Location.IsInSource)
+            .Select(Of)
+            .OrderBy(static finding => finding.Span.Start).ThenBy(static finding => finding.Rule, StringComparer.Ordinal)
+            .ToLookup(static finding => finding.File);
+    }
+
+    private static ReportedFinding Of(Diagnostic diagnostic) => new(
+        diagnostic.Id,
+        diagnostic.Location.SourceTree!.FilePath,
+        diagnostic.Location.SourceSpan,
+        diagnostic.Properties.GetValueOrDefault(FindingProperties.Bytes) is { } bytes ? long.Parse(bytes, CultureInfo.InvariantCulture) : null,
+        Enum.TryParse<Certainty>(diagnostic.Properties.GetValueOrDefault(FindingProperties.Certainty), out var certainty) ? certainty : Certainty.Always,
+        diagnostic.GetMessage(CultureInfo.InvariantCulture));
+
+    /// <summary>The option of the preset <c>All</c>: findings at any heat but cold.</summary>
+    private sealed class AnyHeat : AnalyzerConfigOptionsProvider
+    {
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new Values();
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+
+        private sealed class Values : AnalyzerConfigOptions
+        {
+            private const string Key = "dotnet_code_quality.allocations.minimum_heat";
+
+            public override IEnumerable<string> Keys => [Key];
+
+            public override bool TryGetValue(string key, out string value)
+            {
+                value = "unknown";
+                return key == Key;
+            }
+        }
+    }
+}
