@@ -10,7 +10,7 @@ namespace Allocations.Oracle.Format;
 internal sealed class CaseHeader
 {
     private static readonly string[] Keys =
-        ["title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "target", "language", "build", "note", "fix", "safety", "difference", "inputs"];
+        ["title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "certainty", "target", "language", "build", "note", "fix", "safety", "difference", "shows", "except", "after"];
 
     private readonly Dictionary<string, string> _values;
 
@@ -32,6 +32,7 @@ internal sealed class CaseHeader
         Bytes = ByteClaim.Parse(Required("bytes"), Target, null);
         Jit = ByteClaim.Parse(Optional("jit"), Target, Bytes);
         User = ByteClaim.Parse(Optional("user"), Target, Jit);
+        Fix = FixClaim.Of(this);
     }
 
     /// <summary>What allocates, in a few words.</summary>
@@ -61,6 +62,9 @@ internal sealed class CaseHeader
     /// <summary>Whether it is compiled with optimisation.</summary>
     public bool IsOptimized { get; }
 
+    /// <summary>What is claimed about a fix; null where the case has none.</summary>
+    public FixClaim? Fix { get; }
+
     /// <summary>The row of the truth table that it shows.</summary>
     public string? Row => Optional("row");
 
@@ -72,6 +76,9 @@ internal sealed class CaseHeader
 
     /// <summary>Why the number of the message is not that of the measurement.</summary>
     public string? Message => Optional("message");
+
+    /// <summary>Why a rule that is certain is not right on all runtimes, or the other way round.</summary>
+    public string? Certainty => Optional("certainty");
 
     /// <summary>What a reader should know beside the title.</summary>
     public string? Note => Optional("note");

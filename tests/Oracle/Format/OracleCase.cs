@@ -13,6 +13,12 @@ internal sealed record OracleCase(string Name, CaseHeader Header, string Code, I
     /// <summary>The namespace that keeps the case's names apart from all others.</summary>
     public string Namespace { get; } = NamespaceOf(Name);
 
+    /// <summary>The namespace of its fixed form.</summary>
+    public string FixedNamespace => FixedStart + Namespace;
+
+    /// <summary>How the namespaces of fixed forms begin.</summary>
+    public const string FixedStart = "Fixed.";
+
     /// <summary>The first part of the name: the section of the truth table, or <c>Rules</c>.</summary>
     public string Section => Name[..Name.IndexOf('/', StringComparison.Ordinal)];
 

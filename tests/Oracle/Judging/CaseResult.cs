@@ -18,6 +18,9 @@ internal sealed class CaseResult(string name, OracleCase? @case)
     /// <summary>Measured bytes by environment and runtime.</summary>
     public Dictionary<JitEnvironment, SortedDictionary<string, ByteCount>> Bytes { get; } = [];
 
+    /// <summary>Measured bytes of the fixed form by environment and runtime.</summary>
+    public Dictionary<JitEnvironment, SortedDictionary<string, ByteCount>> BytesAfter { get; } = [];
+
     /// <summary>The instructions that may allocate, in the members that are judged.</summary>
     public ImmutableArray<AllocationSite> Il { get; set; } = [];
 
@@ -26,6 +29,9 @@ internal sealed class CaseResult(string name, OracleCase? @case)
 
     /// <summary>Inputs on which original and fixed code were compared.</summary>
     public int BehaviourRuns { get; set; }
+
+    /// <summary>The call that showed the difference of an unsafe fix.</summary>
+    public string? Shown { get; set; }
 
     /// <summary>What is wrong, in the order in which it was found.</summary>
     public IReadOnlyList<string> Problems => _problems;

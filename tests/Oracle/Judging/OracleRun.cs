@@ -1,7 +1,8 @@
 using System.Collections.Immutable;
+using Allocations.Oracle.Behaviour;
 using Allocations.Oracle.Format;
 using Allocations.Oracle.Measuring;
-using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Oracle.Judging;
@@ -11,6 +12,9 @@ internal sealed record OracleOptions
 {
     /// <summary>The rules whose findings are judged.</summary>
     public required ImmutableArray<DiagnosticAnalyzer> Analyzers { get; init; }
+
+    /// <summary>The fixes that are judged.</summary>
+    public required ImmutableArray<CodeFixProvider> Fixes { get; init; }
 
     /// <summary>Where runtimes and measured programs are put.</summary>
     public required string Artifacts { get; init; }
@@ -22,6 +26,10 @@ internal sealed record OracleOptions
 /// <summary>Runs the judges over cases.</summary>
 internal sealed class OracleRun
 {
+    private const int Inputs = 10_000;
+    private const int ProcessesAtATime = 3;
+    private const int ManyInputs = 200_000;
+
     private readonly OracleOptions _options;
     private readonly Dictionary<string, CaseResult> _byNamespace;
     private readonly ReferenceRuntimes _runtimes;
@@ -45,6 +53,7 @@ internal sealed class OracleRun
         foreach (var result in results.Where(static result => result.Problems.Count == 0 || result.Bytes.Count > 0))
         {
             ByteJudge.Judge(result);
+            ByteJudge.JudgeFix(result);
             FindingJudge.JudgeNumbers(result);
         }
 
@@ -85,6 +94,23 @@ internal sealed class OracleRun
             var result = _byNamespace[@case.Namespace];
             IlJudge.Judge(result, tree, sites[@case.Name]);
             FindingJudge.Judge(result, tree, findings[@case.Name]);
+            if (@case.Header.Fix is not null)
+                await JudgeFixAsync(result, assembly);
+        }
+    }
+
+    private async Task JudgeFixAsync(CaseResult result, CaseAssembly assembly)
+    {
+        try
+        {
+            var fixedCode = await FixedCode.OfAsync(result.Case!, assembly, _options.Analyzers, _options.Fixes);
+            FixJudge.Judge(result, assembly, fixedCode, _options.IsExhaustive ? ManyInputs : Inputs);
+            if (!fixedCode.Actions.IsEmpty && assembly.AddFixed(result.Case!, fixedCode.Code) is { } error)
+                result.Fail("fix: " + error);
+        }
+        catch (InvalidOperationException wrong)
+        {
+            result.Fail("fix: " + wrong.Message);
         }
     }
 
@@ -94,12 +120,14 @@ internal sealed class OracleRun
         try
         {
             var process = await MeasuringProcess.PrepareAsync(folder, _runtimes, assemblies);
-            foreach (var environment in _options.IsExhaustive ? JitEnvironment.Claimed.Concat(JitEnvironment.Further) : JitEnvironment.Claimed)
+            var environments = _options.IsExhaustive ? JitEnvironment.Claimed.Concat(JitEnvironment.Further) : JitEnvironment.Claimed;
+            var runs = environments.SelectMany(_ => _runtimes.Names, static (environment, runtime) => (environment, runtime));
+            await Parallel.ForEachAsync(runs, new ParallelOptions { MaxDegreeOfParallelism = ProcessesAtATime }, async (run, _) =>
             {
-                foreach (var runtime in _runtimes.Names)
-                    Note(await process.RunAsync(runtime, environment, assemblies), runtime, environment);
-            }
-
+                var measured = await process.RunAsync(run.runtime, run.environment, assemblies);
+                lock (_byNamespace)
+                    Note(measured, run.runtime, run.environment);
+            });
             await MeasureAgainAsync(process, assemblies);
         }
         finally
@@ -110,15 +138,15 @@ internal sealed class OracleRun
     }
 
     /// <summary>
-    /// In the default environment a busy machine may not have compiled everything anew in time: a figure that is above its claim gets a second, longer
-    /// try before it counts.
+    /// In the default environment a busy machine may not have compiled everything anew in time: a figure that is not as claimed, and not that of code
+    /// which is optimised at once, gets a second, longer try before it counts.
     /// </summary>
     private async Task MeasureAgainAsync(MeasuringProcess process, ImmutableArray<CaseAssembly> assemblies)
     {
         var again = _byNamespace.Values
-            .SelectMany(static result => result.Case is null ? [] : ByteJudge.Mismatches(result))
-            .Where(static mismatch => mismatch.Environment == JitEnvironment.User)
-            .Select(static mismatch => mismatch.Runtime)
+            .SelectMany(static result => ByteJudge.Mismatches(result)
+                .Where(mismatch => mismatch.Environment == JitEnvironment.User && result.BytesOn(JitEnvironment.Jit, mismatch.Runtime) != mismatch.Measured)
+                .Select(static mismatch => mismatch.Runtime))
             .Distinct()
             .ToArray();
         foreach (var runtime in again)
@@ -128,6 +156,9 @@ internal sealed class OracleRun
     private void Note(ImmutableDictionary<string, Measurement> measured, string runtime, JitEnvironment environment)
     {
         foreach (var (name, measurement) in measured)
-            ByteJudge.Note(_byNamespace[name], runtime, environment, measurement);
+        {
+            var isFixed = name.StartsWith(OracleCase.FixedStart, StringComparison.Ordinal);
+            ByteJudge.Note(_byNamespace[isFixed ? name[OracleCase.FixedStart.Length..] : name], isFixed, runtime, environment, measurement);
+        }
     }
 }

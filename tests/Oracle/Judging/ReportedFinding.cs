@@ -4,6 +4,7 @@ using Allocations.Analyzers;
 using Allocations.Analyzers.Semantics;
 using Allocations.Oracle.Measuring;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
 
@@ -16,14 +17,17 @@ namespace Allocations.Oracle.Judging;
 /// <param name="Bytes">The bytes that it names; null where it names none.</param>
 /// <param name="Certainty">How sure it is.</param>
 /// <param name="Message">The whole message.</param>
-internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, long? Bytes, Certainty Certainty, string Message)
+/// <param name="IsInBehave">Whether it is in a method that is compared, and not in what is measured.</param>
+internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, long? Bytes, Certainty Certainty, string Message, bool IsInBehave)
 {
+    /// <summary>The options under which rules are judged.</summary>
+    public static AnalyzerOptions Options { get; } = new([], new AnyHeat());
+
     /// <summary>Everything that analyzers report under the preset <c>All</c>, by file.</summary>
     /// <exception cref="InvalidOperationException">An analyzer failed.</exception>
     public static async Task<ILookup<string, ReportedFinding>> ReadAsync(CaseAssembly assembly, ImmutableArray<DiagnosticAnalyzer> analyzers)
     {
-        var options = new AnalyzerOptions([], new AnyHeat());
-        var reported = await assembly.Written.WithAnalyzers(analyzers, options).GetAnalyzerDiagnosticsAsync();
+        var reported = await assembly.Written.WithAnalyzers(analyzers, Options).GetAnalyzerDiagnosticsAsync();
         if (reported.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
             throw new InvalidOperationException(crash.ToString());
         return reported
@@ -39,7 +43,8 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
         diagnostic.Location.SourceSpan,
         diagnostic.Properties.GetValueOrDefault(FindingProperties.Bytes) is { } bytes ? long.Parse(bytes, CultureInfo.InvariantCulture) : null,
         Enum.TryParse<Certainty>(diagnostic.Properties.GetValueOrDefault(FindingProperties.Certainty), out var certainty) ? certainty : Certainty.Always,
-        diagnostic.GetMessage(CultureInfo.InvariantCulture));
+        diagnostic.GetMessage(CultureInfo.InvariantCulture),
+        diagnostic.Location.SourceTree.GetRoot().FindNode(diagnostic.Location.SourceSpan).AncestorsAndSelf().OfType<MethodDeclarationSyntax>().Any(static method => method.Identifier.ValueText.StartsWith("Behave", StringComparison.Ordinal)));
 
     /// <summary>The option of the preset <c>All</c>: findings at any heat but cold.</summary>
     private sealed class AnyHeat : AnalyzerConfigOptionsProvider

@@ -14,9 +14,10 @@ namespace Allocations.Oracle.Measuring;
 /// </summary>
 internal sealed class CaseAssembly
 {
-    private CaseAssembly(string name, Target target, ImmutableArray<OracleCase> cases, CSharpCompilation written, CSharpCompilation measured)
+    private CaseAssembly(string name, Target target, ImmutableArray<OracleCase> cases, ImmutableArray<SyntaxTree> shared, CSharpCompilation written, CSharpCompilation measured)
     {
         Name = name;
+        SharedTrees = shared;
         Target = target;
         Cases = cases;
         Written = written;
@@ -34,7 +35,25 @@ internal sealed class CaseAssembly
     public CSharpCompilation Written { get; }
 
     /// <summary>The cases with their entry points.</summary>
-    public CSharpCompilation Measured { get; }
+    public CSharpCompilation Measured { get; private set; }
+
+    /// <summary>What every case is compiled with.</summary>
+    public ImmutableArray<SyntaxTree> SharedTrees { get; }
+
+    /// <summary>Measures the fixed form of a case as well, in a namespace beside its own.</summary>
+    /// <returns>Why that cannot be; null where it can.</returns>
+    public string? AddFixed(OracleCase @case, string code)
+    {
+        var options = (CSharpParseOptions)SharedTrees[0].Options;
+        var start = code.IndexOf(@case.Namespace, StringComparison.Ordinal);
+        var renamed = code[..start] + @case.FixedNamespace + code[(start + @case.Namespace.Length)..];
+        var tree = CSharpSyntaxTree.ParseText(SourceText.From(MeasuredCode.Of(renamed, options), System.Text.Encoding.UTF8), options, @case.Name + " (fixed)");
+        var changed = Measured.AddSyntaxTrees(tree);
+        if (changed.GetSemanticModel(tree).GetDiagnostics().FirstOrDefault(static d => d.Severity == DiagnosticSeverity.Error) is { } error)
+            return error.ToString();
+        Measured = changed;
+        return null;
+    }
 
     /// <summary>Groups cases by what they are compiled with.</summary>
     public static async Task<ImmutableArray<CaseAssembly>> OfAsync(IEnumerable<OracleCase> cases)
@@ -94,7 +113,7 @@ internal sealed class CaseAssembly
         SyntaxTree[] shared = [Parse(Resource("Sink.cs"), "Sink.cs"), Parse(Resource("HeatAttributes.cs"), "HeatAttributes.cs")];
         var compilation = CSharpCompilation.Create(name, shared, await ReferencesAsync(target), options);
         return new CaseAssembly(
-            name, target, cases,
+            name, target, cases, [.. shared],
             compilation.AddSyntaxTrees(cases.Select(c => Parse(c.Code, c.Name))),
             compilation.AddSyntaxTrees(cases.Select(c => Parse(MeasuredCode.Of(c.Code, parse), c.Name))));
 

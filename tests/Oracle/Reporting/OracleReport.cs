@@ -27,13 +27,25 @@ internal static class OracleReport
             ["title"] = header?.Title,
             ["rule"] = header is null ? null : header.Unreported is { } reason ? "none: " + reason : string.Join(", ", header.Rules),
             ["claim"] = header is null ? null : ClaimOf(header),
-            ["bytes"] = BytesOf(result, JitEnvironment.Truth),
-            ["environments"] = new JsonObject(result.Bytes.Keys.Where(static e => e != JitEnvironment.Truth).Select(e => KeyValuePair.Create(e.Name, (JsonNode?)BytesOf(result, e)))),
+            ["bytes"] = BytesOf(result.Bytes, JitEnvironment.Truth),
+            ["environments"] = new JsonObject(result.Bytes.Keys.Where(static e => e != JitEnvironment.Truth).Select(e => KeyValuePair.Create(e.Name, (JsonNode?)BytesOf(result.Bytes, e)))),
             ["il"] = new JsonArray([.. result.Il.Select(static site => JsonValue.Create(site.ToString()))]),
             ["messages"] = new JsonArray([.. result.Findings.Select(static finding => JsonValue.Create(finding.Rule + ": " + finding.Message))]),
             ["behaviourRuns"] = result.BehaviourRuns,
             ["verdict"] = result.Verdict,
         };
+        if (header?.Fix is { } fix)
+        {
+            row["fix"] = new JsonObject
+            {
+                ["key"] = fix.Key,
+                ["safety"] = fix.IsSafe ? "safe" : "unsafe",
+                ["bytesAfter"] = BytesOf(result.BytesAfter, JitEnvironment.Truth),
+                ["difference"] = fix.Difference,
+                ["shown"] = result.Shown ?? fix.Shows,
+            };
+        }
+
         return row;
     }
 
@@ -43,7 +55,7 @@ internal static class OracleReport
         return bytes + (jit == bytes ? "" : "; jit " + jit) + (user == jit ? "" : "; user " + user);
     }
 
-    private static JsonObject BytesOf(CaseResult result, JitEnvironment environment) => new(
-        (result.Bytes.GetValueOrDefault(environment) ?? []).Select(static pair =>
+    private static JsonObject BytesOf(Dictionary<JitEnvironment, SortedDictionary<string, ByteCount>> bytes, JitEnvironment environment) => new(
+        (bytes.GetValueOrDefault(environment) ?? []).Select(static pair =>
             KeyValuePair.Create(pair.Key, (JsonNode?)new JsonObject { ["once"] = pair.Value.Once / 1.000000m, ["loop"] = pair.Value.Loop / 1.000000m })));
 }

@@ -14,7 +14,7 @@ public sealed class OracleFixture : IAsyncLifetime
     /// <inheritdoc/>
     public async ValueTask InitializeAsync()
     {
-        var results = await OracleRun.JudgeAsync(CaseFile.ReadAll(OracleFolders.Cases), new OracleOptions { Analyzers = Catalogue.Analyzers, Artifacts = OracleFolders.Artifacts });
+        var results = await OracleRun.JudgeAsync(CaseFile.ReadAll(OracleFolders.Cases), new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts });
         Results = results.ToImmutableDictionary(static result => result.Name);
         await File.WriteAllTextAsync(OracleFolders.Report, OracleReport.Of(results));
     }
