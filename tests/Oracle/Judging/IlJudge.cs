@@ -9,7 +9,7 @@ namespace Allocations.Oracle.Judging;
 
 /// <summary>
 /// Judges a case by its IL: what is flagged must hold an instruction that allocates, and an instruction that allocates beside it is a miss. Judged are
-/// the members that hold markup; <c>Probe</c> where none does.
+/// the members that hold markup; <c>Probe</c> where none does. A finding at a declaration is about what happens elsewhere in the case.
 /// </summary>
 internal static class IlJudge
 {
@@ -26,13 +26,14 @@ internal static class IlJudge
             return;
         }
 
+        var all = sites.ToArray();
         foreach (var flag in @case.Flagged)
         {
-            if (!result.Il.Any(site => site.Allocates && site.Span.OverlapsWith(flag.Span)))
+            if (!all.Any(site => site.Allocates && (IsDeclaration(written, flag.Span) || site.Span.OverlapsWith(flag.Span))))
                 result.Fail($"il: nothing allocates where {flag.Rule} is expected in line {LineOf(written, flag.Span)}");
         }
 
-        if (@case.Header.Unreported is not null || @case.Header.Unflagged is not null)
+        if (@case.Header.Unreported is not null || @case.Header.Unflagged is not null || @case.Flagged.Any(flag => IsDeclaration(written, flag.Span)))
             return;
         foreach (var site in result.Il.Where(static site => site.Allocates))
         {
@@ -54,6 +55,24 @@ internal static class IlJudge
             .Select(static member => member.Span);
         var probe = root.DescendantNodes().OfType<MethodDeclarationSyntax>().Where(static method => method.Identifier.ValueText == "Probe").Select(static method => method.Span);
         return @case.Flagged.IsEmpty ? [.. probe] : [.. flagged];
+    }
+
+    /// <summary>Whether a span is outside of all code that runs, such as the name of a field or of a method.</summary>
+    private static bool IsDeclaration(SyntaxTree tree, TextSpan span)
+    {
+        foreach (var node in tree.GetRoot().FindNode(span, getInnermostNodeForTie: true).AncestorsAndSelf())
+        {
+            switch (node)
+            {
+                case BlockSyntax or ArrowExpressionClauseSyntax or ConstructorInitializerSyntax:
+                case EqualsValueClauseSyntax when node.Span.Contains(span):
+                    return false;
+                case MemberDeclarationSyntax:
+                    return true;
+            }
+        }
+
+        return true;
     }
 
     private static int LineOf(SyntaxTree tree, TextSpan span) => tree.GetLineSpan(span).StartLinePosition.Line + 1;
