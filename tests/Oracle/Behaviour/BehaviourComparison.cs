@@ -41,7 +41,7 @@ internal sealed class BehaviourComparison(MethodInfo before, MethodInfo after, P
     {
         var inputs = new Inputs(seed);
         var least = count;
-        for (var i = 0; Runs < least && i < count * 4; i++)
+        for (var i = 0; Runs < least && i < count * 100; i++)
         {
             var arguments = inputs.Next(_types);
             if (isExcepted?.Invoke(Inputs.Copy(arguments)) == true)

@@ -9,7 +9,7 @@ namespace Allocations.Oracle.Judging;
 
 /// <summary>
 /// Judges a case by its IL: what is flagged must hold an instruction that allocates, and an instruction that allocates beside it is a miss. Judged are
-/// the members that hold markup; <c>Probe</c> where none does. A finding at a declaration is about what happens elsewhere in the case.
+/// the members that hold markup, except those that only compare behaviour; <c>Probe</c> where none does. A finding at a declaration is about what happens elsewhere in the case.
 /// </summary>
 internal static class IlJudge
 {
@@ -52,6 +52,7 @@ internal static class IlJudge
         var flagged = @case.Flagged
             .Select(flag => root.FindNode(flag.Span, getInnermostNodeForTie: true).FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax))
             .OfType<MemberDeclarationSyntax>()
+            .Where(static member => member is not MethodDeclarationSyntax { Identifier.ValueText: var name } || !name.StartsWith("Behave", StringComparison.Ordinal))
             .Select(static member => member.Span);
         var probe = root.DescendantNodes().OfType<MethodDeclarationSyntax>().Where(static method => method.Identifier.ValueText == "Probe").Select(static method => method.Span);
         return @case.Flagged.IsEmpty ? [.. probe] : [.. flagged];

@@ -1,5 +1,6 @@
 using Allocations.Oracle.Judging;
 using Allocations.Oracle.Measuring;
+using Allocations.Oracle.Reporting;
 
 namespace Allocations.Oracle.Tests;
 
@@ -13,6 +14,19 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
     [Theory]
     [MemberData(nameof(Names))]
     public void Case_IsTrue(string name) => Assert.Equal("ok", oracle.Results[name].Verdict);
+
+    [Fact]
+    public void Pages_AreAsTheOraclePrintsThem()
+    {
+        if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)
+            Assert.Skip(limit);
+        Assert.SkipWhen(oracle.Results.Values.Any(static result => result.Verdict != "ok"), "Some cases are not true.");
+        foreach (var (path, content) in PrintedPages.All(OracleFolders.Root, [.. oracle.Results.Values.OrderBy(static result => result.Name, StringComparer.Ordinal)]))
+        {
+            var file = Path.Combine(OracleFolders.Root, path);
+            Assert.True(File.Exists(file) && File.ReadAllText(file) == content, path + " is not up to date: run 'dotnet run -c Release --project tests/Oracle -- write'.");
+        }
+    }
 
     [Fact]
     public void EveryRuntime_IsMeasured()
