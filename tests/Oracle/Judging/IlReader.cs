@@ -50,6 +50,7 @@ internal sealed class IlReader
         if (address == 0 || points.All(static point => point.IsHidden))
             yield break;
         var code = IlInstruction.Read(assembly.GetMethodBody(address).GetILReader());
+        var isResumed = _metadata.GetString(_metadata.GetMethodDefinition(handle).Name) == "MoveNext";
         var cachedUntil = -1;
         for (var i = 0; i < code.Count; i++)
         {
@@ -58,13 +59,17 @@ internal sealed class IlReader
                 continue;
             if (kind == AllocationKind.Object && code[i].Offset < cachedUntil)
                 kind = AllocationKind.Cached;
-            var point = PointOf(points, code[i].Offset);
+            var point = isResumed ? PointBefore(points, code[i].Offset) : PointOf(points, code[i].Offset);
             var file = _symbols.GetString(_symbols.GetDocument(point.Document).Name);
             var lines = _texts[file].Lines;
             var span = TextSpan.FromBounds(lines[point.StartLine - 1].Start + point.StartColumn - 1, lines[point.EndLine - 1].Start + point.EndColumn - 1);
             yield return new AllocationSite(kind, text, file, span, point.StartLine);
         }
     }
+
+    /// <summary>The last visible sequence point before an offset: in a state machine, what is at a hidden one goes on with the statement that waited.</summary>
+    private static SequencePoint PointBefore(SequencePoint[] points, int offset) =>
+        Array.FindLastIndex(points, point => point.Offset <= offset && !point.IsHidden) is >= 0 and var index ? points[index] : PointOf(points, offset);
 
     /// <summary>The visible sequence point of an offset; what is at a hidden one, such as the object of a closure, belongs to the next.</summary>
     private static SequencePoint PointOf(SequencePoint[] points, int offset)
@@ -108,7 +113,7 @@ internal sealed class IlReader
         {
             var (type, name, _) = _names.Member(MetadataTokens.EntityHandle(instruction.Operand));
             var isConstrained = index > 0 && code[index - 1].Code == OpCodes.Constrained;
-            if (isConstrained && type is "System.Object" or "System.ValueType" or "System.Enum" && name is "Equals" or "GetHashCode" or "ToString" or "GetType")
+            if (isConstrained && type is "System.Object" or "System.ValueType" or "System.Enum" && name is "Equals" or "GetHashCode" or "ToString" or "GetType" or "CompareTo")
                 return (AllocationKind.Call, $"constrained {_names.Type(MetadataTokens.EntityHandle(code[index - 1].Operand))} {name}");
             if (!isConstrained && KnownAllocators.Contains(WithoutArity(type), name))
                 return (AllocationKind.Call, $"call {type}.{name}");

@@ -87,7 +87,7 @@ internal sealed class OracleRun
     private async Task JudgeWrittenAsync(CaseAssembly assembly)
     {
         var sites = IlReader.Read(assembly.Written);
-        var findings = await ReportedFinding.ReadAsync(assembly, _options.Analyzers);
+        var findings = await ReportedFinding.ReadAsync(assembly.Written, _options.Analyzers);
         foreach (var @case in assembly.Cases)
         {
             var tree = assembly.Written.SyntaxTrees.Single(tree => tree.FilePath == @case.Name);

@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers;
 using Allocations.Analyzers.Semantics;
-using Allocations.Oracle.Measuring;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -25,9 +24,9 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
 
     /// <summary>Everything that analyzers report under the preset <c>All</c>, by file.</summary>
     /// <exception cref="InvalidOperationException">An analyzer failed.</exception>
-    public static async Task<ILookup<string, ReportedFinding>> ReadAsync(CaseAssembly assembly, ImmutableArray<DiagnosticAnalyzer> analyzers)
+    public static async Task<ILookup<string, ReportedFinding>> ReadAsync(Compilation compilation, ImmutableArray<DiagnosticAnalyzer> analyzers)
     {
-        var reported = await assembly.Written.WithAnalyzers(analyzers, Options).GetAnalyzerDiagnosticsAsync();
+        var reported = await compilation.WithAnalyzers(analyzers, Options).GetAnalyzerDiagnosticsAsync();
         if (reported.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
             throw new InvalidOperationException(crash.ToString());
         return reported
