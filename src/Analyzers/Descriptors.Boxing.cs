@@ -56,6 +56,16 @@ internal static partial class Descriptors
         description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they read the format anew on each call. The handler of an interpolated string writes the values themselves.",
         helpLinkUri: HelpLink("ALLOC207"));
 
+    private static readonly DiagnosticDescriptor StructThroughInterfaceDescriptor = new(
+        id: "ALLOC204",
+        title: "Struct is used through an interface",
+        messageFormat: "'{0}' is boxed as '{1}' though {2}: each time takes {3} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A struct that is kept or passed as one of its interfaces is copied into a new object, and each call goes through the interface. Its own type, or a type parameter with a constraint, needs neither.",
+        helpLinkUri: HelpLink("ALLOC204"));
+
     private static readonly DiagnosticDescriptor StructKeyDescriptor = new(
         id: "ALLOC206",
         title: "Struct without its own equality is a key",
@@ -89,6 +99,13 @@ internal static partial class Descriptors
 
     /// <summary>ALLOC205.</summary>
     public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
+
+    /// <summary>ALLOC204.</summary>
+    public static readonly Rule StructThroughInterface = new(
+        StructThroughInterfaceDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Declares the local with the struct's own type; makes a method that is not public generic");
 
     /// <summary>ALLOC206.</summary>
     public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order");
