@@ -34,14 +34,18 @@ public sealed class BoxedValueBehaviourTests
     }
 
     [Theory]
-    [InlineData("Concat", true)]
-    [InlineData("Appended", true)]
-    [InlineData("Compared", true)]
-    public async Task SafeFixes_TakeFewerBytes(string method, bool less)
+    [InlineData("Concat")]
+    [InlineData("Appended")]
+    [InlineData("Compared")]
+    public async Task SafeFixes_TakeFewerBytes(string method)
     {
         using var before = CompiledMethods.Compile(Source, LanguageVersion.CSharp10);
         using var after = CompiledMethods.Compile(await AppliedFix.SafeAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(Source, LanguageVersion.CSharp10), LanguageVersion.CSharp10);
-        Assert.Equal(less, Bytes(after, method) < Bytes(before, method));
+
+        // A handler's code for a new type boxes until the runtime has compiled it a second time, in the background and when it has time.
+        for (var i = 0; i < 100 && Bytes(after, method) >= Bytes(before, method); i++)
+            await Task.Delay(250, TestContext.Current.CancellationToken);
+        Assert.True(Bytes(after, method) < Bytes(before, method));
 
         static long Bytes(CompiledMethods methods, string name)
         {

@@ -39,7 +39,7 @@ public sealed class FormatArgumentsBehaviourTests
     [Theory]
     [InlineData("builder.AppendFormat(\"a{0}b{1}\", number, e)", "builder.Append(number)", 48)]
     [InlineData("builder.AppendFormat(\"a{0}b\", number)", "builder.Append(number)", 24)]
-    [InlineData("string.Format(\"a{0}\", number)", "$\"a{number}\"", 24)]
+    [InlineData("string.Format(\"a{0}\", number)", "new string('a', 5)", 24)]
     [InlineData("string.Format(\"a{0}\", 1m)", "new string('a', 2)", 32)]
     [InlineData("Keep($\"{number}\")", "Keep(null)", 88)]
     public void Bytes_AreAsTheMessagesSay(string before, string after, long bytes)
