@@ -190,6 +190,9 @@ public sealed class BoxedValueTests
         """ + Declarations);
 
     [Fact]
+    public Task BoxThatIsAlsoFormatted_IsReportedWhereItIsMade() => InLoopAsync("object kept = [|number|]; Known.Keep(string.Format(\"{0}\", kept));");
+
+    [Fact]
     public Task BaseCallOfStruct_IsReported() => Verify.VerifyAnalyzerAsync(
         "struct B { public int Sum() { var sum = 0; while (sum < 9) sum += [|base.GetHashCode()|]; return sum; } } class D { int Sum() { var sum = 0; while (sum < 9) sum += base.GetHashCode(); return sum; } }");
 

@@ -16,6 +16,8 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];")]
     [InlineData("text = string.[|Format(pattern, 5)|];")]
     [InlineData("builder.[|AppendFormat(\"{0}\", e)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", (e))|];")]
+    [InlineData("text = string.[|Format(\"{0} {1}\", (number + 1), (text))|];")]
     [InlineData("Console.[|Write(\"{0}\", number)|];")]
     [InlineData("Console.Out.[|WriteLine(\"{0} {1}\", text, number)|];")]
     [InlineData("FormattableString kept = [|$\"{number}\"|];")]

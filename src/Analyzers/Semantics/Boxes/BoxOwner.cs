@@ -28,11 +28,11 @@ internal static class BoxOwner
             case ICoalesceAssignmentOperation assignment when assignment.Value == value:
                 return IsSlot(assignment.Target) || IsStoredElsewhere(value, variablesLeft);
             case IArgumentOperation argument:
-                return IsOthersArgument(argument);
+                return variablesLeft == MostVariables ? IsOthersArgument(argument) : IsStored(argument);
             case IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } }:
-                return FormatCall.IsFormat(call.TargetMethod);
+                return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
             case { Kind: CollectionExpressions.Kind, Parent: IArgumentOperation { IsImplicit: true, Parent: IInvocationOperation call } }:
-                return FormatCall.IsFormat(call.TargetMethod);
+                return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
             default:
                 return IsStoredElsewhere(value, variablesLeft);
         }
@@ -57,9 +57,14 @@ internal static class BoxOwner
         IInvocationOperation call => InterlockedCall.TryGet(call) is not null
             || GenericBox.IsArgument(argument)
             || FormatCall.IsFormat(call.TargetMethod)
-            || (call.Instance is IMemberReferenceOperation { Member: { } slot } && IsPrivateCollection(slot) && SlotWrites.Stores(call.TargetMethod.Name) && argument.Parameter is { Type.SpecialType: SpecialType.System_Object, Name: not "key" }),
+            || IsStored(argument),
         _ => false,
     };
+
+    /// <summary>Whether an argument becomes an item of a private collection, which ALLOC202 judges as a whole.</summary>
+    private static bool IsStored(IArgumentOperation argument) =>
+        argument is { Parameter: { Type.SpecialType: SpecialType.System_Object, Name: not "key" }, Parent: IInvocationOperation { Instance: IMemberReferenceOperation { Member: { } slot } } call }
+        && IsPrivateCollection(slot) && SlotWrites.Stores(call.TargetMethod.Name);
 
     private static bool IsSlot(IOperation target) => target switch
     {

@@ -23,7 +23,7 @@ internal static class FormatBoxes
                 continue;
             if (argument.Value is IConversionOperation { IsImplicit: true, Type.SpecialType: not SpecialType.System_Object, Operand: var inner })
                 types = AddItems(inner, types);
-            else if (argument.IsImplicit)
+            else if (argument.ArgumentKind != ArgumentKind.Explicit)
                 types = AddItems(argument.Value, types);
             else
                 types = Add(argument.Value, types);

@@ -1,9 +1,9 @@
 using System.Globalization;
 
-namespace Allocations.Tests.Behaviour;
+namespace Allocations.Testing.Behaviour;
 
 /// <summary>Runs what it encloses in a culture.</summary>
-internal readonly struct CultureScope : IDisposable
+public readonly struct CultureScope : IDisposable
 {
     private readonly CultureInfo _before;
 

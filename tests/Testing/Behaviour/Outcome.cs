@@ -1,11 +1,25 @@
 using System.Collections;
 using System.Globalization;
+using System.Reflection;
 
-namespace Allocations.Tests.Behaviour;
+namespace Allocations.Testing.Behaviour;
 
 /// <summary>What a caller sees of one call: the value or the type of the exception, and the arguments afterwards.</summary>
-internal sealed record Outcome(object? Value, Type? Exception, object?[] Arguments)
+public sealed record Outcome(object? Value, Type? Exception, object?[] Arguments)
 {
+    /// <summary>Calls a static method and keeps everything that a caller can see of it. The arguments may change.</summary>
+    public static Outcome Of(MethodInfo method, object?[] arguments)
+    {
+        try
+        {
+            return new Outcome(method.Invoke(null, arguments), null, arguments);
+        }
+        catch (TargetInvocationException thrown)
+        {
+            return new Outcome(null, thrown.InnerException!.GetType(), arguments);
+        }
+    }
+
     /// <summary>
     /// Whether two calls cannot be told apart. Values of simple types are compared bit by bit (so negative zero differs from zero, and two
     /// NaN are the same), sequences element by element, anything else by <see cref="object.Equals(object)"/>.
@@ -46,7 +60,7 @@ internal sealed record Outcome(object? Value, Type? Exception, object?[] Argumen
 
     private static string Text(object? value)
     {
-        var text = Convert.ToString(value, CultureInfo.InvariantCulture) ?? "null";
+        var text = value is null ? "null" : Convert.ToString(value, CultureInfo.InvariantCulture) ?? "";
         return text.Length > 60 ? string.Create(CultureInfo.InvariantCulture, $"{text[..60]}... ({text.Length} chars)") : text;
     }
 }

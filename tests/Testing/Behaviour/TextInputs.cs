@@ -1,10 +1,10 @@
-namespace Allocations.Tests.Behaviour;
+namespace Allocations.Testing.Behaviour;
 
 /// <summary>
 /// Texts on which string code goes wrong: the hand-picked ones, and seeded random ones built from the pieces that parsers look at.
 /// The same seed gives the same texts on each run.
 /// </summary>
-internal static class TextInputs
+public static class TextInputs
 {
     private static readonly string[] Pieces =
     [

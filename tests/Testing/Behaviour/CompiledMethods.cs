@@ -2,15 +2,14 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.Emit;
 
-namespace Allocations.Tests.Behaviour;
+namespace Allocations.Testing.Behaviour;
 
 /// <summary>
 /// Source text compiled against the running runtime and loaded so that it can be called: what a fix leaves must behave as what it found.
 /// The assembly is collected after disposal.
 /// </summary>
-internal sealed class CompiledMethods : IDisposable
+public sealed class CompiledMethods : IDisposable
 {
     private const BindingFlags AnyStatic = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
@@ -32,15 +31,24 @@ internal sealed class CompiledMethods : IDisposable
             .Select(static file => MetadataReference.CreateFromFile(file)),
     ];
 
-    /// <summary>Compiles a source and loads it; a compiler error fails the test with its message.</summary>
+    /// <summary>Compiles a source against the running runtime and loads it.</summary>
+    /// <exception cref="InvalidOperationException">The source does not compile; the message holds the errors.</exception>
     public static CompiledMethods Compile(string source, LanguageVersion languageVersion = LanguageVersion.Latest)
     {
         var tree = CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(languageVersion));
         var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
         var compilation = CSharpCompilation.Create("Behaviour" + Guid.NewGuid().ToString("N"), [tree], References, options);
+        return Load(compilation);
+    }
+
+    /// <summary>Emits a compilation and loads it.</summary>
+    /// <exception cref="InvalidOperationException">It does not compile; the message holds the errors.</exception>
+    public static CompiledMethods Load(CSharpCompilation compilation)
+    {
         using var image = new MemoryStream();
-        var result = compilation.Emit(image, options: new EmitOptions());
-        Assert.True(result.Success, string.Join(Environment.NewLine, result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error)) + Environment.NewLine + source);
+        var result = compilation.Emit(image);
+        if (!result.Success)
+            throw new InvalidOperationException(string.Join(Environment.NewLine, result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error)) + Environment.NewLine + compilation.SyntaxTrees[0]);
         image.Position = 0;
         var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
         return new CompiledMethods(context, context.LoadFromStream(image));
@@ -49,23 +57,18 @@ internal sealed class CompiledMethods : IDisposable
     /// <summary>The only static method of that name.</summary>
     public MethodInfo Method(string name) => _types.SelectMany(static type => type.GetMethods(AnyStatic)).Single(method => method.Name == name);
 
+    /// <summary>The static methods whose name begins so, by name.</summary>
+    public IEnumerable<MethodInfo> Methods(string start) => _types
+        .SelectMany(static type => type.GetMethods(AnyStatic))
+        .Where(method => method.Name.StartsWith(start, StringComparison.Ordinal))
+        .OrderBy(static method => method.Name, StringComparer.Ordinal);
+
     /// <summary>The method as a delegate, for calls whose bytes are counted.</summary>
     public TDelegate Delegate<TDelegate>(string name)
         where TDelegate : Delegate => Method(name).CreateDelegate<TDelegate>();
 
     /// <summary>Calls a method and keeps everything that a caller can see of it. The arguments are copied, so they can be used again.</summary>
-    public Outcome Call(string name, params object?[] arguments)
-    {
-        var copy = (object?[])arguments.Clone();
-        try
-        {
-            return new Outcome(Method(name).Invoke(null, copy), null, copy);
-        }
-        catch (TargetInvocationException thrown)
-        {
-            return new Outcome(null, thrown.InnerException!.GetType(), copy);
-        }
-    }
+    public Outcome Call(string name, params object?[] arguments) => Outcome.Of(Method(name), (object?[])arguments.Clone());
 
     /// <inheritdoc/>
     public void Dispose() => _context.Unload();

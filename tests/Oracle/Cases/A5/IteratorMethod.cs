@@ -1,0 +1,20 @@
+// title: foreach over an iterator method
+// row: call of an iterator method
+// rule: none: no rule reports iterators yet
+// bytes: 40
+static class Case
+{
+    static int Probe(int count = 3)
+    {
+        var sum = 0;
+        foreach (var number in Numbers(count))
+            sum += number;
+        return sum;
+    }
+
+    static IEnumerable<int> Numbers(int count)
+    {
+        for (var i = 0; i < count; i++)
+            yield return i;
+    }
+}

@@ -1,0 +1,19 @@
+// title: a callee with foreach over IList<int>, given a list
+// rule: none: it shows what the construct takes
+// bytes: 40
+// user: net10 0 | 40
+static class Case
+{
+    static IList<int> s_values = new List<int> { 1, 2, 3 };
+
+    static int Probe() => Sum(s_values);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    static int Sum(IList<int> values)
+    {
+        var sum = 0;
+        foreach (var number in values)
+            sum += number;
+        return sum;
+    }
+}

@@ -1,0 +1,13 @@
+// title: a capturing lambda that is called in its own method
+// rule: none: it shows what the construct takes
+// bytes: 88
+// jit: net10 24/88
+static class Case
+{
+    static int Probe(int i = 3)
+    {
+        var local = i;
+        Func<int> f = () => local;
+        return f();
+    }
+}

@@ -1,0 +1,12 @@
+// title: GetHashCode of a struct that does not override it
+// rule: none: it shows what the construct takes
+// bytes: 24
+struct Point(int x)
+{
+    public int X = x;
+}
+
+static class Case
+{
+    static int Probe(int x = 3) => new Point(x).GetHashCode();
+}

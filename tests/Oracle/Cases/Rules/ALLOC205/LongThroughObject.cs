@@ -1,0 +1,22 @@
+// title: `Helpers.Length<T>(long)` that takes object
+// rule: ALLOC205
+// bytes: 24
+static class Helpers
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int Length(this object value) => value.GetHashCode();
+}
+
+static class Case
+{
+    static int Probe(long value = 300) => Generic(value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    static int Generic<T>(T value)
+    {
+        var sum = 0;
+        for (var i = 0; i < 1; i++)
+            sum += [|value|].Length();
+        return sum;
+    }
+}

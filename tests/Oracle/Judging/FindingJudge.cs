@@ -1,0 +1,73 @@
+using Allocations.Analyzers.Semantics;
+using Allocations.Oracle.Format;
+using Allocations.Oracle.Measuring;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Oracle.Judging;
+
+/// <summary>Compares what the rules reported with what markup expects, and the numbers of their messages with what was measured.</summary>
+internal static class FindingJudge
+{
+    private static readonly string Newest = Target.AllRuntimes[^1];
+
+    /// <summary>Notes the findings of a case and what is wrong with them.</summary>
+    public static void Judge(CaseResult result, SyntaxTree written, IEnumerable<ReportedFinding> findings)
+    {
+        var @case = result.Case!;
+        result.Findings = [.. findings];
+        foreach (var finding in result.Findings)
+        {
+            if (!@case.Flagged.Any(flag => flag.Rule == finding.Rule && flag.Span == finding.Span))
+                result.Fail($"finding: {finding.Rule} reports '{TextOf(written, finding)}' in line {written.GetLineSpan(finding.Span).StartLinePosition.Line + 1}, which the case does not expect: {finding.Message}");
+        }
+
+        foreach (var flag in @case.Flagged)
+        {
+            if (!result.Findings.Any(finding => flag.Rule == finding.Rule && flag.Span == finding.Span))
+                result.Fail($"finding: {flag.Rule} does not report '{written.GetText().ToString(flag.Span)}' in line {written.GetLineSpan(flag.Span).StartLinePosition.Line + 1}");
+        }
+    }
+
+    /// <summary>
+    /// Once bytes are known: the numbers of the messages in what is measured add up to what .NET 10 allocates in a loop, or those of each rule do where
+    /// several rules report one allocation; and what is called certain is allocated everywhere.
+    /// </summary>
+    public static void JudgeNumbers(CaseResult result)
+    {
+        var findings = result.Findings.Where(static finding => !finding.IsInBehave).ToArray();
+        if (findings.Length == 0 || result.BytesOn(JitEnvironment.Truth, Newest) is not { } truth)
+            return;
+        if (result.Case!.Header.Message is null)
+            JudgeBytes(result, findings, truth.Loop);
+        if (result.Case.Header.Certainty is null)
+            JudgeCertainty(result, findings, truth.Once);
+    }
+
+    private static void JudgeBytes(CaseResult result, ReportedFinding[] findings, decimal measured)
+    {
+        if (findings.Any(static finding => finding.Bytes is null))
+            return;
+        var claimed = findings.Sum(static finding => finding.Bytes!.Value);
+        var ofRules = findings.GroupBy(static finding => finding.Rule).Select(static rule => rule.Sum(static finding => finding.Bytes!.Value));
+        if (claimed != measured && !ofRules.All(bytes => bytes == measured))
+            result.Fail($"message: {(findings.Length == 1 ? "it names" : "the messages name together")} {claimed} B, measured {ByteCount.Text(measured)} B on {Newest}");
+    }
+
+    private static void JudgeCertainty(CaseResult result, ReportedFinding[] findings, decimal truth)
+    {
+        foreach (var (runtime, removed) in result.Bytes.GetValueOrDefault(JitEnvironment.Jit) ?? [])
+        {
+            if (findings.All(static finding => finding.Certainty == Certainty.Always) && removed.Once < result.BytesOn(JitEnvironment.Truth, runtime)!.Value.Once)
+                result.Fail($"certainty: the rule is certain, but the JIT of {runtime} leaves {ByteCount.Text(removed.Once)} B");
+        }
+
+        if (findings.All(static finding => finding.Certainty == Certainty.JitMayRemove)
+            && result.BytesOn(JitEnvironment.Jit, Newest) is { } jit && jit.Once == truth
+            && result.BytesOn(JitEnvironment.User, Newest) is { } user && user.Once == truth)
+        {
+            result.Fail($"certainty: the rule says that a JIT may remove it, but {Newest} does not");
+        }
+    }
+
+    private static string TextOf(SyntaxTree tree, ReportedFinding finding) => tree.GetText().ToString(finding.Span);
+}

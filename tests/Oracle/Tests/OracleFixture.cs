@@ -1,0 +1,24 @@
+using System.Collections.Immutable;
+using Allocations.Fixing;
+using Allocations.Oracle.Format;
+using Allocations.Oracle.Judging;
+using Allocations.Oracle.Reporting;
+
+namespace Allocations.Oracle.Tests;
+
+/// <summary>One run of normal size over all cases; it also writes the report.</summary>
+public sealed class OracleFixture : IAsyncLifetime
+{
+    internal ImmutableDictionary<string, CaseResult> Results { get; private set; } = ImmutableDictionary<string, CaseResult>.Empty;
+
+    /// <inheritdoc/>
+    public async ValueTask InitializeAsync()
+    {
+        var results = await OracleRun.JudgeAsync(CaseFile.ReadAll(OracleFolders.Cases), new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts });
+        Results = results.ToImmutableDictionary(static result => result.Name);
+        await File.WriteAllTextAsync(OracleFolders.Report, OracleReport.Of(results));
+    }
+
+    /// <inheritdoc/>
+    public ValueTask DisposeAsync() => ValueTask.CompletedTask;
+}

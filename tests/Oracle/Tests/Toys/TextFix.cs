@@ -1,0 +1,25 @@
+using System.Collections.Immutable;
+using Allocations.CodeFixes.Rewriting;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Oracle.Tests.Toys;
+
+/// <summary>A fix that replaces what was reported with a text, and claims what a test wants it to.</summary>
+internal sealed class TextFix(string id, string replacement, string title, bool isSafe) : CodeFixProvider
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => [id];
+
+    public override FixAllProvider? GetFixAllProvider() => null;
+
+    public override Task RegisterCodeFixesAsync(CodeFixContext context)
+    {
+        var action = CodeAction.Create(
+            title,
+            async token => context.Document.WithText((await context.Document.GetTextAsync(token)).WithChanges(new TextChange(context.Span, replacement))),
+            id + ".Toy" + (isSafe ? "" : SafeFixAllProvider.UnsafeSuffix));
+        context.RegisterCodeFix(action, context.Diagnostics);
+        return Task.CompletedTask;
+    }
+}
