@@ -16,6 +16,19 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
     public void Case_IsTrue(string name) => Assert.Equal("ok", oracle.Results[name].Verdict);
 
     [Fact]
+    public void Fix_IsComparedOnEnoughInputsOrShowsItsDifference()
+    {
+        foreach (var result in oracle.Results.Values.Where(static result => result is { Verdict: "ok", Case.Header.Fix: not null }))
+        {
+            var fix = result.Case!.Header.Fix!;
+            if (fix.IsSafe)
+                Assert.True(result.BehaviourRuns >= 10_000, result.Name);
+            else
+                Assert.True(result.Shown is not null || fix.Shows!.StartsWith("none: ", StringComparison.Ordinal), result.Name);
+        }
+    }
+
+    [Fact]
     public void Pages_AreAsTheOraclePrintsThem()
     {
         if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)
