@@ -23,9 +23,9 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>The finding's facts for a call; null where the array is needed.</summary>
     public static EncodedBytes? Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method, Instance: not null, SemanticModel: { } model }
+        if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method, Instance: not null, Arguments: { Length: 1 } arguments, SemanticModel: { } model }
             || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType)
-            || call.Arguments[0].Value.ConstantValue.HasValue)
+            || arguments[0].Value.ConstantValue.HasValue)
         {
             return null;
         }
