@@ -82,7 +82,7 @@ internal static class FixJudge
         foreach (var method in methods.Where(method => method.GetParameters().Length == arguments.Length))
         {
             result.BehaviourRuns++;
-            if (new BehaviourComparison(method, fixedMethods[method.Name]).Compare(arguments, CultureOf(claim.Shows!).Culture) is { } difference)
+            if (new BehaviourComparison(method, fixedMethods[method.Name]).Compare(Converted(arguments, method), CultureOf(claim.Shows!).Culture) is { } difference)
             {
                 result.Shown = difference.ToString();
                 return;
@@ -91,6 +91,10 @@ internal static class FixJudge
 
         result.Fail($"behaviour: '{claim.Shows}' shows no difference");
     }
+
+    /// <summary>A literal such as 1 is an int; the parameter may be a byte.</summary>
+    private static object?[] Converted(object?[] arguments, MethodInfo method) =>
+        [.. arguments.Zip(method.GetParameters(), static (value, parameter) => value is IConvertible && parameter.ParameterType.IsPrimitive ? Convert.ChangeType(value, parameter.ParameterType, CultureInfo.InvariantCulture) : value)];
 
     private static CSharpCompilation Compilation(CaseAssembly assembly, string code) => CSharpCompilation.Create(
         "Behaviour" + Guid.NewGuid().ToString("N"),

@@ -19,6 +19,9 @@ internal sealed record OracleOptions
     /// <summary>Where runtimes and measured programs are put.</summary>
     public required string Artifacts { get; init; }
 
+    /// <summary>The runtimes to measure on; those that can be put together unless given.</summary>
+    public ReferenceRuntimes? Runtimes { get; init; }
+
     /// <summary>Whether to measure all environments and to compare behaviour on many more inputs.</summary>
     public bool IsExhaustive { get; init; }
 }
@@ -38,7 +41,7 @@ internal sealed class OracleRun
     {
         _options = options;
         _byNamespace = results.ToDictionary(static result => OracleCase.NamespaceOf(result.Name));
-        _runtimes = ReferenceRuntimes.Assemble(options.Artifacts);
+        _runtimes = options.Runtimes ?? ReferenceRuntimes.Assemble(options.Artifacts);
     }
 
     /// <summary>Judges cases; the results are in their order.</summary>
@@ -108,7 +111,7 @@ internal sealed class OracleRun
             if (!fixedCode.Actions.IsEmpty && assembly.AddFixed(result.Case!, fixedCode.Code) is { } error)
                 result.Fail("fix: " + error);
         }
-        catch (InvalidOperationException wrong)
+        catch (Exception wrong) when (wrong is InvalidOperationException or ArgumentException or FormatException)
         {
             result.Fail("fix: " + wrong.Message);
         }

@@ -20,7 +20,7 @@ internal sealed record JitEnvironment(string Name, IReadOnlyDictionary<string, s
     /// <summary>Those whose figures a case claims.</summary>
     public static IReadOnlyList<JitEnvironment> Claimed { get; } = [Truth, Jit, User];
 
-    /// <summary>Those that a long run measures as well; their figures are reported, and none may exceed that of code that is not optimised.</summary>
+    /// <summary>Those that a long run measures and reports as well; no case claims them.</summary>
     public static IReadOnlyList<JitEnvironment> Further { get; } =
     [
         new("tiered", new Dictionary<string, string> { ["DOTNET_JitObjectStackAllocation"] = "0", ["DOTNET_TieredPGO"] = "0" }, 5),

@@ -75,7 +75,8 @@ internal sealed class ReferenceRuntimes
         }
     }
 
-    private static ReferenceRuntimes RunningOnly()
+    /// <summary>The runtime that runs this program, and no other.</summary>
+    public static ReferenceRuntimes RunningOnly()
     {
         var version = Environment.Version;
         var name = "net" + version.Major;

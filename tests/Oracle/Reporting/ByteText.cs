@@ -14,5 +14,6 @@ internal static class ByteText
     public static string NameOf(string runtime) => ".NET " + runtime["net".Length..];
 
     /// <summary>A text that does not end its cell and hides nothing.</summary>
-    public static string Cell(string text) => text.Replace("|", "\\|", StringComparison.Ordinal).Replace("<", "\\<", StringComparison.Ordinal);
+    public static string Cell(string text) =>
+        string.Join('`', text.Replace("|", "\\|", StringComparison.Ordinal).Split('`').Select(static (part, index) => index % 2 == 0 ? part.Replace("<", "\\<", StringComparison.Ordinal) : part));
 }

@@ -9,13 +9,14 @@
 // after: 0
 static class Case
 {
-    static int Probe(int count = 1)
+    static DateTime[] s_times = [DateTime.MaxValue];
+
+    static int Probe()
     {
         var late = 0;
-        var deadline = DateTime.MaxValue;
-        for (var i = 0; i < count; i++)
+        foreach (var time in s_times)
         {
-            if ([|DateTime.Now|] > deadline)
+            if (time < [|DateTime.Now|])
                 late++;
         }
 
@@ -24,12 +25,13 @@ static class Case
 
     static bool Behave(bool isLong)
     {
+        var times = new DateTime[isLong ? 50 : 0];
+        Array.Fill(times, DateTime.UtcNow.ToLocalTime().AddMilliseconds(1));
         var late = 0;
-        var deadline = DateTime.UtcNow.ToLocalTime().AddMilliseconds(1);
-        for (var i = 0; i < (isLong ? 50 : 0); i++)
+        foreach (var time in times)
         {
             Work();
-            if ([|DateTime.Now|] > deadline)
+            if (time < [|DateTime.Now|])
                 late++;
         }
 

@@ -1,5 +1,5 @@
 // title: a private deadline compared with `DateTime.Now`
-// rule: ALLOC702
+// rule: ALLOC701, ALLOC702
 // bytes: 0
 // il: elsewhere: the rule is about time
 // fix: ALLOC702
@@ -12,11 +12,11 @@ static class Case
 {
     sealed class Entry
     {
-        private DateTime [|_expires|];
+        private DateTime {|ALLOC702:_expires|};
 
-        public void Renew(int seconds) => _expires = seconds > 0 ? DateTime.Now.AddSeconds(seconds) : DateTime.MaxValue;
+        public void Renew(int seconds) => _expires = seconds > 0 ? {|ALLOC701:DateTime.Now|}.AddSeconds(seconds) : DateTime.MaxValue;
 
-        public bool IsExpired => _expires <= DateTime.Now;
+        public bool IsExpired => _expires <= {|ALLOC701:DateTime.Now|};
     }
 
     static Entry s_entry = new();
