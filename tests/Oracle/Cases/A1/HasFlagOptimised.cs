@@ -1,0 +1,11 @@
+// title: HasFlag of an enum
+// row: e.HasFlag(f), both plain enums of one type
+// rule: none: the JIT leaves both boxes out
+// bytes: 0
+[Flags]
+enum Colour { Red = 1, Blue = 2 }
+
+static class Case
+{
+    static bool Probe(Colour colour = Colour.Red, Colour other = Colour.Blue) => colour.HasFlag(other);
+}

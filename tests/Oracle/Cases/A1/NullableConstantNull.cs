@@ -1,0 +1,8 @@
+// title: a default nullable converted to object
+// row: boxing a Nullable<T> with no value
+// rule: none: null is no box
+// bytes: 0
+static class Case
+{
+    static void Probe() => Sink.KeepObject(default(int?)!);
+}

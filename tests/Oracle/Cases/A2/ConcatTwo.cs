@@ -1,0 +1,10 @@
+// title: two strings joined with +
+// row: 2 to 4 string operands
+// rule: none: one new string is what the code asks for
+// bytes: 32
+static class Case
+{
+    static string s_text = "ab";
+
+    static string Probe() => s_text + s_text;
+}

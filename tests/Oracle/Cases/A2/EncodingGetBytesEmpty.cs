@@ -1,0 +1,10 @@
+// title: Encoding.GetBytes of an empty text
+// row: ToCharArray, Encoding.GetBytes(string), BitConverter.GetBytes, Guid.ToByteArray, StringBuilder.ToString, ToArray, ToList
+// rule: none: the library keeps one empty array
+// bytes: 0
+static class Case
+{
+    static string s_text = "";
+
+    static byte[] Probe() => Encoding.UTF8.GetBytes(s_text);
+}

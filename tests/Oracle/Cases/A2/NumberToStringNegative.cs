@@ -1,0 +1,8 @@
+// title: ToString of -5
+// row: 5.ToString()
+// rule: none: one new string is what the code asks for
+// bytes: 32
+static class Case
+{
+    static string Probe(int number = -5) => number.ToString();
+}

@@ -1,0 +1,13 @@
+// title: T[] x = []
+// row: T[] x = [], IEnumerable<T> x = []
+// rule: none: the compiler takes the empty array that exists
+// bytes: 0
+// il: none
+static class Case
+{
+    static void Probe()
+    {
+        int[] numbers = [];
+        Sink.Keep(numbers);
+    }
+}

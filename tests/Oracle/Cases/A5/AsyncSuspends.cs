@@ -1,0 +1,34 @@
+// title: an async Task that waits once
+// row: first real suspension, .NET Core 2.1+
+// rule: none: no rule reports tasks yet
+// bytes: 104
+// note: one object is the task and holds the state machine; what is awaited allocates nothing here
+sealed class Signal : System.Threading.Tasks.Sources.IValueTaskSource
+{
+    private System.Threading.Tasks.Sources.ManualResetValueTaskSourceCore<bool> _core;
+
+    public ValueTask Wait() => new(this, _core.Version);
+
+    public void Set() => _core.SetResult(true);
+
+    public void GetResult(short token) => _core.Reset();
+
+    public System.Threading.Tasks.Sources.ValueTaskSourceStatus GetStatus(short token) => _core.GetStatus(token);
+
+    public void OnCompleted(Action<object?> continuation, object? state, short token, System.Threading.Tasks.Sources.ValueTaskSourceOnCompletedFlags flags) =>
+        _core.OnCompleted(continuation, state, token, flags);
+}
+
+static class Case
+{
+    static Signal s_signal = new();
+
+    static Task Probe()
+    {
+        var task = Later();
+        s_signal.Set();
+        return task;
+    }
+
+    static async Task Later() => await s_signal.Wait();
+}

@@ -1,0 +1,14 @@
+// title: an async Task<Guid> that completes at once with the default
+// row: async Task<T> completing synchronously: true/false, int -1..8, default(T)
+// rule: none: the library keeps the task of the default
+// bytes: 0
+static class Case
+{
+    static Task<Guid> Probe(Guid result = default) => Later(result);
+
+    static async Task<Guid> Later(Guid result)
+    {
+        await Task.CompletedTask;
+        return result;
+    }
+}

@@ -1,0 +1,14 @@
+// title: an async Task<int> that completes at once with 9
+// row: async Task<T> completing synchronously: true/false, int -1..8, default(T)
+// rule: none: no rule reports tasks yet
+// bytes: 72
+static class Case
+{
+    static Task<int> Probe(int result = 9) => Later(result);
+
+    static async Task<int> Later(int result)
+    {
+        await Task.CompletedTask;
+        return result;
+    }
+}

@@ -1,0 +1,14 @@
+// title: an async Task<string> that completes at once with a text
+// row: async Task<T> completing synchronously: true/false, int -1..8, default(T)
+// rule: none: no rule reports tasks yet
+// bytes: 72
+static class Case
+{
+    static Task<string> Probe(string result = "a") => Later(result);
+
+    static async Task<string> Later(string result)
+    {
+        await Task.CompletedTask;
+        return result;
+    }
+}

@@ -1,0 +1,14 @@
+// title: a call of an iterator method that nobody enumerates
+// row: call of an iterator method
+// rule: none: no rule reports iterators yet
+// bytes: 40
+static class Case
+{
+    static IEnumerable<int> Probe(int count = 3) => Numbers(count);
+
+    static IEnumerable<int> Numbers(int count)
+    {
+        for (var i = 0; i < count; i++)
+            yield return i;
+    }
+}

@@ -1,0 +1,8 @@
+// title: AsTask of a ValueTask<int> that completed
+// row: async ValueTask<T> completing synchronously
+// rule: none: no rule reports tasks yet
+// bytes: 72
+static class Case
+{
+    static Task<int> Probe(int result = 300) => new ValueTask<int>(result).AsTask();
+}

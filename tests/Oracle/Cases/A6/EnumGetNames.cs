@@ -1,0 +1,10 @@
+// title: Enum.GetNames<E>()
+// row: Enum.GetValues(typeof(E))
+// rule: none: reflection is for a later rule
+// bytes: 40
+enum Colour { Red = 1, Blue = 2 }
+
+static class Case
+{
+    static string[] Probe() => Enum.GetNames<Colour>();
+}

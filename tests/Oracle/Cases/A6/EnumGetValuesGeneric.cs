@@ -1,0 +1,10 @@
+// title: Enum.GetValues<E>()
+// row: Enum.GetValues(typeof(E)); generic form net5
+// rule: none: reflection is for a later rule
+// bytes: 32
+enum Colour { Red = 1, Blue = 2 }
+
+static class Case
+{
+    static Colour[] Probe() => Enum.GetValues<Colour>();
+}

@@ -1,0 +1,17 @@
+// title: foreach over an array typed as IEnumerable<int>
+// row: foreach over the same object typed as an interface
+// rule: none: no rule reports enumerators yet
+// bytes: 32
+// user: net10 0/32 | 32
+static class Case
+{
+    static IEnumerable<int> s_numbers = new[] { 1, 2, 3 };
+
+    static int Probe()
+    {
+        var sum = 0;
+        foreach (var number in s_numbers)
+            sum += number;
+        return sum;
+    }
+}

@@ -1,0 +1,17 @@
+// title: foreach over three numbers by the interface without type argument
+// row: non-generic IEnumerable over value types
+// rule: none: no rule reports enumerators yet
+// bytes: 112
+// note: the enumerator takes 40 bytes, the boxes 72
+static class Case
+{
+    static System.Collections.IEnumerable s_numbers = new List<int> { 1, 2, 3 };
+
+    static int Probe()
+    {
+        var sum = 0;
+        foreach (int number in s_numbers)
+            sum += number;
+        return sum;
+    }
+}

@@ -1,0 +1,11 @@
+// title: Regex.Count
+// row: Regex.Match/Matches/Split/Replace(MatchEvaluator)
+// rule: none: nothing is allocated
+// bytes: 0
+static class Case
+{
+    static System.Text.RegularExpressions.Regex s_regex = new("b+");
+    static string s_text = "abba";
+
+    static int Probe() => s_regex.Count(s_text);
+}
