@@ -23,7 +23,7 @@ internal static class LogGuard
     {
         "IsDebugEnabled" or "IsTraceEnabled" or "IsInfoEnabled" or "IsInformationEnabled" or "IsVerboseEnabled" or "IsWarnEnabled"
             or "IsWarningEnabled" or "IsErrorEnabled" or "IsFatalEnabled" or "IsLoggingEnabled" or "IsTracingEnabled" => true,
-        "Enable" or "Enabled" or "IsEnabled" or "IsEnabledFor" or "ShouldLog" or "ShouldTrace" or "IsAttached" => IsAboutLogging(OwnerOf(name)),
+        "Enable" or "Enabled" or "IsEnabled" or "IsEnabledFor" or "ShouldLog" or "ShouldTrace" or "IsAttached" or "Level" => IsAboutLogging(OwnerOf(name)),
         var flag => IsLogFlag(flag) && IsConditionOperand(name),
     };
 

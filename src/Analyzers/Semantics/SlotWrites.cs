@@ -45,6 +45,7 @@ internal static class SlotWrites
         }
     }
 
-    private static bool Stores(string method) =>
+    /// <summary>Whether a method of a collection stores its argument.</summary>
+    public static bool Stores(string method) =>
         method is "Add" or "TryAdd" or "Insert" or "Enqueue" or "Push" or "AddOrUpdate" or "GetOrAdd" or "TryUpdate" or "AddFirst" or "AddLast";
 }

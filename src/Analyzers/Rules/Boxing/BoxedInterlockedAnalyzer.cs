@@ -1,7 +1,7 @@
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Semantics.Boxes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -48,23 +48,8 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     private static void OfCounter(OperationAnalysisContext context, AllocationContext allocations)
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
-        if (assignment.Target.Type?.SpecialType != SpecialType.System_Object || assignment.Value is not IConversionOperation box || !BoxedValues.IsBoxing(box))
-            return;
-        var sum = box.Operand;
-        while (sum is IConversionOperation { Operand: { } inner })
-            sum = inner;
-        if (sum is not (IBinaryOperation or IUnaryOperation))
-            return;
-        foreach (var operand in sum.Descendants())
-        {
-            if (operand is IConversionOperation { Type.IsValueType: true, Operand: { Type.SpecialType: SpecialType.System_Object } source } unboxing
-                && unboxing.GetConversion().IsUnboxing
-                && source.Syntax.IsEquivalentTo(assignment.Target.Syntax, topLevel: false))
-            {
-                Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
-                return;
-            }
-        }
+        if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
+            Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
     }
 
     private static bool Report(OperationAnalysisContext context, AllocationContext allocations, SyntaxNode place, IConversionOperation box, string what, bool atAnyHeat)

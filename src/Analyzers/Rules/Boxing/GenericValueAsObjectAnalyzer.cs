@@ -1,6 +1,6 @@
 using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Semantics.Boxes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -21,42 +21,19 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var argument = (IArgumentOperation)context.Operation;
-        if (argument is not { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { Operand.Type: { } type } conversion, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Object } }
-            || argument.Parent is not IInvocationOperation call
-            || !IsBoxedForGenericCode(conversion, type, call.TargetMethod)
-            || IsNullGuard(call.TargetMethod)
+        if (!GenericBox.IsArgument(argument)
             || ExpressionTrees.Holds(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
         {
             return;
         }
 
+        var type = ((IConversionOperation)argument.Value).Operand.Type!;
         allocations.Report(context, new Finding(Descriptors.GenericValueAsObject, argument.Syntax.GetLocation(), heat)
         {
-            Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), call.TargetMethod.Name],
+            Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
         });
     }
-
-    /// <summary>
-    /// Whether the conversion boxes a value that generic code has typed: a type parameter that may be a value type, or a value type that the
-    /// callee turns into a type parameter.
-    /// </summary>
-    private static bool IsBoxedForGenericCode(IConversionOperation conversion, ITypeSymbol type, IMethodSymbol callee)
-    {
-        if (conversion.Operand.ConstantValue.HasValue || !conversion.GetConversion().IsBoxing)
-            return false;
-        if (type is ITypeParameterSymbol parameter)
-            return !parameter.IsReferenceType;
-        foreach (var argument in callee.TypeArguments)
-        {
-            if (argument is ITypeParameterSymbol { IsReferenceType: false })
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsNullGuard(IMethodSymbol callee) => callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
 }

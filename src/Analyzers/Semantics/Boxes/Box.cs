@@ -1,0 +1,37 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Semantics.Boxes;
+
+/// <summary>One place where a value is copied into an object.</summary>
+/// <param name="Place">What the squiggle marks.</param>
+/// <param name="Type">The type of the value.</param>
+/// <param name="How">Why it is boxed, as the message continues after "is boxed".</param>
+internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string How)
+{
+    /// <summary>The bytes of the object; null where the size is not known here.</summary>
+    public long? Bytes => AllocationSize.OfBox(Type);
+
+    /// <summary>How a message names the type of the value.</summary>
+    public string TypeName => Boxing.Contents(Type).WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+
+    /// <summary>A type parameter need not be a value type, a nullable need not hold a value.</summary>
+    public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || Boxing.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
+
+    /// <summary>The box that a conversion makes.</summary>
+    public static Box Of(IConversionOperation conversion)
+    {
+        var type = conversion.Operand.Type!;
+        if (RemovedBox.IsConcatenated(conversion))
+            return new Box(conversion.Syntax, type, " by the concatenation, because it has no 'ToString' of its own");
+        var name = conversion.Type!.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?');
+        var callee = BoxTarget.ValueOf(conversion).Parent switch
+        {
+            IArgumentOperation { Parent: IInvocationOperation call } => call.TargetMethod.Name,
+            IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } } => call.TargetMethod.Name,
+            IArgumentOperation { Parent: IObjectCreationOperation { Type: { } created } } => created.Name,
+            _ => null,
+        };
+        return new Box(conversion.Syntax, type, " as '" + name + "'" + (callee is null ? "" : " for '" + callee + "'"));
+    }
+}

@@ -1,0 +1,52 @@
+using Allocations.Analyzers.Semantics.Boxes;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.CodeFixes.Rewriting.Interpolations;
+
+/// <summary>Answers which types an interpolated string writes as <c>ToString()</c> does, and without an object.</summary>
+internal static class FormattedTypes
+{
+    /// <summary>
+    /// Whether a hole gives the text of <c>ToString()</c>: a type that formats itself otherwise when it is asked with a format, even an empty
+    /// one, may not.
+    /// </summary>
+    public static bool IsWrittenAlike(ITypeSymbol? type) => type is not null && (IsKnown(type) || (type.IsValueType && !IsFormattable(type)));
+
+    /// <summary>Whether a hole copies no value of the type to the heap. Enums need the runtime that formats them without a box.</summary>
+    public static bool IsWrittenWithoutBox(ITypeSymbol type, Compilation compilation)
+    {
+        if (Boxing.IsNullable(type) || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
+            return false;
+        return type.TypeKind == TypeKind.Enum
+            ? compilation.GetSpecialType(SpecialType.System_Enum).GetMembers("TryFormat").Length > 0
+            : type.IsValueType && !BoxedReceiver.InheritsToString(type);
+    }
+
+    /// <summary>Whether the framework itself makes the text of a type.</summary>
+    public static bool IsKnown(ITypeSymbol? type)
+    {
+        if (type is null)
+            return false;
+        if (type.TypeKind == TypeKind.Enum)
+            return true;
+        if (type.SpecialType is SpecialType.System_String or SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+            return true;
+        return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly" or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+    }
+
+    /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
+    public static bool HasHandler(FixRequest request) =>
+        request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10
+        && request.Model.Compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is not null;
+
+    private static bool IsFormattable(ITypeSymbol type)
+    {
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (implemented is { Name: "IFormattable" or "ISpanFormattable", ContainingNamespace.Name: "System" })
+                return true;
+        }
+
+        return Boxing.IsNullable(type);
+    }
+}
