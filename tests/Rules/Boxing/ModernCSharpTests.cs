@@ -89,7 +89,7 @@ public sealed class ModernCSharpTests
     public async Task BoxThatStaysInItsMethod_MayBeRemovedOutsideLoops(string statements, bool mayBeRemoved)
     {
         var source = "public class C { public object Kept; bool M(int number) { " + statements + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
-        var compilation = CSharpCompilation.Create("Test", [CSharpSyntaxTree.ParseText(source)], Behaviour.CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+        var compilation = CSharpCompilation.Create("Test", [CSharpSyntaxTree.ParseText(source)], CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         var options = new AnalyzerOptions([], new Everywhere());
         var found = await compilation.WithAnalyzers([new BoxedValueAnalyzer()], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
         Assert.NotEmpty(found);
