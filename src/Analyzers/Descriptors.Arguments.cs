@@ -64,7 +64,7 @@ internal static partial class Descriptors
         "Adds an overload for one item or for a span, or makes the array once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, and where objects follow a format.",
+        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, and for the characters of `Trim` and `Split`.",
     };
 
     /// <summary>ALLOC102.</summary>
@@ -96,6 +96,7 @@ internal static partial class Descriptors
         "Makes the object once before the loop, and clears it in each round where it is filled")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex`.",
     };
 
     /// <summary>ALLOC105.</summary>

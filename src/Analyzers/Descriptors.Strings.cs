@@ -26,7 +26,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
-        SeverityNote = "Warning at any heat where the chain makes two or more objects.",
+        SeverityNote = "Warning at any heat where several steps make two or more objects; a suggestion where the only step may change nothing, such as `Trim`.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
@@ -101,6 +101,7 @@ internal static partial class Descriptors
         "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "A suggestion where two texts are joined.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

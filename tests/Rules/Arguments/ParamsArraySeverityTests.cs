@@ -31,7 +31,11 @@ public sealed class ParamsArraySeverityTests
         CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\")|}", DiagnosticSeverity.Warning, editorConfig: "dotnet_diagnostic.ALLOC102.severity = none");
 
     [Fact]
-    public Task CallOfAForeignApi_Warns() => CallAsync("", "line.{|#0:Trim('a', 'b')|} == \"\"", DiagnosticSeverity.Warning);
+    public Task CallOfAForeignApi_Warns() =>
+        CallAsync("", "System.IO.Path.{|#0:Combine(line, line, line, line, line)|} == line", DiagnosticSeverity.Warning, LanguageVersion.CSharp12);
+
+    [Fact]
+    public Task CharactersOfTrim_AreASuggestion() => CallAsync("", "line.{|#0:Trim('a', 'b')|} == \"\"", DiagnosticSeverity.Info);
 
     [Fact]
     public Task ItemsOfAFormat_AreASuggestion() =>

@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Rules.Boxing;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValueAnalyzer>;
 
@@ -221,15 +222,15 @@ public sealed class BoxedValueTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
 
     [Theory]
-    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep': each time takes 24 B (in a loop (line 4))")]
-    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own: each time takes 24 B (in a loop (line 4))")]
-    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits: each time takes 24 B (in a loop (line 4))")]
-    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element: each time takes 24 B (in a loop (line 4, depth 2))")]
-    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep': each time takes 32 B (in a loop (line 4))")]
-    public Task Message_NamesTypeWayAndBytes(string statement, string message) => new Verify.Test
+    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep': each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Info)]
+    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element: each time takes 24 B (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep': each time takes 32 B (in a loop (line 4))", DiagnosticSeverity.Info)]
+    public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
         TestCode = Text(statement),
-        ExpectedDiagnostics = { new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message) },
+        ExpectedDiagnostics = { new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message).WithSeverity(severity) },
     }.RunAsync();
 
     private const string Using = "using System; using System.Collections; using System.Collections.Generic;\n";

@@ -34,6 +34,7 @@ public sealed class GenericValueAsObjectTests
     [InlineData("if (typeof(T) == typeof(long)) sum += (long)(object)value;")]
     [InlineData("if (object.ReferenceEquals(value, null)) sum++;")]
     [InlineData("System.ArgumentNullException.ThrowIfNull(value);")]
+    [InlineData("if (object.Equals(value, null)) sum++;")]
     [InlineData("Helpers.Keep(null);")]
     [InlineData("Helpers.Keep(5);")]
     [InlineData("Helpers.Keep(\"text\");")]

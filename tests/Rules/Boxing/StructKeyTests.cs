@@ -24,6 +24,8 @@ public sealed class StructKeyTests
     [InlineData("[|array.Contains(key)|].ToString();")]
     [InlineData("[|numbers.GroupBy(n => new Key())|].Count();")]
     [InlineData("[|numbers.ToDictionary(n => new Key())|].Clear();")]
+    [InlineData("var local = new HashSet<Key>(); [|local.Add(key)|];")]
+    [InlineData("late = new HashSet<Key>(); [|late.Add(key)|];")]
     [InlineData("[|EqualityComparer<Key>.Default.Equals(key, key)|].ToString();")]
     [InlineData("[|onlyHash.Add(new OnlyHash())|];")]
     [InlineData("[|onlyEquatable.Add(new OnlyEquatable())|];")]
@@ -44,6 +46,12 @@ public sealed class StructKeyTests
     [InlineData("list.RemoveAt(0);")]
     [InlineData("numbers.GroupBy(n => n).Count();")]
     [InlineData("array.Distinct(new Comparer()).Count();")]
+    [InlineData("parameter.Add(key);")]
+    [InlineData("elsewhere.Add(key);")]
+    [InlineData("unknown.Add(key);")]
+    [InlineData("late = new HashSet<Key>(new Comparer()); late.Add(key);")]
+    [InlineData("var local = new HashSet<Key>(new Comparer()); local.Add(key);")]
+    [InlineData("var local = new HashSet<Key>(); local = parameter; local.Add(key);")]
     [InlineData("array.Where(k => k.X == 1).Count();")]
     [InlineData("throw new Exception(map.ContainsKey(key).ToString());")]
     [InlineData("System.Linq.Expressions.Expression<Func<bool>> tree = () => map.ContainsKey(key);")]
@@ -59,8 +67,8 @@ public sealed class StructKeyTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("using System.Collections.Generic; class C { void M(HashSet<{|CS0246:Missing|}> set) { while (true) set.Add({|CS0103:missing|}); } }");
 
     [Theory]
-    [InlineData("{|#0:set.Add(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, from 32 B each time (in a loop (line 4))")]
-    [InlineData("{|#0:list.Contains(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, from 64 B each time (in a loop (line 4))")]
+    [InlineData("{|#0:set.Add(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, from 32 B each time (in a loop (line 5))")]
+    [InlineData("{|#0:list.Contains(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, from 64 B each time (in a loop (line 5))")]
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement, ""),
@@ -149,7 +157,7 @@ public sealed class StructKeyTests
         const string source = """
             using System.Collections.Generic;
             public struct Key { public int X; public string Y; }
-            public static class Methods { public static int Hash(HashSet<Key> set) { while (set.Contains(new Key())) { } return new Key { X = 1, Y = "a" }.GetHashCode(); } }
+            public static class Methods { public static int Hash(HashSet<Key> given) { var set = new HashSet<Key>(); while (set.Contains(new Key())) { } return new Key { X = 1, Y = "a" }.GetHashCode(); } }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source.Replace("while (", "while (true) if (", StringComparison.Ordinal).Replace("{ } return", "return 1; else return", StringComparison.Ordinal), LanguageVersion.CSharp10, static action => action.Title.EndsWith("change)", StringComparison.Ordinal));
         Assert.Contains("HashCode.Combine(X, Y)", fixedSource);
@@ -188,7 +196,7 @@ public sealed class StructKeyTests
     private static Task FixAsync(string declaration, string fixedDeclaration, string? title, ReferenceAssemblies? references = null)
     {
         var lineEnd = declaration.Contains('\r', StringComparison.Ordinal) ? "\r\n" : "\n";
-        var use = "using System;" + lineEnd + "using System.Collections.Generic;" + lineEnd + "class C { void M(HashSet<Key> set, Key key) { while (true) [|set.Contains(key)|]; } }" + lineEnd;
+        var use = "using System;" + lineEnd + "using System.Collections.Generic;" + lineEnd + "class C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) [|set.Contains(key)|]; } }" + lineEnd;
         var test = new Verify.Test
         {
             TestCode = use + declaration + lineEnd,
@@ -204,7 +212,8 @@ public sealed class StructKeyTests
 
     private static string Text(string statement, string fields) => "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq;\n" + """
         class C { FIELDS
-            void M(Key key, Key[] array, int[] numbers, Dictionary<Key, int> map, HashSet<Key> set, ConcurrentDictionary<Key, int> concurrent, List<Key> list, HashSet<OnlyHash> onlyHash, HashSet<OnlyEquatable> onlyEquatable, HashSet<Good> good, HashSet<Rec> records, HashSet<(Key, int)> tuples, HashSet<E> enums, Dictionary<int, Key> values, HashSet<string> strings, List<Small> small) {
+            readonly Dictionary<Key, int> map = new Dictionary<Key, int>(16); HashSet<Key> set = new HashSet<Key>(); ConcurrentDictionary<Key, int> concurrent { get; } = new ConcurrentDictionary<Key, int>(); HashSet<OnlyHash> onlyHash = new HashSet<OnlyHash>(); HashSet<OnlyEquatable> onlyEquatable = new HashSet<OnlyEquatable>(); static HashSet<Key> Made(int size) => new HashSet<Key>(size); HashSet<Key> late; readonly HashSet<Key> elsewhere = Made(3); readonly HashSet<Key> unknown;
+            void M(Key key, Key[] array, int[] numbers, HashSet<Key> parameter, List<Key> list, HashSet<Good> good, HashSet<Rec> records, HashSet<(Key, int)> tuples, HashSet<E> enums, Dictionary<int, Key> values, HashSet<string> strings, List<Small> small) {
         """.Replace("FIELDS", fields) + "\nwhile (numbers.Length < 9) { " + statement + " } } }\n" + """
         struct Key { public int X; public string Name; } struct Small { public int X; public short Y; public char Z; } enum E { A } record struct Rec(int X);
         struct OnlyHash { public int X; public override int GetHashCode() => X; }

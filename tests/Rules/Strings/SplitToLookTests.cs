@@ -16,6 +16,19 @@ public sealed class SplitToLookTests
     private const string Missing = " (a missing part is empty instead of an exception)";
 
     [Theory]
+    [InlineData("n += {|#0:line.Split(',')|}.Length;", "only their number is used")]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[0].Length + p[2].Length;", "only the parts 0, 2 are used")]
+    public Task Message_SaysWhatIsUsed(string body, string used) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
+    {
+        TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) {\n" + body + " } return n; } }",
+        ExpectedDiagnostics =
+        {
+            CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0)
+                .WithMessage("'Split' makes an array and a string for each part, but " + used + "; this takes memory (in a loop (line 1))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("n += [|line.Split(',')|].Length;")]
     [InlineData("n += int.Parse([|line.Split(',')|][1]);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]

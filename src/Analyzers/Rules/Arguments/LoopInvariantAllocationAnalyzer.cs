@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -48,6 +49,9 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             Bytes = found.Bytes,
             Arguments = [what, advice],
+
+            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed anew.
+            WarnsFrom = heat.LoopDepth > 1 || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
         });
     }
 

@@ -39,7 +39,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, LocationOf(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
-            WarnsFrom = FormatsItems(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations) ? null : HeatLevel.Hot,
+            WarnsFrom = FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations) ? null : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),
@@ -73,6 +73,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         element.SpecialType == SpecialType.System_Object
         && callee is IMethodSymbol { Parameters: { Length: > 1 } parameters }
         && parameters[parameters.Length - 2].Type.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
+    private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
+        element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>

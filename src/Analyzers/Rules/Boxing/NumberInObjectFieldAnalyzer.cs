@@ -57,6 +57,9 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         {
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(hottest.Box)),
             Arguments = [member.Name, ObjectSlots.Describe(member), Describe(boxes)],
+
+            // ALLOC203 warns of the exchange itself; one change cures both.
+            WarnsFrom = IsExchanged(hottest.Box) ? null : HeatLevel.Hot,
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
@@ -90,6 +93,17 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         return hottest;
+    }
+
+    private static bool IsExchanged(IConversionOperation box)
+    {
+        for (var parent = box.Parent; parent is IConversionOperation or IArgumentOperation or IInvocationOperation; parent = parent.Parent)
+        {
+            if (parent is IInvocationOperation call)
+                return InterlockedCall.TryGet(call) is not null;
+        }
+
+        return false;
     }
 
     private static bool IsNull(IOperation value) => value switch

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -28,6 +29,7 @@ public sealed class BuilderArgumentAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderArgument, argument.Value.Syntax.GetLocation(), heat)
         {
             Arguments = [Advice(argument)],
+            WarnsFrom = argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2 ? null : HeatLevel.Hot,
         });
     }
 

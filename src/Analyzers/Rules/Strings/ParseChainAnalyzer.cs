@@ -50,8 +50,16 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             Arguments = [Describe(chain)],
             Bytes = BytesOf(chain),
             Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
-            WarnsFrom = chain.Allocations > 1 ? HeatLevel.Unknown : HeatLevel.Hot,
+            WarnsFrom = WarnsFrom(chain),
         });
+    }
+
+    /// <summary>A chain of steps warns anywhere; one step that may change nothing, such as <c>Trim</c>, only suggests.</summary>
+    private static HeatLevel? WarnsFrom(StringChain chain)
+    {
+        if (chain.Steps.Count > 1 && chain.Allocations > 1)
+            return HeatLevel.Unknown;
+        return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
     }
 
     private static void ReportCharArray(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)

@@ -1,5 +1,4 @@
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Semantics.Boxes;
@@ -16,7 +15,7 @@ internal static class StructEquality
     public static INamedTypeSymbol? KeyOf(IOperation operation) => operation switch
     {
         IInvocationOperation call => OfCall(call) is { } compared && !(IsSearch(call) && IsComparedAsBits(compared, call.TargetMethod.Name)) ? compared : null,
-        IPropertyReferenceOperation { Property.IsIndexer: true, Instance.Type: INamedTypeSymbol owner } when IsHashed(owner) && WithoutEquality(owner.TypeArguments[0]) is { } key && !HasComparer(((IPropertyReferenceOperation)operation).Instance!) => key,
+        IPropertyReferenceOperation { Property.IsIndexer: true, Instance.Type: INamedTypeSymbol owner } when IsHashed(owner) && WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(((IPropertyReferenceOperation)operation).Instance!) => key,
         _ => null,
     };
 
@@ -98,7 +97,7 @@ internal static class StructEquality
         if (call.Instance is { Type: INamedTypeSymbol owner } && !method.IsStatic)
         {
             if (IsHashed(owner) && method.Name is "Add" or "TryAdd" or "Contains" or "ContainsKey" or "TryGetValue" or "Remove" or "TryRemove" or "GetOrAdd" or "AddOrUpdate" or "TryUpdate")
-                return WithoutEquality(owner.TypeArguments[0]) is { } key && !HasComparer(call.Instance) ? key : null;
+                return WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(call.Instance) ? key : null;
             if (method.Name is "Contains" or "IndexOf" or "LastIndexOf" or "Remove" && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
                 return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0]) ? WithoutEquality(items[0]) : null;
             return method.Name is nameof(Equals) or nameof(GetHashCode) && owner is { Name: "EqualityComparer", TypeArguments: { Length: 1 } compared } && call.Instance is IPropertyReferenceOperation { Property.Name: "Default" }
@@ -129,21 +128,4 @@ internal static class StructEquality
         type is { Name: "Dictionary" or "HashSet" or "ConcurrentDictionary", TypeArguments.Length: > 0 } && IsCollections(type);
 
     private static bool IsCollections(INamedTypeSymbol type) => type.ContainingNamespace is { Name: "Generic" or "Concurrent", ContainingNamespace.Name: "Collections" };
-
-    /// <summary>Whether a collection of that type is made with a comparer of its own in the same file, which may be this one.</summary>
-    private static bool HasComparer(IOperation collection)
-    {
-        foreach (var node in collection.Syntax.SyntaxTree.GetRoot().DescendantNodes())
-        {
-            if (node is BaseObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } creation
-                && collection.SemanticModel!.GetSymbolInfo(creation).Symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } constructor
-                && SymbolEqualityComparer.Default.Equals(constructor.ContainingType, collection.Type)
-                && constructor.Parameters.Any(static parameter => parameter.Type.Name == "IEqualityComparer"))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }
