@@ -83,14 +83,20 @@ internal static partial class Descriptors
         SingleItemCollectionDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Calls the overload that takes the item itself");
+        "Calls the overload that takes the item itself")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     /// <summary>ALLOC104.</summary>
     public static readonly Rule LoopInvariantAllocation = new(
         LoopInvariantAllocationDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Makes the object once before the loop, and clears it in each round where it is filled");
+        "Makes the object once before the loop, and clears it in each round where it is filled")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     /// <summary>ALLOC105.</summary>
     public static readonly Rule DiscardedResult = new(

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers;
@@ -81,7 +82,12 @@ internal static partial class Descriptors
         BoxedValueDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes the box of a constant once");
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes the box of a constant once")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
+        SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
+    };
 
     /// <summary>ALLOC202.</summary>
     public static readonly Rule NumberInObjectField = new(
@@ -115,15 +121,25 @@ internal static partial class Descriptors
         StructThroughInterfaceDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Declares the local with the struct's own type; makes a method that is not public generic");
+        "Declares the local with the struct's own type; makes a method that is not public generic")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+    };
 
     /// <summary>ALLOC206.</summary>
-    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order");
+    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order")
+    {
+        Offers = FixOffer.Unsafe,
+    };
 
     /// <summary>ALLOC207.</summary>
     public static readonly Rule FormatArguments = new(
         FormatArgumentsDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Writes an interpolated string with the same culture");
+        "Writes an interpolated string with the same culture")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 }

@@ -60,7 +60,11 @@ internal static partial class Descriptors
     /// <summary>ALLOC505.</summary>
     public static readonly Rule CopyToPassOn = new(
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "passes a slice, or makes the string of it, instead of a copy");
+        "passes a slice, or makes the string of it, instead of a copy")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
 
     private static readonly DiagnosticDescriptor NumberThroughBytesDescriptor = new(
         id: "ALLOC506",
@@ -75,7 +79,11 @@ internal static partial class Descriptors
     /// <summary>ALLOC506.</summary>
     public static readonly Rule NumberThroughBytes = new(
         NumberThroughBytesDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "writes the bytes to the stack, or to where they are copied, in the same order");
+        "writes the bytes to the stack, or to where they are copied, in the same order")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+    };
 
     private static readonly DiagnosticDescriptor RentedArrayDescriptor = new(
         id: "ALLOC503",
@@ -90,7 +98,11 @@ internal static partial class Descriptors
     /// <summary>ALLOC503.</summary>
     public static readonly Rule RentedArray = new(
         RentedArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
-        "uses the part that was asked for; returns the array in a `finally` block");
+        "uses the part that was asked for; returns the array in a `finally` block")
+    {
+        Offers = FixOffer.Unsafe,
+        IgnoresHeat = true,
+    };
 
     private static readonly DiagnosticDescriptor PoolableArrayDescriptor = new(
         id: "ALLOC502",
@@ -105,7 +117,11 @@ internal static partial class Descriptors
     /// <summary>ALLOC502.</summary>
     public static readonly Rule PoolableArray = new(
         PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
-        "rents the array, uses a span of the length that was asked for, and returns it in a `finally` block");
+        "rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
+    {
+        Offers = FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
 
     private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(
         id: "ALLOC507",
@@ -120,5 +136,8 @@ internal static partial class Descriptors
     /// <summary>ALLOC507.</summary>
     public static readonly Rule MaterializedStream = new(
         MaterializedStreamDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "passes a slice of the stream's buffer instead of a copy");
+        "passes a slice of the stream's buffer instead of a copy")
+    {
+        Offers = FixOffer.Unsafe,
+    };
 }

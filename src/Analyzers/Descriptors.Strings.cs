@@ -44,7 +44,11 @@ internal static partial class Descriptors
         SplitToLookDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Splits into ranges on the stack and makes strings of the used parts alone");
+        "Splits into ranges on the stack and makes strings of the used parts alone")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
         id: "ALLOC303",
@@ -61,7 +65,10 @@ internal static partial class Descriptors
         StringGrowthDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Appends to a StringBuilder beside the string and makes the string after the loop");
+        "Appends to a StringBuilder beside the string and makes the string after the loop")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
         id: "ALLOC304",
@@ -91,7 +98,10 @@ internal static partial class Descriptors
         BuilderArgumentDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder");
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
         id: "ALLOC306",
@@ -108,5 +118,9 @@ internal static partial class Descriptors
         ThrowAwayBytesDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Counts the bytes, or encodes into a stack buffer of bounded size");
+        "Counts the bytes, or encodes into a stack buffer of bounded size")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
 }

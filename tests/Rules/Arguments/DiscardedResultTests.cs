@@ -111,14 +111,14 @@ public sealed class DiscardedResultTests
         """
         using System;
 
-        class FactAttribute : Attribute { }
-        class BenchmarkAttribute : Attribute { }
+        namespace Xunit { class FactAttribute : Attribute { } }
+        namespace BenchmarkDotNet.Attributes { class BenchmarkAttribute : Attribute { } }
 
         class C
         {
             static string Make(string s) => s + "x";
 
-            [Fact]
+            [Xunit.Fact]
             void Test(string s)
             {
                 s.[|Trim()|];
@@ -127,7 +127,7 @@ public sealed class DiscardedResultTests
                 Action act = () => s.Trim();
             }
 
-            [Benchmark]
+            [BenchmarkDotNet.Attributes.Benchmark]
             void Measure(string s) => s.Trim();
         }
         """);

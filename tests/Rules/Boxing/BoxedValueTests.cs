@@ -100,6 +100,8 @@ public sealed class BoxedValueTests
     [InlineData("flag = (object)number == null;")]
     [InlineData("flag = (object)number is null;")]
     [InlineData("flag = ReferenceEquals(number, null);")]
+    [InlineData("flag = Equals(number, null);")]
+    [InlineData("flag = object.Equals(null, s);")]
     [InlineData("flag = (object)s is IFoo;")]
     [InlineData("flag = s is IFoo;")]
     [InlineData("flag = s is object;")]

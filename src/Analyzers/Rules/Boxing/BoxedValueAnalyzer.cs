@@ -44,7 +44,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, Box.Of(conversion), heat, heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion));
+        Report(context, allocations, Box.Of(conversion), heat, heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion), BoxCure.Exists(conversion));
     }
 
     private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)
@@ -57,7 +57,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false);
+        Report(context, allocations, new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
     }
 
     /// <summary>A delegate keeps an object, so the struct whose method it calls is boxed beside it.</summary>
@@ -71,7 +71,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, new Box(reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false);
+        Report(context, allocations, new Box(reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false, hasCure: false);
     }
 
     private static void OfHidden(OperationAnalysisContext context, AllocationContext allocations)
@@ -81,16 +81,17 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             // A loop variable is boxed by the loop itself, however rarely the loop is reached.
             var place = context.Operation is IForEachLoopOperation loop ? loop.Body.Syntax : box.Place;
             if (!ExpressionTrees.Holds(context.Operation) && allocations.IsReported(Rule, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
-                Report(context, allocations, box, heat, jitMayRemove: false);
+                Report(context, allocations, box, heat, jitMayRemove: false, hasCure: false);
         }
     }
 
-    private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, Heat.PlaceHeat heat, bool jitMayRemove) =>
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, Heat.PlaceHeat heat, bool jitMayRemove, bool hasCure) =>
         allocations.Report(context, new Finding(Rule, box.Place.GetLocation(), heat)
         {
             Bytes = box.Bytes,
             Certainty = jitMayRemove ? Certainty.JitMayRemove : box.Certainty,
             Arguments = [box.TypeName, box.How],
+            WarnsFrom = hasCure ? Heat.HeatLevel.Hot : null,
         });
 
     private static bool IsOptimized(OperationAnalysisContext context, AllocationContext allocations) =>

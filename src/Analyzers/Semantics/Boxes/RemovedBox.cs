@@ -60,10 +60,22 @@ internal static class RemovedBox
     private static bool IsOnlyTested(IInvocationOperation call, IConversionOperation box) => call.TargetMethod switch
     {
         { Name: nameof(ReferenceEquals), ContainingType.SpecialType: SpecialType.System_Object } => true,
+        { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object } => HasNull(call),
         { Name: "ThrowIfNull", ContainingType: { Name: nameof(ArgumentNullException), ContainingNamespace.Name: nameof(System) } } => true,
         { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum } => SymbolEqualityComparer.Default.Equals(call.Instance?.Type, box.Operand.Type),
         _ => false,
     };
+
+    private static bool HasNull(IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (IsNull(argument.Value))
+                return true;
+        }
+
+        return false;
+    }
 
     private static bool IsNull(IOperation value) => value switch
     {

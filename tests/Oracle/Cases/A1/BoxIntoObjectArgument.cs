@@ -1,8 +1,8 @@
 // title: a number passed to an object parameter
-// row: value type stored to object field, passed to object parameter
-// rule: none: no rule reports a box into somebody else's object parameter yet
+// row: value type stored to object or interface field, passed to object parameter, put in ArrayList or Hashtable
+// rule: ALLOC201
 // bytes: 24
 static class Case
 {
-    static void Probe(int number = 300) => Sink.KeepObject(number);
+    static void Probe(int number = 300) => Sink.KeepObject([|number|]);
 }

@@ -1,6 +1,6 @@
 // title: a struct passed to a parameter of interface type
 // row: value type stored to object or interface field, passed to object parameter, put in ArrayList or Hashtable
-// rule: none: a struct behind an interface is for a later rule
+// rule: ALLOC204
 // bytes: 24
 interface INamed
 {
@@ -16,7 +16,7 @@ struct Item : INamed
 
 static class Case
 {
-    static int Probe(Item item = default) => Ask(item);
+    static int Probe(Item item = default) => Ask([|item|]);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     static int Ask(INamed named) => named.Name();

@@ -1,7 +1,7 @@
 // title: an int passed to an object parameter
-// rule: none: the callee takes object
+// rule: ALLOC201
 // bytes: 24
 static class Case
 {
-    static void Probe(int i = 300) => Sink.KeepObject(i);
+    static void Probe(int i = 300) => Sink.KeepObject([|i|]);
 }

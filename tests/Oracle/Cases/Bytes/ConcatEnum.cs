@@ -1,10 +1,11 @@
 // title: "a" + enum
-// rule: none: it shows what the construct takes
+// rule: ALLOC201
+// message: the new string takes bytes beside the box
 // bytes: 56
 // note: 24 B more than the interpolated form: the enum is boxed
 enum Colour { Red = 1, Green = 2 }
 
 static class Case
 {
-    static string Probe(Colour colour = Colour.Red) => "a" + colour;
+    static string Probe(Colour colour = Colour.Red) => "a" + [|colour|];
 }

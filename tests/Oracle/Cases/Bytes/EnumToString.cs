@@ -1,9 +1,9 @@
 // title: enum.ToString()
-// rule: none: it shows what the construct takes
+// rule: ALLOC201
 // bytes: 24
 enum Colour { Red = 1, Green = 2 }
 
 static class Case
 {
-    static string Probe(Colour colour = Colour.Red) => colour.ToString();
+    static string Probe(Colour colour = Colour.Red) => [|colour.ToString()|];
 }

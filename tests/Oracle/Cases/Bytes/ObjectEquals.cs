@@ -1,8 +1,8 @@
 // title: object.Equals(i, 2)
-// rule: none: it shows what the construct takes
+// rule: ALLOC201
 // bytes: 48
 // jit: net9+ 0/48
 static class Case
 {
-    static bool Probe(int i = 3) => object.Equals(i, 2);
+    static bool Probe(int i = 3) => object.Equals([|i|], [|2|]);
 }

@@ -1,5 +1,5 @@
 // title: Equals of a struct that does not override it
-// rule: none: it shows what the construct takes
+// rule: ALLOC201
 // bytes: 48
 struct Point(int x)
 {
@@ -8,5 +8,5 @@ struct Point(int x)
 
 static class Case
 {
-    static bool Probe(int x = 3) => new Point(x).Equals(new Point(x));
+    static bool Probe(int x = 3) => [|new Point(x).Equals([|new Point(x)|])|];
 }

@@ -1,5 +1,5 @@
 // title: GetHashCode of a struct that does not override it
-// rule: none: it shows what the construct takes
+// rule: ALLOC201
 // bytes: 24
 struct Point(int x)
 {
@@ -8,5 +8,5 @@ struct Point(int x)
 
 static class Case
 {
-    static int Probe(int x = 3) => new Point(x).GetHashCode();
+    static int Probe(int x = 3) => [|new Point(x).GetHashCode()|];
 }

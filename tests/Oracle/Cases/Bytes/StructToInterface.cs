@@ -1,5 +1,5 @@
 // title: a struct passed to a parameter of type IValue
-// rule: none: it shows what the construct takes
+// rule: ALLOC204
 // bytes: 24
 interface IValue { int Get(); }
 
@@ -10,7 +10,7 @@ struct Value(int number) : IValue
 
 static class Case
 {
-    static int Probe(int i = 3) => Read(new Value(i));
+    static int Probe(int i = 3) => Read([|new Value(i)|]);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     static int Read(IValue value) => value.Get();
