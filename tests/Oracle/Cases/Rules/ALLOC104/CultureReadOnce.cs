@@ -1,12 +1,12 @@
-// title: `name.ToLower()` in each round
+// title: `name.ToLower()` in each round, of a name that is not null
 // rule: ALLOC104
 // bytes: 32
 // message: ToLower allocates only where there is something to change
 // fix: ALLOC104.hoist
 // safety: unsafe
-// difference: comes before the loop
-// shows: new string[0], null
-// except: name is null
+// difference: (the culture is read once)
+// shows: "i", "I"
+// except: name is not null && name.IndexOfAny(['I', '\u0130']) >= 0
 // after: 32/0.32
 static class Case
 {
@@ -16,7 +16,7 @@ static class Case
 
     static int Loop()
     {
-        var name = s_name;
+        var name = s_name + "";
         var count = 0;
         for (var i = 0; i < 100; i++)
         {
@@ -27,15 +27,19 @@ static class Case
         return count;
     }
 
-    static int Behave(string[] lines, string name)
+    static string Behave(string line, string name)
     {
-        var count = 0;
-        foreach (var line in lines)
+        var lower = name + "";
+        var before = System.Globalization.CultureInfo.CurrentCulture;
+        var result = new List<string>();
+        System.Globalization.CultureInfo.CurrentCulture = System.Globalization.CultureInfo.GetCultureInfo("de-DE");
+        for (var i = 0; i < 2; i++)
         {
-            if (line == [|name.ToLower()|])
-                count++;
+            result.Add(line == [|lower.ToLower()|] ? "same" : "other");
+            System.Globalization.CultureInfo.CurrentCulture = System.Globalization.CultureInfo.GetCultureInfo("tr-TR");
         }
 
-        return count;
+        System.Globalization.CultureInfo.CurrentCulture = before;
+        return string.Join(",", result);
     }
 }
