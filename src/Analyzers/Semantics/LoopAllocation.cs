@@ -132,7 +132,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         var outer = value.Parent;
         while (outer is IArgumentOperation or IConversionOperation or IParenthesizedOperation or IInterpolationOperation)
             outer = outer.Parent;
-        if (value is IBinaryOperation or IInterpolatedStringOperation && outer is IBinaryOperation or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation)
+        if (value is IBinaryOperation or IInterpolatedStringOperation && outer is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation)
             return true;
         return outer is not null && InvariantText.IsMaker(outer) && InvariantText.IsInvariant(outer, loop, model);
     }

@@ -93,8 +93,7 @@ public sealed class LoopInvariantAllocationFixTests
             seen[i % 3] = names[0];
             Use(seen[0]);
         }
-        """,
-        runs: 1);
+        """);
 
     [Fact]
     public Task ValuesOfConstants_AreMadeOnce() => VerifyAsync(
@@ -115,8 +114,7 @@ public sealed class LoopInvariantAllocationFixTests
             if (regex.IsMatch(s) && s == trimmedTrim)
                 Use(s + /* a */ text /* b */);
         }
-        """,
-        runs: 1);
+        """);
 
     [Fact]
     public Task ValueOfALocal_MovesWithItsDeclaration() => VerifyAsync(
@@ -318,13 +316,11 @@ public sealed class LoopInvariantAllocationFixTests
         Assert.Equal(typeof(NullReferenceException), after.Call("M", [null]).Exception);
     }
 
-    // Two declarations before one loop are two edits at one place, which Fix All makes in two runs.
-    private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n", int runs = 1) => new Verify.Test
+    private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
     {
         TestCode = Method(body).ReplaceLineEndings(endOfLine),
         FixedCode = Method(fixedBody).ReplaceLineEndings(endOfLine),
         CodeActionEquivalenceKey = "ALLOC104.hoist",
-        NumberOfFixAllIterations = runs,
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string Method(string body) => $$"""

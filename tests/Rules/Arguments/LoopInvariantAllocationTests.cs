@@ -30,6 +30,7 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("Use(s + [|text.Trim()|]);")]
     [InlineData("Use([|text + \":\"|]);")]
     [InlineData("Use([|$\"{text}:\"|]);")]
+    [InlineData("if (s == [|text + \":\"|]) Use(s);")]
     [InlineData("var regex = [|new Regex(\"a+\")|]; Use(regex.Replace(s, \"b\"));")]
     [InlineData("if (s.Length > 3 && [|new Regex(\"a+\")|].IsMatch(s)) Use(s);")]
     public Task SameInEachRound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));

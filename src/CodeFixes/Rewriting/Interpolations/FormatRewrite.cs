@@ -49,28 +49,17 @@ internal sealed class FormatRewrite
         var written = provider is null || IsNullLiteral(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
         if (_call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String)
             return OfString(syntax, text, provider, written);
-        if (syntax.Expression is not MemberAccessExpressionSyntax access)
+        // Writers format into a buffer of their own: an interpolated string would make a text that they do not.
+        if (_call.TargetMethod.Name != "AppendFormat" || syntax.Expression is not MemberAccessExpressionSyntax access)
             return null;
-        if (_call.TargetMethod.Name == "AppendFormat")
+        var name = access.Name.Identifier;
+        var append = syntax
+            .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
+            .WithArgumentList(Arguments(syntax, written, text));
+        var handlers = _call.TargetMethod.ContainingType.GetMembers("Append").OfType<IMethodSymbol>().Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler").ToArray();
+        return handlers.Length == 0 ? null : new Fix("Append an interpolated string", "Append", _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
         {
-            var name = access.Name.Identifier;
-            var append = syntax
-                .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
-                .WithArgumentList(Arguments(syntax, written, text));
-            var handlers = _call.TargetMethod.ContainingType.GetMembers("Append").OfType<IMethodSymbol>().Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler").ToArray();
-            return handlers.Length == 0 ? null : new Fix("Append an interpolated string", "Append", _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
-            {
-                Difference = IsUnobserved() ? OfProvider(provider) : "the text before an argument is written before the argument is evaluated",
-                BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
-            };
-        }
-
-        if (_call.TargetMethod.ContainingType.Name != nameof(Console))
-            return null;
-        var strings = _call.TargetMethod.ContainingType.GetMembers(_call.TargetMethod.Name).OfType<IMethodSymbol>().Where(static method => method.Parameters is { Length: 1 } only && only[0].Type.SpecialType == SpecialType.System_String).ToArray();
-        return new Fix("Write an interpolated string", "Write", _request.WithRoot(_request.Root.ReplaceNode(syntax, syntax.WithArgumentList(Arguments(syntax, null, text)).WithAdditionalAnnotations(ExpectedCalls.Mark(strings)))))
-        {
-            Difference = "a culture of the console's writer is not used",
+            Difference = IsUnobserved() ? OfProvider(provider) : "the text before an argument is written before the argument is evaluated",
             BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
         };
     }

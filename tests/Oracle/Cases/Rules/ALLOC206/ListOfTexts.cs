@@ -1,0 +1,31 @@
+// title: `list.Contains(key)` with an `int` and a `string`, one item
+// rule: ALLOC206
+// bytes: 152
+// message: ValueType reads the fields by reflection as well
+// il: elsewhere: the comparer makes the boxes
+// fix: ALLOC206.Equality
+// safety: unsafe
+// difference: hash codes, and so the order of unordered collections, change
+// shows: none: a list asks for no hash code
+// except: false
+// after: 0
+struct Key
+{
+    public int Id;
+    public string Name;
+}
+
+static class Case
+{
+    static List<Key> s_list = [new Key { Id = 2, Name = "b" }];
+
+    static bool Probe(int id = 2) => [|s_list.Contains(new Key { Id = id, Name = "a" })|];
+
+    static int Behave(int id, string name, string[] names)
+    {
+        var list = new List<Key>();
+        foreach (var other in names)
+            list.Add(new Key { Id = id & 1, Name = other });
+        return [|list.IndexOf(new Key { Id = id & 1, Name = name })|];
+    }
+}
