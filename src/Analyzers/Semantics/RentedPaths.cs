@@ -119,7 +119,15 @@ internal sealed class RentedPaths(RentedArray array, IReadOnlyList<InvocationExp
         return false;
     }
 
-    /// <summary>Whether a statement gives the array itself to the caller.</summary>
+    /// <summary>Whether a statement may give the array itself to the caller.</summary>
     private bool Hands(ReturnStatementSyntax exit) =>
-        exit.Expression?.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == array.Local.Name && exit.Expression is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } ) == true;
+        exit.Expression is not (null or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
+        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == array.Local.Name && !IsElementOrLength(name));
+
+    private static bool IsElementOrLength(IdentifierNameSyntax name) => name.Parent switch
+    {
+        ElementAccessExpressionSyntax element => element.Expression == name,
+        MemberAccessExpressionSyntax member => member.Expression == name && member.Name.Identifier.ValueText is "Length" or "LongLength",
+        _ => false,
+    };
 }

@@ -15,6 +15,7 @@ internal static class KnownAllocators
         ["System.BitConverter"] = ["GetBytes"],
         ["System.Convert"] = ["ToBase64String", "FromBase64String", "ToHexString", "FromHexString"],
         ["System.Guid"] = ["ToByteArray"],
+        ["System.Decimal"] = ["GetBits"],
         ["System.Delegate"] = ["Combine", "Remove", "CreateDelegate"],
         ["System.Activator"] = ["CreateInstance"],
         ["System.Array"] = ["CreateInstance", "Resize", "ConvertAll", "FindAll", "Clone"],

@@ -62,6 +62,8 @@ public sealed class RentedArrayTests
 
     [Theory]
     [InlineData("a[0] = 1; if (n > 3) [|return 0;|]" + Return + " return n;")]
+    [InlineData("a[0] = 1; if (n > 3) [|return a[0];|]" + Return + " return n;")]
+    [InlineData("a[0] = 1; if (n > 3) [|return a.Length > 5 ? 1 : a[0] + a[1];|]" + Return + " return n;")]
     [InlineData("a[0] = 1; if (n > 3) {" + Return + " return 1; } if (n > 2) { [|return 0;|] }" + Return + " return n;")]
     [InlineData("a[0] = 1; foreach (var b in input) { if (b == 0) [|return b;|] }" + Return + " return n;")]
     [InlineData("a[0] = 1;" + Return + " [|ArrayPool<byte>.Shared.Return(a)|]; return n;")]

@@ -27,6 +27,6 @@ static class Case
             stream.Write(bytes, 0, bytes.Length);
         }
 
-        return Convert.ToHexString(stream.ToArray());
+        return Convert.ToHexString(stream.GetBuffer(), 0, (int)stream.Length);
     }
 }
