@@ -46,14 +46,14 @@ public sealed class FormattedKeyTests
         using System;
         using System.Collections.Generic;
 
-        class BenchmarkAttribute : Attribute { }
+        namespace BenchmarkDotNet.Attributes { class BenchmarkAttribute : Attribute { } }
 
         class C
         {
             private readonly Dictionary<string, int> _map = new();
             private int _n;
 
-            [Benchmark]
+            [BenchmarkDotNet.Attributes.Benchmark]
             public void Write() => _map[[|"k" + _n++|]] = 1;
         }
         """);

@@ -11,6 +11,9 @@ namespace Allocations.Analyzers.Semantics.Boxes;
 /// </summary>
 internal static class DefaultComparers
 {
+    // [a, b], for which the oldest host has no name.
+    private const int CollectionExpression = 9076;
+
     /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
     public static bool AreUsedBy(IOperation collection)
     {
@@ -73,6 +76,7 @@ internal static class DefaultComparers
         BaseObjectCreationExpressionSyntax creation => TakesOnlyNumbers(creation.ArgumentList),
         LiteralExpressionSyntax literal => literal.IsKind(SyntaxKind.NullLiteralExpression),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } suppressed => IsMadeWithoutComparer(suppressed.Operand),
+        { RawKind: CollectionExpression } => !value.ToString().StartsWith("[with(", StringComparison.Ordinal),
         ParenthesizedExpressionSyntax inner => IsMadeWithoutComparer(inner.Expression),
         _ => false,
     };

@@ -26,13 +26,13 @@ static class Case
     static string Behave(int[] values)
     {
         var counter = new Counter();
-        var text = counter.Get().ToString();
+        var texts = new List<string> { counter.Get().ToString() };
         foreach (var value in values)
         {
             counter.Set(value);
-            text += "," + counter.Get();
+            texts.Add(counter.Get().ToString());
         }
 
-        return text;
+        return string.Join(",", texts);
     }
 }

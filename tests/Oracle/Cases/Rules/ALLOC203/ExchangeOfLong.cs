@@ -20,9 +20,9 @@ static class Case
     static string Behave(long[] values)
     {
         var counter = new Counter();
-        var text = "";
+        var texts = new List<string>();
         foreach (var value in values)
-            text += counter.Exchange(value) + ",";
-        return text;
+            texts.Add(counter.Exchange(value).ToString());
+        return string.Join(",", texts);
     }
 }

@@ -25,8 +25,7 @@ static class Case
 
     static bool Behave(bool isLong)
     {
-        var times = new DateTime[isLong ? 50 : 0];
-        Array.Fill(times, DateTime.UtcNow.ToLocalTime().AddMilliseconds(1));
+        var times = Enumerable.Repeat(DateTime.UtcNow.ToLocalTime().AddMilliseconds(1), isLong ? 50 : 0).ToArray();
         var late = 0;
         foreach (var time in times)
         {
