@@ -8,7 +8,7 @@ public sealed class AdoptionTests(PackedPackage package)
 
         public static class Tags
         {
-            public static int Count(params string[] tags) => tags.Length;
+            internal static int Count(params string[] tags) => tags.Length;
         }
 
         public sealed class Counters

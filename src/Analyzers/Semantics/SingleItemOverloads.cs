@@ -43,7 +43,7 @@ internal static class SingleItemOverloads
     {
         if (candidate.Arity != method.Arity || candidate.IsStatic != method.IsStatic || candidate.Parameters.Length < method.Parameters.Length || SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, method.OriginalDefinition))
             return null;
-        var overload = candidate.Arity == 0 ? candidate : candidate.Construct([.. method.TypeArguments]);
+        var overload = candidate.Arity == 0 ? candidate : candidate.Construct(method.TypeArguments.ToArray());
         for (var i = 0; i < overload.Parameters.Length; i++)
         {
             var parameter = overload.Parameters[i];

@@ -11,7 +11,7 @@ public sealed class RuntimeTests
     public async Task RunningRuntime_IsMeasuredWhereThereAreNoPacks()
     {
         var runtimes = ReferenceRuntimes.RunningOnly();
-        var @case = CaseFile.Read("A1/Box", "// title: t\n// rule: none: r\n// bytes: 24\nstatic class Case { static void Probe(int i = 300) => Sink.KeepObject(i); }");
+        var @case = CaseFile.Read("A1/Box", "// title: t\n// rule: ALLOC201\n// bytes: 24\nstatic class Case { static void Probe(int i = 300) => Sink.KeepObject([|i|]); }");
 
         var results = await OracleRun.JudgeAsync([@case], new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts, Runtimes = runtimes });
 
