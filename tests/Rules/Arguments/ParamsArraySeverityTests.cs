@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
@@ -16,9 +17,9 @@ public sealed class ParamsArraySeverityTests
 
     [Fact]
     public Task SeveralItemsBeforeParamsSpans_Warn() =>
-        CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\", \"b\")|}", DiagnosticSeverity.Warning, LanguageVersion.CSharp12);
+        CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\", \"b\")|}", DiagnosticSeverity.Warning, LanguageVersion.CSharp11);
 
-    [Fact]
+    [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public Task SeveralItemsWithParamsSpans_AreASuggestion() =>
         CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\", \"b\")|}", DiagnosticSeverity.Info, (LanguageVersion)1300);
 
@@ -32,7 +33,7 @@ public sealed class ParamsArraySeverityTests
 
     [Fact]
     public Task CallOfAForeignApi_Warns() =>
-        CallAsync("", "System.IO.Path.{|#0:Combine(line, line, line, line, line)|} == line", DiagnosticSeverity.Warning, LanguageVersion.CSharp12);
+        CallAsync("", "System.IO.Path.{|#0:Combine(line, line, line, line, line)|} == line", DiagnosticSeverity.Warning, LanguageVersion.CSharp11);
 
     [Fact]
     public Task CharactersOfTrim_AreASuggestion() => CallAsync("", "line.{|#0:Trim('a', 'b')|} == \"\"", DiagnosticSeverity.Info);
