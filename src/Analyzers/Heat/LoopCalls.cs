@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -15,7 +16,7 @@ internal sealed class LoopCalls
 
     private readonly Dictionary<string, List<SimpleNameSyntax>> _byName = new(StringComparer.Ordinal);
 
-    private LoopCalls(SyntaxNode root) => new Walker(_byName).Visit(root);
+    private LoopCalls(SyntaxNode root) => Add(root);
 
     /// <summary>The index of a file, made on first use.</summary>
     public static LoopCalls Of(SyntaxTree tree, CancellationToken cancellationToken)
@@ -32,55 +33,77 @@ internal sealed class LoopCalls
     /// <summary>The names, as written in calls or creations in a loop body, that equal <paramref name="name"/>, in file order.</summary>
     public IReadOnlyList<SimpleNameSyntax> Named(string name) => _byName.TryGetValue(name, out var calls) ? calls : [];
 
-    private sealed class Walker(Dictionary<string, List<SimpleNameSyntax>> byName) : CSharpSyntaxVisitor
+    /// <summary>Whether a member's text has anything that can repeat a call: most members have not, and their syntax is never touched.</summary>
+    private static bool MayRepeat(string text, TextSpan member)
     {
-        private int _depth;
+        return Mentions("for") || Mentions("foreach") || Mentions("while") || Mentions("from") || Mentions("delegate")
+            || text.IndexOf("=>", member.Start, member.Length, StringComparison.Ordinal) >= 0;
 
-        public override void DefaultVisit(SyntaxNode node)
+        bool Mentions(string keyword)
         {
-            if (_depth > 0 && NameOf(node) is { } name)
+            for (var at = member.Start; (at = text.IndexOf(keyword, at, member.End - at, StringComparison.Ordinal)) >= 0; at++)
+            {
+                var end = at + keyword.Length;
+                if ((at == 0 || !SyntaxFacts.IsIdentifierPartCharacter(text[at - 1])) && (end == text.Length || !SyntaxFacts.IsIdentifierPartCharacter(text[end])))
+                    return true;
+            }
+
+            return false;
+        }
+    }
+
+    /// <summary>Adds the names of a file. Its own stack, because generated code nests expressions deeper than a thread's stack allows.</summary>
+    private void Add(SyntaxNode root)
+    {
+        var text = root.SyntaxTree.GetText().ToString();
+        var open = new Stack<(SyntaxNode Node, bool Repeats)>();
+        open.Push((root, false));
+        while (open.Count > 0)
+        {
+            var (node, repeats) = open.Pop();
+            if (node is MemberDeclarationSyntax)
+            {
+                if (node is not (BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax) && !MayRepeat(text, node.Span))
+                    continue;
+                repeats = false;
+            }
+
+            if (repeats && NameOf(node) is { } name)
                 Add(name);
 
             // A function runs where it is called, not where it stands; only a lambda that a query operator runs per element is a loop body.
-            var outer = _depth;
             if (node is AnonymousFunctionExpressionSyntax lambda)
-                _depth = RunsPerElement(lambda) ? 1 : 0;
-            else if (node is LocalFunctionStatementSyntax or MemberDeclarationSyntax)
-                _depth = 0;
-            foreach (var child in node.ChildNodesAndTokens())
+                repeats = RunsPerElement(lambda);
+            else if (node is LocalFunctionStatementSyntax)
+                repeats = false;
+            foreach (var child in node.ChildNodesAndTokens().Reverse())
             {
-                if (child.AsNode() is not { } part)
-                    continue;
-                var repeats = Loops.RunsRepeatedly(part, node) ? 1 : 0;
-                _depth += repeats;
-                Visit(part);
-                _depth -= repeats;
+                if (child.AsNode() is { } part and not (IdentifierNameSyntax or PredefinedTypeSyntax or LiteralExpressionSyntax))
+                    open.Push((part, repeats || Loops.RunsRepeatedly(part, node)));
             }
-
-            _depth = outer;
-        }
-
-        private static SimpleNameSyntax? NameOf(SyntaxNode node) => node switch
-        {
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name,
-            InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name,
-            InvocationExpressionSyntax { Expression: SimpleNameSyntax simple } => simple,
-            ObjectCreationExpressionSyntax { Type: SimpleNameSyntax type } => type,
-            ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax type } => type.Right,
-            _ => null,
-        };
-
-        private static bool RunsPerElement(AnonymousFunctionExpressionSyntax lambda) =>
-            lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } }
-            && access.Name.Identifier.ValueText is "Select" or "Where" or "SelectMany" or "ForEach" or "Any" or "All" or "Count" or "Sum" or "First"
-                or "FirstOrDefault" or "OrderBy" or "OrderByDescending" or "ThenBy" or "GroupBy" or "ToDictionary" or "Aggregate" or "Sort"
-                or "Find" or "FindAll" or "Exists" or "RemoveAll" or "ConvertAll" or "For" or "ForAll";
-
-        private void Add(SimpleNameSyntax name)
-        {
-            if (!byName.TryGetValue(name.Identifier.ValueText, out var calls))
-                byName.Add(name.Identifier.ValueText, calls = []);
-            calls.Add(name);
         }
     }
+
+    private void Add(SimpleNameSyntax name)
+    {
+        if (!_byName.TryGetValue(name.Identifier.ValueText, out var calls))
+            _byName.Add(name.Identifier.ValueText, calls = []);
+        calls.Add(name);
+    }
+
+    private static SimpleNameSyntax? NameOf(SyntaxNode node) => node switch
+    {
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name,
+        InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name,
+        InvocationExpressionSyntax { Expression: SimpleNameSyntax simple } => simple,
+        ObjectCreationExpressionSyntax { Type: SimpleNameSyntax type } => type,
+        ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax type } => type.Right,
+        _ => null,
+    };
+
+    private static bool RunsPerElement(AnonymousFunctionExpressionSyntax lambda) =>
+        lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } }
+        && access.Name.Identifier.ValueText is "Select" or "Where" or "SelectMany" or "ForEach" or "Any" or "All" or "Count" or "Sum" or "First"
+            or "FirstOrDefault" or "OrderBy" or "OrderByDescending" or "ThenBy" or "GroupBy" or "ToDictionary" or "Aggregate" or "Sort"
+            or "Find" or "FindAll" or "Exists" or "RemoveAll" or "ConvertAll" or "For" or "ForAll";
 }

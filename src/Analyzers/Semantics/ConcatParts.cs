@@ -16,8 +16,25 @@ internal static class ConcatParts
     /// </summary>
     public static List<IOperation> Of(IOperation value)
     {
+        // Not by recursion: generated code joins thousands of operands.
         var parts = new List<IOperation>();
-        Add(value, parts);
+        var open = new Stack<IOperation>();
+        open.Push(value);
+        while (open.Count > 0)
+        {
+            var part = Plain(open.Pop());
+            if (IsConcat(part) && !part.ConstantValue.HasValue)
+            {
+                var joined = (IBinaryOperation)part;
+                open.Push(joined.RightOperand);
+                open.Push(joined.LeftOperand);
+            }
+            else
+            {
+                parts.Add(part);
+            }
+        }
+
         return parts;
     }
 
@@ -44,20 +61,5 @@ internal static class ConcatParts
         while (IsConcat(value))
             value = Plain(((IBinaryOperation)value).LeftOperand);
         return value;
-    }
-
-    private static void Add(IOperation value, List<IOperation> parts)
-    {
-        value = Plain(value);
-        if (IsConcat(value) && !value.ConstantValue.HasValue)
-        {
-            var joined = (IBinaryOperation)value;
-            Add(joined.LeftOperand, parts);
-            Add(joined.RightOperand, parts);
-        }
-        else
-        {
-            parts.Add(value);
-        }
     }
 }

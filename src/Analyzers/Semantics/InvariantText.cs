@@ -41,6 +41,8 @@ internal static class InvariantText
                 break;
         }
 
+        if (ConcatParts.IsConcat(value))
+            return ConcatParts.Of(value).TrueForAll(part => IsInvariant(part, loop, model));
         foreach (var child in value.ChildOperations)
         {
             if (!IsInvariant(child, loop, model))

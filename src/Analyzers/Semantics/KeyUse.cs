@@ -13,11 +13,17 @@ internal readonly record struct KeyUse(ISymbol Member, ITypeSymbol? Receiver, bo
     /// <summary>Whether keys can be looked up by a span of characters here.</summary>
     public bool HasAlternateLookup => Receiver is not null && !Receiver.GetMembers("GetAlternateLookup").IsEmpty;
 
+    /// <summary>Whether a value stands where <see cref="Of"/> looks for a use, which costs more to ask.</summary>
+    public static bool MayBe(IOperation value)
+    {
+        var user = OutermostOf(value).Parent;
+        return user is IVariableInitializerOperation or IArgumentOperation { Parameter.Name: "key" };
+    }
+
     /// <summary>The use of a value, where it stands or through a local that is nothing but a key; null for any other use.</summary>
     public static KeyUse? Of(IOperation value, CancellationToken cancellationToken)
     {
-        while (value.Parent is IConversionOperation { IsImplicit: true } or IParenthesizedOperation)
-            value = value.Parent;
+        value = OutermostOf(value);
         if (value.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax statement }, Symbol: { RefKind: RefKind.None } local } })
             return OfArgument(value);
         var found = default(KeyUse?);
@@ -29,6 +35,13 @@ internal readonly record struct KeyUse(ISymbol Member, ITypeSymbol? Receiver, bo
         }
 
         return found;
+    }
+
+    private static IOperation OutermostOf(IOperation value)
+    {
+        while (value.Parent is IConversionOperation { IsImplicit: true } or IParenthesizedOperation)
+            value = value.Parent;
+        return value;
     }
 
     private static KeyUse? OfArgument(IOperation value)

@@ -59,7 +59,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>A text or regular expression that is the same in each round; null for anything else.</summary>
     public static LoopAllocation? OfValue(IOperation value, SemanticModel model)
     {
-        if (!InvariantText.IsMaker(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
+        if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
             || !InvariantText.IsInvariant(value, inner, model) || IsPartOfAnother(value, inner, model)
             || (!InvariantText.IsRegex(value.Type) && !InvariantText.RunsInEachRound(value.Syntax, inner))
             || LoopInvariance.OutermostAround(value.Syntax, loop => InvariantText.IsInvariant(value, loop, model)) is not { } outermost)
@@ -123,17 +123,20 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return false;
     }
 
-    /// <summary>
-    /// Whether a value is made together with a larger text, as the parts of a concatenation are, or a larger expression around it is invariant
-    /// as well.
-    /// </summary>
-    private static bool IsPartOfAnother(IOperation value, StatementSyntax loop, SemanticModel model)
+    /// <summary>Whether a text is made together with a larger one, as the parts of a concatenation are.</summary>
+    private static bool IsOperand(IOperation value) =>
+        value is IBinaryOperation or IInterpolatedStringOperation
+        && UserOf(value) is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation;
+
+    /// <summary>Whether a larger expression around a value is invariant as well.</summary>
+    private static bool IsPartOfAnother(IOperation value, StatementSyntax loop, SemanticModel model) =>
+        UserOf(value) is { } outer && InvariantText.IsMaker(outer) && InvariantText.IsInvariant(outer, loop, model);
+
+    private static IOperation? UserOf(IOperation value)
     {
         var outer = value.Parent;
         while (outer is IArgumentOperation or IConversionOperation or IParenthesizedOperation or IInterpolationOperation)
             outer = outer.Parent;
-        if (value is IBinaryOperation or IInterpolatedStringOperation && outer is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation)
-            return true;
-        return outer is not null && InvariantText.IsMaker(outer) && InvariantText.IsInvariant(outer, loop, model);
+        return outer;
     }
 }

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -22,13 +21,7 @@ internal static class LoopInvariance
                 return false;
         }
 
-        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>();
-        if (member is null || member.DescendantNodes().Any(static node => node is RefExpressionSyntax or LabeledStatementSyntax || node.IsKind(SyntaxKind.AddressOfExpression)))
-            return false;
-        var flow = model.AnalyzeDataFlow(loop);
-        return flow is { Succeeded: true }
-            && !flow.WrittenInside.Contains(variable, SymbolEqualityComparer.Default)
-            && !flow.Captured.Contains(variable, SymbolEqualityComparer.Default);
+        return LoopWrites.Of(loop, model) is { } writes && !writes.Contains(variable);
     }
 
     /// <summary>The innermost loop of the same function that repeats a place; null where there is none.</summary>

@@ -19,7 +19,7 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var value = context.Operation;
-        if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue || value.Parent is IArgumentOperation { Parameter.Name: not "key" }
+        if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue || !KeyUse.MayBe(value)
             || !FormatsNumber(value)
             || KeyUse.Of(value, context.CancellationToken) is not { } use
             || (use.Keeps && !IsBenchmark(context.ContainingSymbol))

@@ -13,8 +13,8 @@ internal static class RemovedBox
     public static bool IsRemoved(IConversionOperation box, bool optimized) =>
         IsNull(box.Operand)
         || IsTestOfTypeParameter(box)
-        || ExpressionTrees.Holds(box)
-        || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box));
+        || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box))
+        || ExpressionTrees.Holds(box);
 
     /// <summary><c>value as I</c> on a type parameter: only a struct that implements the interface is boxed, and such tests are made for classes.</summary>
     private static bool IsTestOfTypeParameter(IConversionOperation box) => box is { IsTryCast: true, Operand.Type: ITypeParameterSymbol { IsValueType: false } };
