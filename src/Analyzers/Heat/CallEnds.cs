@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;

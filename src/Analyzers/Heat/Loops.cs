@@ -26,6 +26,16 @@ internal static class Loops
     public static bool IsLoop(SyntaxNode node) =>
         node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;
 
+    /// <summary>The statement that a loop repeats; null for a statement that is no loop.</summary>
+    public static StatementSyntax? BodyOf(StatementSyntax loop) => loop switch
+    {
+        ForStatementSyntax counted => counted.Statement,
+        CommonForEachStatementSyntax each => each.Statement,
+        WhileStatementSyntax conditional => conditional.Statement,
+        DoStatementSyntax last => last.Statement,
+        _ => null,
+    };
+
     /// <summary>Whether a call stands in a loop of the function that <paramref name="body"/> belongs to, and not in a function inside it.</summary>
     public static bool Repeats(SyntaxNode body, SyntaxNode call)
     {

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;

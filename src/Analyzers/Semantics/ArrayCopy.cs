@@ -104,7 +104,7 @@ internal sealed record ArrayCopy(IInvocationOperation Operation, CopySource From
     private static bool IsGeneric(INamedTypeSymbol type, string name, string space) =>
         type.Arity == 1 && type.Name == name && type.ContainingNamespace?.Name == space && type.DeclaringSyntaxReferences.IsEmpty;
 
-    private static bool IsLinq(IMethodSymbol method) => method is { ContainingType: { Name: "Enumerable", ContainingNamespace: { Name: "Linq", ContainingNamespace.Name: nameof(System) } } };
+    private static bool IsLinq(IMethodSymbol method) => method.ContainingType.IsEnumerable();
 
     private static bool IsInt(IInvocationOperation call) => call.Arguments[1].Parameter?.Type.SpecialType == SpecialType.System_Int32;
 

@@ -52,7 +52,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
 
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>
-        type is { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
+        type.IsStringBuilder();
 
     // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.
     private static bool MakesString(IOperation concat)

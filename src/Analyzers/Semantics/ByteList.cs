@@ -10,9 +10,6 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="Items">How many bytes it has.</param>
 internal sealed record ByteList(IInvocationOperation Call, ExpressionSyntax Array, int Items)
 {
-    private const OperationKind CollectionExpression = (OperationKind)127;
-    private const OperationKind Spread = (OperationKind)128;
-
     /// <summary>The bytes that the array takes.</summary>
     public long Bytes => (24 + Items + 7) / 8 * 8;
 
@@ -32,7 +29,7 @@ internal sealed record ByteList(IInvocationOperation Call, ExpressionSyntax Arra
         var items = value switch
         {
             IArrayCreationOperation { Initializer.ElementValues.Length: var length } => length,
-            { Kind: CollectionExpression } => CountOf(value),
+            { Kind: NewerCompilers.CollectionExpression } => CountOf(value),
             _ => 0,
         };
         return items >= size ? new ByteList(call, written, items) : null;
@@ -54,7 +51,7 @@ internal sealed record ByteList(IInvocationOperation Call, ExpressionSyntax Arra
         var count = 0;
         foreach (var item in collection.ChildOperations)
         {
-            if (item.Kind == Spread)
+            if (item.Kind == NewerCompilers.Spread)
                 return 0;
             count++;
         }

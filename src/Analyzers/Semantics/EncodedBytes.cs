@@ -55,7 +55,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     {
         for (; type is not null; type = type.BaseType)
         {
-            if (type is { Name: "Encoding", ContainingNamespace: { Name: "Text", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } })
+            if (type.IsEncoding())
                 return true;
         }
 

@@ -109,6 +109,6 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         PostfixUnaryExpressionSyntax { Operand: LiteralExpressionSyntax } => true,
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name: GenericNameSyntax { Identifier.ValueText: "Empty" } } } => true,
         IdentifierNameSyntax { Identifier.ValueText: "Empty" } or MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
-        _ => expression.Kind() == (SyntaxKind)9076 && expression.ChildNodes().FirstOrDefault() is null,
+        _ => expression.RawKind == NewerCompilers.CollectionExpressionSyntax && expression.ChildNodes().FirstOrDefault() is null,
     };
 }

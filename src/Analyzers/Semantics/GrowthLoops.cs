@@ -107,7 +107,7 @@ internal static class GrowthLoops
                 break;
         }
 
-        if (BodyOf(loop) is not BlockSyntax body)
+        if (Loops.BodyOf(loop) is not BlockSyntax body)
             return false;
         foreach (var statement in body.Statements)
         {
@@ -135,16 +135,6 @@ internal static class GrowthLoops
 
         return false;
     }
-
-    /// <summary>The body of a loop.</summary>
-    public static StatementSyntax BodyOf(StatementSyntax loop) => loop switch
-    {
-        ForStatementSyntax counted => counted.Statement,
-        CommonForEachStatementSyntax each => each.Statement,
-        WhileStatementSyntax conditional => conditional.Statement,
-        DoStatementSyntax last => last.Statement,
-        _ => loop,
-    };
 
     private static bool RunsAtMostOnce(StatementSyntax loop) => loop switch
     {

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -94,14 +95,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>Whether a loop's body always leaves it in its first round.</summary>
     private static bool RunsOnce(StatementSyntax loop)
     {
-        var body = loop switch
-        {
-            ForStatementSyntax each => each.Statement,
-            CommonForEachStatementSyntax each => each.Statement,
-            WhileStatementSyntax each => each.Statement,
-            DoStatementSyntax each => each.Statement,
-            _ => null,
-        };
+        var body = Loops.BodyOf(loop);
         return body is not null && Exits.Always(body) && !body.DescendantNodes().Any(static node => node is ContinueStatementSyntax);
     }
 

@@ -72,6 +72,6 @@ internal static class NullProof
     {
         SpecialType.System_String => method.Name is not ("IsInterned" or "ToString" or "Intern"),
         >= SpecialType.System_Boolean and <= SpecialType.System_Double => method.Name == nameof(ToString),
-        _ => method is { Name: nameof(ToString), ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" } },
+        _ => method.Name == nameof(ToString) && method.ContainingType.IsStringBuilder(),
     };
 }

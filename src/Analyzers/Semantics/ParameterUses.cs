@@ -82,7 +82,7 @@ internal static class ParameterUses
         var value = reference;
         while (value.Parent is IConversionOperation { IsImplicit: true } conversion)
         {
-            if (IsReadOnlySpan(conversion.Type))
+            if (SpanTypes.IsReadOnlySpan(conversion.Type))
                 return conversion.Parent is IArgumentOperation { Parameter.RefKind: RefKind.None } ? ParameterUse.PassedAsSpan : ParameterUse.Other;
             value = conversion;
         }
@@ -100,10 +100,6 @@ internal static class ParameterUses
             _ => ParameterUse.Other,
         };
     }
-
-    /// <summary>Whether a type is some <c>System.ReadOnlySpan&lt;T&gt;</c>.</summary>
-    public static bool IsReadOnlySpan(ITypeSymbol? type) =>
-        type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1, ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } };
 
     private static bool IsIterator(SyntaxNode body)
     {

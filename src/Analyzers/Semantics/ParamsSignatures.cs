@@ -26,7 +26,7 @@ internal static class ParamsSignatures
 
     private static bool IsParamsSpan(IParameterSymbol parameter)
     {
-        if (!ParameterUses.IsReadOnlySpan(parameter.Type))
+        if (!SpanTypes.IsReadOnlySpan(parameter.Type))
             return false;
         if (parameter.IsParams)
             return true;

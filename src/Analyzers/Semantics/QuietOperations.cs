@@ -9,8 +9,6 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal static class QuietOperations
 {
-    private const OperationKind CollectionExpression = (OperationKind)127;
-
     /// <summary>Whether an operation that is no call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
@@ -137,7 +135,7 @@ internal static class QuietOperations
             or OperationKind.Parenthesized or OperationKind.Loop or OperationKind.Branch or OperationKind.ArrayCreation or OperationKind.ArrayInitializer
             or OperationKind.ObjectOrCollectionInitializer or OperationKind.MemberInitializer or OperationKind.InterpolatedString or OperationKind.InterpolatedStringText
             or OperationKind.AnonymousObjectCreation or OperationKind.Argument or OperationKind.DelegateCreation or OperationKind.AnonymousFunction or OperationKind.MethodReference
-            or OperationKind.Range or CollectionExpression => true,
+            or OperationKind.Range or NewerCompilers.CollectionExpression => true,
         _ => false,
     };
 }

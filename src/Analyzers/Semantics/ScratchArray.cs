@@ -12,11 +12,6 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="ElementType">The type of an element.</param>
 internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, VariableDeclaratorSyntax Declarator, ITypeSymbol ElementType)
 {
-    /// <summary>The operation of a collection expression; older hosts have no name for it, and their oldest no operation.</summary>
-    private const OperationKind CollectionExpression = (OperationKind)127;
-
-    private const OperationKind Spread = (OperationKind)128;
-
     /// <summary>What creates the array.</summary>
     public ExpressionSyntax Creation => Declarator.Initializer!.Value;
 
@@ -46,7 +41,7 @@ internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatemen
         {
             IArrayCreationOperation { DimensionSizes.Length: 1, Initializer: { } initializer } => array with { Length = initializer.ElementValues.Length, Elements = initializer.ElementValues },
             IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => array with { Length = ConstantLength(sizes[0]) },
-            { Kind: CollectionExpression } => OfCollection(array, value),
+            { Kind: NewerCompilers.CollectionExpression } => OfCollection(array, value),
             _ => null,
         };
     }
@@ -72,7 +67,7 @@ internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatemen
         var elements = collection.ChildOperations.ToImmutableArray();
         foreach (var element in elements)
         {
-            if (element.Kind == Spread)
+            if (element.Kind == NewerCompilers.Spread)
                 return null;
         }
 

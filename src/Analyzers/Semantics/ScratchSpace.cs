@@ -6,8 +6,6 @@ namespace Allocations.Analyzers.Semantics;
 /// <summary>Answers whether a local span over stack memory can stand where a local array is declared.</summary>
 internal static class ScratchSpace
 {
-    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
-
     /// <summary>Whether stack memory can be taken at a place at all: not in a handler, nor in a method with labels.</summary>
     public static bool IsPossible(SyntaxNode place)
     {
@@ -29,7 +27,7 @@ internal static class ScratchSpace
         if (!References.Suspends(function))
             return true;
         var loop = StackFrames.OutermostLoop(place, function);
-        return ((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= CSharp13
+        return ((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13
             && !StackFrames.SuspendsBetween(function, (loop ?? place).SpanStart, loop?.Span.End ?? end);
     }
 

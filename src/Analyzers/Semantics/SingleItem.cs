@@ -11,11 +11,6 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="Call">The call.</param>
 internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeSymbol ElementType, IParameterSymbol Parameter, IInvocationOperation Call)
 {
-    /// <summary>The operation of a collection expression; older hosts have no name for it, and their oldest no operation.</summary>
-    public const OperationKind CollectionExpression = (OperationKind)127;
-
-    private const OperationKind Spread = (OperationKind)128;
-
     /// <summary>The collection of one item that an operation makes for a call; null for anything else.</summary>
     public static SingleItem? From(IOperation collection)
     {
@@ -50,12 +45,12 @@ internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeS
                 return values[0];
             case IObjectCreationOperation { Arguments.Length: 0, Type: { Name: "List", ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } }, Initializer.Initializers: { Length: 1 } added }:
                 return added[0] is IInvocationOperation { TargetMethod.Name: "Add", Arguments: { Length: 1 } arguments } ? arguments[0].Value : null;
-            case { Kind: CollectionExpression } when collection.Type is IArrayTypeSymbol { IsSZArray: true }
+            case { Kind: NewerCompilers.CollectionExpression } when collection.Type is IArrayTypeSymbol { IsSZArray: true }
                 or INamedTypeSymbol { Arity: 1, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" }, Name: "IEnumerable" or "IReadOnlyCollection" or "IReadOnlyList" or "IList" or "ICollection" or "List" }:
                 var only = default(IOperation);
                 foreach (var child in collection.ChildOperations)
                 {
-                    if (only is not null || child.Kind == Spread)
+                    if (only is not null || child.Kind == NewerCompilers.Spread)
                         return null;
                     only = child;
                 }

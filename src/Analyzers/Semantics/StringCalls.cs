@@ -82,7 +82,7 @@ internal static class StringCalls
             return false;
         for (var type = method.ContainingType; type is not null; type = type.BaseType)
         {
-            if (type is { Name: "StringBuilder", ContainingNamespace.Name: "Text" })
+            if (type.IsStringBuilder())
                 return method.Name == "Append";
             if (type is { Name: "TextWriter", ContainingNamespace.Name: "IO" })
                 return method.Name is "Write" or "WriteLine";

@@ -1,4 +1,7 @@
 using Allocations.Analyzers.Rules.Configuration;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Configuration.UnknownOptionAnalyzer>;
 
@@ -37,6 +40,15 @@ public sealed class UnknownOptionTests
         VerifyAsync(line, Expected(message));
 
     [Fact]
+    public async Task HostThatCannotListKeys_IsSilent()
+    {
+        var compilation = CSharpCompilation.Create("Test", [CSharpSyntaxTree.ParseText("class C { }", cancellationToken: TestContext.Current.CancellationToken)]);
+        var options = new AnalyzerOptions([], new KeylessProvider());
+        var diagnostics = await compilation.WithAnalyzers([new UnknownOptionAnalyzer()], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
+        Assert.Empty(diagnostics);
+    }
+
+    [Fact]
     public Task SameKeyForSeveralFiles_IsReportedOnce() =>
         new Verify.Test
         {
@@ -55,5 +67,23 @@ public sealed class UnknownOptionTests
         var test = new Verify.Test { TestCode = "class C { }", TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\n" + line) } } };
         test.ExpectedDiagnostics.AddRange(expected);
         return test.RunAsync();
+    }
+
+    private sealed class KeylessProvider : AnalyzerConfigOptionsProvider
+    {
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new Keyless();
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+
+        private sealed class Keyless : AnalyzerConfigOptions
+        {
+            public override bool TryGetValue(string key, out string value)
+            {
+                value = "";
+                return false;
+            }
+        }
     }
 }

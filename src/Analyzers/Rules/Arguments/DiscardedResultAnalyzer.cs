@@ -39,12 +39,12 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.DiscardedResult, LocationOf(call.Syntax), PlaceHeat.Unknown)
+        allocations.Report(context, new Finding(Descriptors.DiscardedResult, CallLocation.Of(call.Syntax), PlaceHeat.Unknown)
         {
             Arguments =
             [
                 method.Name,
-                method.ReturnType.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat),
+                TypeNames.Of(method.ReturnType),
                 result == FreshResult.Deferred ? "enumerates, so that nothing runs" : "uses",
             ],
         });
@@ -85,16 +85,4 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
 
     private static bool ExpectsException(string name) =>
         name.IndexOf("Throw", StringComparison.Ordinal) >= 0 || name.IndexOf("Exception", StringComparison.Ordinal) >= 0 || name.IndexOf("Catch", StringComparison.Ordinal) >= 0;
-
-    /// <summary>The called name and its arguments, without what it is called on.</summary>
-    private static Location LocationOf(SyntaxNode call)
-    {
-        var start = call switch
-        {
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name.SpanStart,
-            InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name.SpanStart,
-            _ => call.SpanStart,
-        };
-        return Location.Create(call.SyntaxTree, Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(start, call.Span.End));
-    }
 }

@@ -1,5 +1,5 @@
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -5,7 +5,6 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Rules.Arguments;
 
@@ -18,7 +17,6 @@ namespace Allocations.Analyzers.Rules.Arguments;
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
 {
     // C# 13 reads 'params' on spans; the oldest host has no name for it.
-    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
 
     /// <inheritdoc/>
     private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
@@ -36,14 +34,14 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.ParamsArray, LocationOf(call.Syntax), heat)
+        allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations) ? null : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),
-                element.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "[" + items.Length + "]",
+                TypeNames.Of(element) + "[" + items.Length + "]",
                 IsSpanCallInNewerLanguage(callee, array.Syntax.SyntaxTree) ? " (C# 13 binds a span overload here)" : "",
             ],
         });
@@ -81,12 +79,12 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
         callee is IMethodSymbol method
-        && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= CSharp13)
+        && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
         && allocations.ParamsOnlyApis.DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
         && !allocations.IsTurnedOff(Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>
-        ((CSharpParseOptions)tree.Options).LanguageVersion < CSharp13
+        ((CSharpParseOptions)tree.Options).LanguageVersion < NewerCompilers.CSharp13
         && callee is IMethodSymbol method
         && ParamsSignatures.HasSpanOverload(method.OriginalDefinition);
 
@@ -95,17 +93,4 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } or IPropertySymbol => callee.ContainingType.Name,
         _ => callee.Name,
     };
-
-    /// <summary>The called name and its arguments, without what it is called on.</summary>
-    private static Location LocationOf(SyntaxNode call)
-    {
-        var start = call switch
-        {
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name.SpanStart,
-            InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name.SpanStart,
-            ElementAccessExpressionSyntax access => access.ArgumentList.SpanStart,
-            _ => call.SpanStart,
-        };
-        return Location.Create(call.SyntaxTree, TextSpan.FromBounds(start, call.Span.End));
-    }
 }

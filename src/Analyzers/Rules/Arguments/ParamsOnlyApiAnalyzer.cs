@@ -34,7 +34,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
         var finding = new Finding(Descriptors.ParamsOnlyApi, parameters[parameters.Count - 1].GetLocation(), (heat.Level > api.Heat.Level ? heat : api.Heat) with { Reason = api.Reason })
         {
             Bytes = AllocationSize.OfArray(element, 1),
-            Arguments = [method.Name, element.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)],
+            Arguments = [method.Name, TypeNames.Of(element)],
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);

@@ -15,7 +15,7 @@ namespace Allocations.Analyzers.Rules.Arguments;
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
     private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation, OperationKind.ObjectCreation, SingleItem.CollectionExpression);
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

@@ -24,7 +24,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         start.RegisterOperationAction(context => OfDelegate(context, allocations), OperationKind.MethodReference);
         start.RegisterOperationAction(
             context => OfHidden(context, allocations),
-            OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern, OperationKind.RecursivePattern, CollectionExpressions.Spread);
+            OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern, OperationKind.RecursivePattern, NewerCompilers.Spread);
     }
 
     private static void OfConversion(OperationAnalysisContext context, AllocationContext allocations)

@@ -5,7 +5,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Rules.Boxing;
 
@@ -33,7 +32,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         var call = (IInvocationOperation)context.Operation;
         if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call) || !allocations.IsReported(Rule, context, out var heat))
             return;
-        Report(context, allocations, heat, LocationOf(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes " + Names(types), types, 0);
+        Report(context, allocations, heat, CallLocation.Of(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes " + Names(types), types, 0);
     }
 
     private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
@@ -64,22 +63,6 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what] });
     }
 
-    private static string Names(ImmutableArray<ITypeSymbol> types)
-    {
-        var names = new List<string>();
-        foreach (var type in types)
-        {
-            var name = "'" + Semantics.Boxes.Boxing.Contents(type).WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "'";
-            if (!names.Contains(name))
-                names.Add(name);
-        }
-
-        return names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " and " + names[names.Count - 1];
-    }
-
-    /// <summary>The called name and its arguments, without what it is called on.</summary>
-    private static Location LocationOf(SyntaxNode call) =>
-        call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access }
-            ? Location.Create(call.SyntaxTree, TextSpan.FromBounds(access.Name.SpanStart, call.Span.End))
-            : call.GetLocation();
+    private static string Names(ImmutableArray<ITypeSymbol> types) =>
+        TypeNames.Quoted(types.Select(static type => TypeNames.Of(Semantics.Boxes.Boxing.Contents(type))));
 }

@@ -32,7 +32,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
         var type = ((IConversionOperation)argument.Value).Operand.Type!;
         allocations.Report(context, new Finding(Descriptors.GenericValueAsObject, argument.Syntax.GetLocation(), heat)
         {
-            Arguments = [type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?'), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
+            Arguments = [TypeNames.Of(type), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],
             Bytes = type.IsValueType ? AllocationSize.OfBox(type) : null,
             Certainty = type.IsValueType ? Certainty.Always : Certainty.Sometimes,
 

@@ -113,9 +113,5 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         _ => false,
     };
 
-    private static string Describe(List<IConversionOperation> boxes)
-    {
-        var names = boxes.Select(static box => "'" + BoxedValues.NameOf(box) + "'").Distinct().ToArray();
-        return names.Length == 1 ? names[0] : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
-    }
+    private static string Describe(List<IConversionOperation> boxes) => TypeNames.Quoted(boxes.Select(static box => BoxedValues.NameOf(box)));
 }

@@ -28,7 +28,7 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
         {
             Bytes = AllocationSize.OfBox(box.Operand.Type!),
             Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 ? Certainty.JitMayRemove : Certainty.Always,
-            Arguments = [NameOf(box.Operand.Type!), NameOf(box.Type!), Describe(kind, box)],
+            Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
         });
     }
 
@@ -43,6 +43,4 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
             _ => "of its declaration",
         };
     }
-
-    private static string NameOf(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
 }

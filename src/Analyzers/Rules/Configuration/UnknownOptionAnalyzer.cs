@@ -6,9 +6,9 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers.Rules.Configuration;
 
 /// <summary>
-/// Reports each key of <c>.editorconfig</c> or <c>.globalconfig</c> that is meant for this package and is misspelt, names a rule that does
-/// not exist, or has a value that its option does not accept, or sets an option for a rule that does not read it. Keys of other packages are never looked at. The message names the nearest
-/// valid key; the wrong one has no effect.
+/// ALLOC001: reports each key of <c>.editorconfig</c> or <c>.globalconfig</c> that is meant for this package and is misspelt, names a rule
+/// that does not exist, has a value that its option does not accept, or sets an option for a rule that does not read it. Keys of other
+/// packages are never looked at. The message names the nearest valid key; the wrong one has no effect.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
@@ -36,7 +36,7 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
 
     private static void Judge(CompilationAnalysisContext context, AnalyzerConfigOptions options, HashSet<string> seen)
     {
-        foreach (var key in options.Keys)
+        foreach (var key in KeysOf(options))
         {
             if (!key.StartsWith(Prefix + "alloc", StringComparison.OrdinalIgnoreCase) || !options.TryGetValue(key, out var value)
                 || !seen.Add(key + "=" + value) || Complaint(key, value.Trim()) is not { } complaint)
@@ -45,6 +45,19 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
             }
 
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnknownOption.Descriptor, Location.None, complaint));
+        }
+    }
+
+    /// <summary>The keys of a file; none where the host cannot list them, as the base class of its options then says by an exception.</summary>
+    private static IEnumerable<string> KeysOf(AnalyzerConfigOptions options)
+    {
+        try
+        {
+            return options.Keys;
+        }
+        catch (NotImplementedException)
+        {
+            return [];
         }
     }
 

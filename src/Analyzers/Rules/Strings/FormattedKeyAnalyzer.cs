@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -22,7 +23,7 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
         if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue || !KeyUse.MayBe(value)
             || !FormatsNumber(value)
             || KeyUse.Of(value, context.CancellationToken) is not { } use
-            || (use.Keeps && !IsBenchmark(context.ContainingSymbol))
+            || (use.Keeps && !MemberRoles.IsBenchmark(context.ContainingSymbol))
             || ExpressionTrees.Holds(value)
             || !allocations.IsReported(Descriptors.FormattedKey, context, out var heat))
         {
@@ -60,9 +61,6 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
             && (operand.Type?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_UInt64
                 || (operand is IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } number } && IsNumber(number)));
     }
-
-    private static bool IsBenchmark(ISymbol symbol) =>
-        symbol.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "BenchmarkAttribute");
 
     private static string NameOf(KeyUse use) => use.Member is IPropertySymbol property ? property.ContainingType.Name + "[]" : use.Member.ContainingType.Name + "." + use.Member.Name;
 }

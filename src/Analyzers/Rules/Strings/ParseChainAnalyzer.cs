@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
@@ -122,18 +121,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     private static string Describe(StringChain chain)
     {
-        var names = new List<string>();
-        foreach (var step in chain.Steps)
-        {
-            if (!names.Contains(step.Name))
-                names.Add(step.Name);
-        }
-
-        var text = new StringBuilder();
-        for (var i = 0; i < names.Count; i++)
-            text.Append(i == 0 ? "'" : i == names.Count - 1 ? " and '" : ", '").Append(names[i]).Append('\'');
+        var names = TypeNames.Quoted(chain.Steps.Select(static step => step.Name));
+        var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
-        return text.Append(names.Count == 1 ? " makes " : " make ").Append(made).Append(" that only ").Append(Describe(chain.End)).Append(" reads").ToString();
+        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End) + " reads";
     }
 
     private static string Describe(StringUse end) => end switch
@@ -141,7 +132,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         { Kind: StringUseKind.Switch } => "a switch on constants",
         { Kind: StringUseKind.Compare } => "a comparison",
         { Member: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor } => "'new " + constructor.ContainingType.Name + "'",
-        { Member: { ContainingType: { } type } member } => "'" + type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "." + member.Name + "'",
+        { Member: { ContainingType: { } type } member } => "'" + TypeNames.Of(type) + "." + member.Name + "'",
         _ => "an element access",
     };
 }

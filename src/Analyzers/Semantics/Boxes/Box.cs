@@ -13,7 +13,7 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
     public long? Bytes => AllocationSize.OfBox(Type);
 
     /// <summary>How a message names the type of the value.</summary>
-    public string TypeName => Boxing.Contents(Type).WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+    public string TypeName => TypeNames.Of(Boxing.Contents(Type));
 
     /// <summary>A type parameter need not be a value type, a nullable need not hold a value.</summary>
     public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || Boxing.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
@@ -24,7 +24,7 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
         var type = conversion.Operand.Type!;
         if (RemovedBox.IsConcatenated(conversion))
             return new Box(conversion.Syntax, type, " by the concatenation, because it has no 'ToString' of its own");
-        var name = conversion.Type!.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?');
+        var name = TypeNames.Of(conversion.Type!);
         var callee = BoxTarget.ValueOf(conversion).Parent switch
         {
             IArgumentOperation { Parent: IInvocationOperation call } => call.TargetMethod.Name,

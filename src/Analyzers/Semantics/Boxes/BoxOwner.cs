@@ -31,7 +31,7 @@ internal static class BoxOwner
                 return variablesLeft == MostVariables ? IsOthersArgument(argument) : IsStored(argument);
             case IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } }:
                 return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
-            case { Kind: CollectionExpressions.Kind, Parent: IArgumentOperation { IsImplicit: true, Parent: IInvocationOperation call } }:
+            case { Kind: NewerCompilers.CollectionExpression, Parent: IArgumentOperation { IsImplicit: true, Parent: IInvocationOperation call } }:
                 return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
             default:
                 return IsStoredElsewhere(value, variablesLeft);

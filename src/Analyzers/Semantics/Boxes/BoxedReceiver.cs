@@ -51,13 +51,7 @@ internal static class BoxedReceiver
             return false;
         if (method == nameof(GetType) || (type.TypeKind == TypeKind.Enum && method == nameof(GetHashCode)))
             return !optimized;
-        foreach (var member in type.GetMembers(method))
-        {
-            if (member is IMethodSymbol { IsOverride: true })
-                return false;
-        }
-
-        return true;
+        return !StructEquality.Overrides(type, method);
     }
 
     /// <summary><c>e.HasFlag(f)</c> on two values of one enum is a comparison of bits in optimised code.</summary>

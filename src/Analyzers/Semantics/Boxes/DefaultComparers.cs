@@ -11,9 +11,6 @@ namespace Allocations.Analyzers.Semantics.Boxes;
 /// </summary>
 internal static class DefaultComparers
 {
-    // [a, b], for which the oldest host has no name.
-    private const int CollectionExpression = 9076;
-
     /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
     public static bool AreUsedBy(IOperation collection)
     {
@@ -76,7 +73,7 @@ internal static class DefaultComparers
         BaseObjectCreationExpressionSyntax creation => TakesOnlyNumbers(creation.ArgumentList),
         LiteralExpressionSyntax literal => literal.IsKind(SyntaxKind.NullLiteralExpression),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } suppressed => IsMadeWithoutComparer(suppressed.Operand),
-        { RawKind: CollectionExpression } => !value.ToString().StartsWith("[with(", StringComparison.Ordinal),
+        { RawKind: NewerCompilers.CollectionExpressionSyntax } => !value.ToString().StartsWith("[with(", StringComparison.Ordinal),
         ParenthesizedExpressionSyntax inner => IsMadeWithoutComparer(inner.Expression),
         _ => false,
     };

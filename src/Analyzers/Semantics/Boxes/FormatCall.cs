@@ -26,7 +26,7 @@ internal static class FormatCall
 
     private static bool IsOwner(INamedTypeSymbol type) =>
         type.SpecialType == SpecialType.System_String
-        || type is { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } }
+        || type.IsStringBuilder()
         || type is { Name: "Console", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } }
         || type is { Name: "TextWriter" or "StreamWriter" or "StringWriter", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: "System" } };
 }

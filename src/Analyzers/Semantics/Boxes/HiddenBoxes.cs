@@ -19,7 +19,7 @@ internal static class HiddenBoxes
         ICoalesceOperation { Value.Type: { } type } coalesce when Boxing.IsNullable(type) && Boxing.IsBox(type, coalesce.Type) => ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
         IDeclarationPatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         IRecursivePatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
-        { Kind: CollectionExpressions.Spread } => OfSpread(operation),
+        { Kind: NewerCompilers.Spread } => OfSpread(operation),
         _ => ImmutableArray<Box>.Empty,
     };
 
@@ -100,5 +100,5 @@ internal static class HiddenBoxes
         _ => null,
     };
 
-    private static string As(ITypeSymbol type) => " as '" + type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat).TrimEnd('?') + "'";
+    private static string As(ITypeSymbol type) => " as '" + TypeNames.Of(type) + "'";
 }

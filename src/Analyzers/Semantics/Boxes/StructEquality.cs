@@ -40,7 +40,7 @@ internal static class StructEquality
     }
 
     /// <summary>Whether a type overrides a method of <c>object</c>.</summary>
-    public static bool Overrides(INamedTypeSymbol type, string method)
+    public static bool Overrides(ITypeSymbol type, string method)
     {
         foreach (var member in type.GetMembers(method))
         {
@@ -100,20 +100,26 @@ internal static class StructEquality
                 return WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(call.Instance) ? key : null;
             if (method.Name is "Contains" or "IndexOf" or "LastIndexOf" or "Remove" && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
                 return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0]) ? WithoutEquality(items[0]) : null;
-            return method.Name is nameof(Equals) or nameof(GetHashCode) && owner is { Name: "EqualityComparer", TypeArguments: { Length: 1 } compared } && call.Instance is IPropertyReferenceOperation { Property.Name: "Default" }
-                ? WithoutEquality(compared[0])
+            return method.Name is nameof(Equals) or nameof(GetHashCode) && owner is { Name: "EqualityComparer", TypeArguments: { Length: 1 } operands } && call.Instance is IPropertyReferenceOperation { Property.Name: "Default" }
+                ? WithoutEquality(operands[0])
                 : null;
         }
 
-        foreach (var parameter in method.OriginalDefinition.Parameters)
+        var compared = method.ContainingType.IsEnumerable() ? LinqKey(method)
+            : method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element, ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0])
+            : null;
+        return compared is not null && !TakesComparer(method.OriginalDefinition) ? compared : null;
+    }
+
+    private static bool TakesComparer(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
         {
             if (parameter.Type.Name is "IEqualityComparer")
-                return null;
+                return true;
         }
 
-        if (method.ContainingType is { Name: "Enumerable", ContainingNamespace.Name: "Linq" })
-            return LinqKey(method);
-        return method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element, ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0]) : null;
+        return false;
     }
 
     private static INamedTypeSymbol? LinqKey(IMethodSymbol method) => method.Name switch

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -26,15 +27,7 @@ internal static class ClockHoist
     /// <summary>The statement of the loop body that does nothing but declare a local with the reading; null where it is part of something else.</summary>
     public static LocalDeclarationStatementSyntax? DeclarationOf(IOperation read, StatementSyntax loop) =>
         read.Syntax.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } } }
-        && declaration.Parent == BodyOf(loop) && !declaration.UsingKeyword.IsKind(SyntaxKind.UsingKeyword) ? declaration : null;
-
-    /// <summary>The statement that a loop repeats.</summary>
-    public static StatementSyntax? BodyOf(StatementSyntax loop) => loop switch
-    {
-        CommonForEachStatementSyntax { AwaitKeyword.RawKind: not (int)SyntaxKind.AwaitKeyword } forEach => forEach.Statement,
-        ForStatementSyntax { Condition: not null } counted => counted.Statement,
-        _ => null,
-    };
+        && declaration.Parent == Loops.BodyOf(loop) && !declaration.UsingKeyword.IsKind(SyntaxKind.UsingKeyword) ? declaration : null;
 
     private static StatementSyntax? LoopAround(SyntaxNode read)
     {
@@ -42,7 +35,7 @@ internal static class ClockHoist
         {
             switch (parent)
             {
-                case StatementSyntax loop when BodyOf(loop) is { } body && body == node:
+                case StatementSyntax loop when Loops.BodyOf(loop) is { } body && body == node:
                     return loop;
                 case CommonForEachStatementSyntax or ForStatementSyntax or WhileStatementSyntax or DoStatementSyntax:
                 case AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax:

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -44,7 +45,7 @@ internal static class TypedCall
             return null;
         var bare = cast.Expression is ParenthesizedExpressionSyntax inner ? inner.Expression : cast.Expression;
         var root = request.Root.ReplaceNodes((SyntaxNode[])[cast, call], (node, rewritten) => node == cast ? bare.WithTriviaFrom(cast) : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(typed)));
-        return new Fix("Call the overload for '" + type.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat) + "'", "Overload", request.WithRoot(root))
+        return new Fix("Call the overload for '" + TypeNames.Of(type) + "'", "Overload", request.WithRoot(root))
         {
             Difference = IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called",
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
@@ -54,7 +55,7 @@ internal static class TypedCall
     /// <summary>Overloads of the framework that write or compare a simple value as the one for objects does.</summary>
     private static bool IsSameByContract(IMethodSymbol method, ITypeSymbol type) =>
         IsSimple(type)
-        && ((method.Name is "Append" or "Insert" && method.ContainingType is { Name: "StringBuilder", ContainingNamespace.Name: "Text" })
+        && ((method.Name is "Append" or "Insert" && method.ContainingType.IsStringBuilder())
             || (method.Name is nameof(Equals) or "CompareTo" && SymbolEqualityComparer.Default.Equals(method.ContainingType, type)));
 
     private static Fix CompareEnums(FixRequest request, IInvocationOperation call)

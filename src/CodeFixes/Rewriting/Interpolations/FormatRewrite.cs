@@ -166,7 +166,7 @@ internal sealed class FormatRewrite
             IEnumerable<IOperation> values = argument switch
             {
                 { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } items } } => items.ElementValues,
-                { IsImplicit: true } => argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
+                { ArgumentKind: not (ArgumentKind.Explicit or ArgumentKind.ParamArray) } => argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
                 { Parameter.IsParams: true } or { Parameter.Type.SpecialType: not SpecialType.System_Object } => [],
                 _ => [argument.Value],
             };

@@ -74,7 +74,7 @@ internal sealed class OverloadPlan
     private async Task<Fix?> MakeAsync(OverloadKind kind, CancellationToken cancellationToken)
     {
         // The oldest host has no name for C# 13, which reads 'params' on spans.
-        if (kind == OverloadKind.Span && OldestLanguage < (LanguageVersion)1300)
+        if (kind == OverloadKind.Span && OldestLanguage < NewerCompilers.CSharp13)
             return null;
         var isUseful = false;
         var differences = new List<string>();
@@ -138,7 +138,7 @@ internal sealed class OverloadPlan
 
         var taken = chosen.Parameters[chosen.Parameters.Length - 1].Type;
         if (kind == OverloadKind.Span)
-            taken = ParameterUses.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
+            taken = SpanTypes.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
         return taken is not null && BoundName.Key(taken) == BoundName.Key(ParamsSignatures.ElementOf(array)) && chosen.Name == called.Name;
     }
 

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 
-namespace Allocations.Analyzers.Heat;
+namespace Allocations.Analyzers.Semantics;
 
 /// <summary>Answers which library a type belongs to, by the name of its namespace and without building that name.</summary>
 internal static class Namespaces
