@@ -59,6 +59,7 @@ public sealed class MessageTests
     [InlineData("switch ({|#0:s.Trim()|}) { case \"a\": return 1; default: return 0; }", "'Trim' makes a string that only a switch on constants reads; this takes memory (not known to be hot)")]
     [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only 'string.this[]' reads; this takes memory (not known to be hot)")]
     [InlineData("return {|#0:s.Trim()|}.Length;", "'Trim' makes a string that only 'string.Length' reads; this takes memory (not known to be hot)")]
+    [InlineData("var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2)) : 0;", "'Trim' and 'Replace' make up to 2 objects that only 'string.Length' and 'Substring' read; this takes memory (not known to be hot)")]
     [InlineData("var a = s.ToCharArray(); for (var i = 0; i < a.Length; i++) a[i] = char.ToUpperInvariant(a[i]); _kept = {|#0:new string(a)|}; return 0;", "'ToCharArray' and 'new string' make an array and a string where 'string.Create' makes the string alone; this takes memory (not known to be hot)")]
     public Task ALLOC301_NamesTheStepsAndTheReader(string body, string message) => VerifyAsync<ParseChainAnalyzer>(
         "class C { string _kept; int M(string s) { " + body + " } }", message);

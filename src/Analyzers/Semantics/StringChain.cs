@@ -13,6 +13,9 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="IsDirect">Whether the end uses the last step where it stands, without a variable in between.</param>
 internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse End, bool IsDirect)
 {
+    /// <summary>A step that also reads the last string and ends elsewhere, as messages call it; null where there is none.</summary>
+    public string? NextStep { get; private init; }
+
     /// <summary>The objects that one execution makes at most.</summary>
     public int Allocations => Steps.Sum(static step => step.Allocations);
 
@@ -26,17 +29,18 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var steps = new List<StringStep>();
         CollectBackwards(step, steps, bodies, cancellationToken);
         steps.Reverse();
-        return new StringChain(steps, end.Use, end.IsDirect);
+        return new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
     }
 
-    private static (StringUse Use, bool IsDirect)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    private static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
-            return use.IsEnd ? (use, true) : null;
+            return use.IsEnd ? (use, true, null) : null;
         if (use is not { User: { } user, Member: { } variable } || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
             return null;
         var end = default(StringUse?);
+        var next = default(string);
         foreach (var read in reads)
         {
             var ofRead = StringUse.Of(read, bodies);
@@ -44,9 +48,11 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
                 return null;
             if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
                 end = ofRead;
+            if (ofRead is { Kind: StringUseKind.Step, User: { } stepping } && StringStep.TryGet(stepping, bodies, out var step))
+                next ??= step.Name;
         }
 
-        return end is { } found ? (found, false) : null;
+        return end is { } found ? (found, false, next) : null;
     }
 
     private static void CollectBackwards(StringStep step, List<StringStep> steps, SourceBodies bodies, CancellationToken cancellationToken)

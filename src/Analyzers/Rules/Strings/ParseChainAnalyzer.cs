@@ -124,7 +124,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var names = TypeNames.Quoted(chain.Steps.Select(static step => step.Name));
         var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
-        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End) + " reads";
+        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End) + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads");
     }
 
     private static string Describe(StringUse end) => end switch
