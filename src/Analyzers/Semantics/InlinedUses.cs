@@ -5,7 +5,7 @@ namespace Allocations.Analyzers.Semantics;
 
 /// <summary>
 /// Answers whether a JIT that inlines what is small sees that nobody keeps an array: elements, the length, a span of which no more is used, and the
-/// calls of <c>BitConverter</c> and <c>BinaryPrimitives</c>.
+/// calls of <c>BitConverter</c>, <c>BinaryPrimitives</c> and the constructors of <c>Vector</c>.
 /// </summary>
 internal static class InlinedUses
 {
@@ -16,7 +16,7 @@ internal static class InlinedUses
             var isSeen = use.Kind switch
             {
                 ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named => true,
-                ArrayUseKind.SpanArgument => use.Callee is { ContainingType: { Name: nameof(BitConverter), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } },
+                ArrayUseKind.SpanArgument => IsInlined(use.Callee?.ContainingType),
                 ArrayUseKind.Span => use.Callee is { ContainingType: { Name: "BinaryPrimitives", ContainingNamespace.Name: "Binary" } } || IsSpanOfElements(use.Reference),
                 _ => false,
             };
@@ -26,6 +26,9 @@ internal static class InlinedUses
 
         return true;
     }
+
+    private static bool IsInlined(INamedTypeSymbol? type) =>
+        type is { Name: nameof(BitConverter), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } or { Name: "Vector", ContainingNamespace.Name: "Numerics" };
 
     /// <summary>Whether an array is converted to the first value of a local span of which only elements and the length are used.</summary>
     private static bool IsSpanOfElements(IOperation array)
