@@ -20,6 +20,7 @@ internal sealed class SpanUses
     private readonly SemanticModel _model;
     private readonly CancellationToken _cancellationToken;
     private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _rewrites = [];
+    private readonly List<string> _differences = [];
 
     private SpanUses(int? length, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -32,7 +33,7 @@ internal sealed class SpanUses
     public IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> Rewrites => _rewrites;
 
     /// <summary>How the result may differ; null where it cannot.</summary>
-    public string? Difference { get; private set; }
+    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
 
     /// <summary>The rewrites of all uses; null when one has none.</summary>
     /// <param name="uses">The classified uses.</param>
@@ -121,7 +122,7 @@ internal sealed class SpanUses
     {
         if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call } argument || use.Callee is not { } callee)
             return false;
-        Difference ??= OverloadSafety.Difference(callee, overload.Method);
+        MayDiffer(OverloadSafety.Difference(callee, overload.Method));
         Expect(call.Syntax, [overload.Method]);
         if (overload.Form == SpanForm.Whole)
             return true;
@@ -135,7 +136,7 @@ internal sealed class SpanUses
         var start = overload.Form == SpanForm.Count ? null : list.Arguments[position + 1].Expression;
         var count = overload.Form == SpanForm.Start ? null : list.Arguments[position + replaced].Expression;
         if (!range.IsKnown(start, count, OverloadSafety.LeastElements(callee)))
-            Difference ??= OutOfRange;
+            MayDiffer(OutOfRange);
         var isWhole = range.IsWhole(start, count);
         _rewrites[list] = rewritten =>
         {
@@ -165,7 +166,7 @@ internal sealed class SpanUses
         if (new ArrayMethods(_model, new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken)).Plan(callee, call, name) is not { } plan)
             return false;
         if (!plan.IsExact)
-            Difference ??= OutOfRange;
+            MayDiffer(OutOfRange);
         return Replace(call, plan.Make);
     }
 
@@ -175,7 +176,7 @@ internal sealed class SpanUses
         if (Parent(use.Reference) is not IArrayElementReferenceOperation element)
             return true;
         if (!ElementOrder.IsUnchanged(element, _length, _model, _cancellationToken))
-            Difference ??= IndexOrder;
+            MayDiffer(IndexOrder);
         if (element.Syntax is not ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments }
             || _model.GetTypeInfo(arguments[0].Expression, _cancellationToken).Type?.SpecialType != SpecialType.System_UInt32
             || _model.GetConstantValue(arguments[0].Expression, _cancellationToken).HasValue)
@@ -192,6 +193,12 @@ internal sealed class SpanUses
                 ? ((ExpressionSyntax)rewritten).WithoutTrivia()
                 : SyntaxFactory.ParenthesizedExpression(((ExpressionSyntax)rewritten).WithoutTrivia())).WithTriviaFrom(rewritten);
         return true;
+    }
+
+    private void MayDiffer(string? difference)
+    {
+        if (difference is not null && !_differences.Contains(difference))
+            _differences.Add(difference);
     }
 
     private bool Replace(ExpressionSyntax node, Func<SyntaxNode, ExpressionSyntax> make)

@@ -27,7 +27,7 @@ internal static class StringParts
             { Kind: StringUseKind.Append, SpanOverload: null, User: IInvocationOperation { TargetMethod.Name: "Append" } call } when call.Syntax is InvocationExpressionSyntax append =>
                 new Fix("Append the part of the string", "AppendPart", request.WithRoot(request.Root.ReplaceNode(append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments)))))
                 {
-                    Difference = isNeverNull ? null : "null is treated as empty",
+                    Difference = Difference(part, call, isNeverNull, request.Model, cancellationToken),
                 },
             { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary } when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
                 && ConstantOf(binary, last) is { } constant && constant.Length == length =>
@@ -38,6 +38,26 @@ internal static class StringParts
             _ => null,
         };
     }
+
+    /// <summary>
+    /// <c>Append(text, start, count)</c> looks at the builder and at the count first: a part without characters is not checked, and null fails only
+    /// where there is one.
+    /// </summary>
+    private static string? Difference(IInvocationOperation part, IInvocationOperation append, bool isNeverNull, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var differences = new List<string>();
+        if (!isNeverNull)
+            differences.Add("null is treated as empty or throws another exception");
+        if (part.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: 0 } && part.Arguments[1].Value.ConstantValue is not { HasValue: true, Value: int and not 0 })
+            differences.Add("an empty part beyond the end does not throw");
+        if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, model, cancellationToken))
+            differences.Add("a builder that is null throws before the part is checked");
+        return differences.Count == 0 ? null : string.Join("; ", differences);
+    }
+
+    /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
+    private static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, SemanticModel model, CancellationToken cancellationToken) =>
+        builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" } } || NullProof.IsNeverNull(syntax, model, cancellationToken);
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)
     {

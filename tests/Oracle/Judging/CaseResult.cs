@@ -27,6 +27,9 @@ internal sealed class CaseResult(string name, OracleCase? @case)
     /// <summary>What the rules reported.</summary>
     public ImmutableArray<ReportedFinding> Findings { get; set; } = [];
 
+    /// <summary>The rules whose numbers were compared with what was measured.</summary>
+    public ImmutableArray<string> Compared { get; set; } = [];
+
     /// <summary>Inputs on which original and fixed code were compared.</summary>
     public int BehaviourRuns { get; set; }
 

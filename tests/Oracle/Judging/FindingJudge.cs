@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
 using Allocations.Analyzers.Semantics;
 using Allocations.Oracle.Format;
 using Allocations.Oracle.Measuring;
@@ -6,7 +8,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Oracle.Judging;
 
 /// <summary>Compares what the rules reported with what markup expects, and the numbers of their messages with what was measured.</summary>
-internal static class FindingJudge
+internal static partial class FindingJudge
 {
     private static readonly string Newest = Target.AllRuntimes[^1];
 
@@ -19,6 +21,15 @@ internal static class FindingJudge
         {
             if (!@case.Flagged.Any(flag => flag.Rule == finding.Rule && flag.Span == finding.Span))
                 result.Fail($"finding: {finding.Rule} reports '{TextOf(written, finding)}' in line {written.GetLineSpan(finding.Span).StartLinePosition.Line + 1}, which the case does not expect: {finding.Message}");
+        }
+
+        foreach (var finding in result.Findings)
+        {
+            foreach (Match number in NumberOfBytes().Matches(finding.Message))
+            {
+                if (finding.Bytes is not { } bytes || number.Groups[1].Value != bytes.ToString(CultureInfo.InvariantCulture))
+                    result.Fail($"message: '{finding.Message}' of {finding.Rule} names {number.Value}, its property {finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "none"}");
+            }
         }
 
         foreach (var flag in @case.Flagged)
@@ -47,6 +58,7 @@ internal static class FindingJudge
     {
         if (findings.Any(static finding => finding.Bytes is null))
             return;
+        result.Compared = [.. findings.Select(static finding => finding.Rule).Distinct()];
         var claimed = findings.Sum(static finding => finding.Bytes!.Value);
         var ofRules = findings.GroupBy(static finding => finding.Rule).Select(static rule => rule.Sum(static finding => finding.Bytes!.Value));
         if (claimed != measured && !ofRules.All(bytes => bytes == measured))
@@ -68,6 +80,9 @@ internal static class FindingJudge
             result.Fail($"certainty: the rule says that a JIT may remove it, but {Newest} does not");
         }
     }
+
+    [GeneratedRegex("\\b([0-9]+) B\\b")]
+    private static partial Regex NumberOfBytes();
 
     private static string TextOf(SyntaxTree tree, ReportedFinding finding) => tree.GetText().ToString(finding.Span);
 }

@@ -33,6 +33,8 @@ internal sealed class OracleRun
     private const int ProcessesAtATime = 3;
     private const int ManyInputs = 200_000;
 
+    private static readonly int[] LongerRounds = [20, 60];
+
     private readonly OracleOptions _options;
     private readonly Dictionary<string, CaseResult> _byNamespace;
     private readonly ReferenceRuntimes _runtimes;
@@ -142,18 +144,24 @@ internal sealed class OracleRun
 
     /// <summary>
     /// In the default environment a busy machine may not have compiled everything anew in time: a figure that is not as claimed, and not that of code
-    /// which is optimised at once, gets a second, longer try before it counts.
+    /// which is optimised at once, gets further, longer tries before it counts.
     /// </summary>
     private async Task MeasureAgainAsync(MeasuringProcess process, ImmutableArray<CaseAssembly> assemblies)
     {
-        var again = _byNamespace.Values
-            .SelectMany(static result => ByteJudge.Mismatches(result)
-                .Where(mismatch => mismatch.Environment == JitEnvironment.User && result.BytesOn(JitEnvironment.Jit, mismatch.Runtime) != mismatch.Measured)
-                .Select(static mismatch => mismatch.Runtime))
-            .Distinct()
-            .ToArray();
-        foreach (var runtime in again)
-            Note(await process.RunAsync(runtime, JitEnvironment.User with { WarmUpRounds = 20 }, assemblies), runtime, JitEnvironment.User);
+        foreach (var rounds in LongerRounds)
+        {
+            var again = _byNamespace.Values
+                .SelectMany(static result => ByteJudge.Mismatches(result)
+                    .Where(mismatch => result.BytesOn(JitEnvironment.Jit, mismatch.Runtime) != mismatch.Measured)
+                    .Select(static mismatch => (mismatch.Environment, mismatch.Runtime))
+                    .Concat(ByteJudge.MoreAfterFix(result).Select(static more => (more.Environment, more.Runtime))))
+                .Where(static doubtful => doubtful.Environment == JitEnvironment.User)
+                .Select(static doubtful => doubtful.Runtime)
+                .Distinct()
+                .ToArray();
+            foreach (var runtime in again)
+                Note(await process.RunAsync(runtime, JitEnvironment.User with { WarmUpRounds = rounds }, assemblies), runtime, JitEnvironment.User);
+        }
     }
 
     private void Note(ImmutableDictionary<string, Measurement> measured, string runtime, JitEnvironment environment)

@@ -15,7 +15,7 @@ internal sealed class MeasuringProcess
 {
     private const string Program = "Measure.dll";
 
-    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(15);
 
     private readonly string _folder;
     private readonly ReferenceRuntimes _runtimes;

@@ -29,6 +29,15 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
     }
 
     [Fact]
+    public void RuleThatNamesBytes_IsComparedInACase()
+    {
+        if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)
+            Assert.Skip(limit);
+        var named = oracle.Results.Values.SelectMany(static result => result.Findings).Where(static finding => finding.Bytes is not null).Select(static finding => finding.Rule).Distinct();
+        Assert.Empty(named.Except(oracle.Results.Values.SelectMany(static result => result.Compared)));
+    }
+
+    [Fact]
     public void Pages_AreAsTheOraclePrintsThem()
     {
         if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)

@@ -85,10 +85,18 @@ public sealed class ModernCSharpTests
     [Theory]
     [InlineData("object kept = number; return kept is int;", true)]
     [InlineData("return object.Equals(number, 2);", true)]
+    [InlineData("return object.Equals(objB: 2, objA: number);", true)]
+    [InlineData("object kept = number; return object.Equals(kept, null);", true)]
+    [InlineData("object kept = number; return object.Equals(kept, Kept);", true)]
+    [InlineData("return object.Equals(Kept, number);", false)]
+    [InlineData("return object.Equals((DayOfWeek)number, DayOfWeek.Friday);", false)]
+    [InlineData("return object.Equals(new Plain(), new Plain());", false)]
+    [InlineData("return new System.Text.StringBuilder().Append((object)number).Length > 2;", true)]
+    [InlineData("return new System.Text.StringBuilder().Append((object)new Plain()).Length > 2;", false)]
     [InlineData("object kept = number; Kept = kept; return true;", false)]
     public async Task BoxThatStaysInItsMethod_MayBeRemovedOutsideLoops(string statements, bool mayBeRemoved)
     {
-        var source = "public class C { public object Kept; bool M(int number) { " + statements + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
+        var source = "using System; public struct Plain { public int X; } public class C { public object Kept; bool M(int number) { " + statements + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
         var compilation = CSharpCompilation.Create("Test", [CSharpSyntaxTree.ParseText(source)], CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         var options = new AnalyzerOptions([], new Everywhere());
         var found = await compilation.WithAnalyzers([new BoxedValueAnalyzer()], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);

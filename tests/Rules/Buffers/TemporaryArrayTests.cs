@@ -22,6 +22,19 @@ public sealed class TemporaryArrayTests
         "class C { static int M(int n) { var a = {|#0:new int[4]|}; a[n] = 1; return a[0]; } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Hidden).WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
 
+    [Theory]
+    [InlineData("return BitConverter.ToInt32(a, 0);", true)]
+    [InlineData("return BinaryPrimitives.ReadInt32BigEndian(a);", true)]
+    [InlineData("Span<byte> s = a; s[1]++; return s.Length;", true)]
+    [InlineData("Span<byte> s = a; stream.Write(s); return 0;", false)]
+    [InlineData("Span<byte> s = a; s.Fill(2); return 0;", false)]
+    [InlineData("stream.Write(a); return 0;", false)]
+    [InlineData("stream.Write(a); return BitConverter.ToInt32(a, 0);", false)]
+    public Task Message_WhereTheJitSeesEveryUse_SaysThatItMayRemoveIt(string use, bool mayBeRemoved) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Buffers.Binary; class C { static int M(System.IO.Stream stream) { var a = {|#0:new byte[4]|}; " + use + " } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(mayBeRemoved ? DiagnosticSeverity.Hidden : DiagnosticSeverity.Info)
+            .WithArguments("a", "can live on the stack", "32 B", mayBeRemoved ? "not known to be hot; newer JITs may remove it" : "not known to be hot"));
+
     [Fact]
     public Task Message_WhenTheCalleeHasNoSpanOverload_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static int Sum(byte[] x) => x[0] + x.Length; static int M() { var a = {|#0:new byte[4]|}; return Sum(a); } }",

@@ -139,13 +139,32 @@ public sealed class ParseChainFixTests
             return int.TryParse(sSpan, out var n) ? isNegative ? -n : n : 0;
             """));
 
-    [Fact]
-    public Task LibraryWithoutSpans_AppendsThePart() => new Verify.Test
+    [Theory]
+    [InlineData("1, 2")]
+    [InlineData("0, n")]
+    public Task LibraryWithoutSpans_AppendsThePart(string part) => AppendAsync(
+        "var b = new StringBuilder(); b.Append('a').Append([|s.Trim().Substring(" + part + ")|]); /* end */",
+        "var b = new StringBuilder(); b.Append('a').Append(s.Trim(), " + part + "); /* end */",
+        "ALLOC301.AppendPart");
+
+    [Theory]
+    [InlineData("var b = new StringBuilder(); ", "s.Trim()", "n, n")]
+    [InlineData("var b = new StringBuilder(); ", "s.Trim()", "1, 0")]
+    [InlineData("var b = new StringBuilder(); ", "s", "0, 2")]
+    [InlineData("", "s.Trim()", "1, 2")]
+    public Task LibraryWithoutSpans_WhereAnExceptionMayDiffer_IsUnsafe(string first, string text, string part) => AppendAsync(
+        first + "b.Append([|" + text + ".Substring(" + part + ")|]);",
+        first + "b.Append(" + text + ", " + part + ");",
+        "ALLOC301.AppendPart!",
+        first.Length == 0 ? ", StringBuilder b" : "");
+
+    private static Task AppendAsync(string before, string after, string key, string parameter = "") => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
-        TestCode = "using System.Text; class C { void M(string s, StringBuilder b) { b.Append([|s.Trim().Substring(1, 2)|]); /* end */ } }",
-        FixedCode = "using System.Text; class C { void M(string s, StringBuilder b) { b.Append(s.Trim(), 1, 2); /* end */ } }",
-        CodeActionEquivalenceKey = "ALLOC301.AppendPart",
+        TestCode = "using System.Text; class C { void M(string s, int n" + parameter + ") { " + before + " } }",
+        FixedCode = "using System.Text; class C { void M(string s, int n" + parameter + ") { " + after + " } }",
+        CodeActionEquivalenceKey = key,
+        CodeFixTestBehaviors = key.EndsWith('!') ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

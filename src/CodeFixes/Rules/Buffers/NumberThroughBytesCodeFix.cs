@@ -118,11 +118,10 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var span = SyntaxFactory.IdentifierName(name);
         if (ReaderArguments.With(reader, span, bytes.Length, request.Model, out var isExact, cancellationToken) is not { } arguments)
             return null;
-        var difference = isExact ? null : ReaderArguments.OutOfRange;
-        if (reader.Overload is { } overload)
-            difference ??= OverloadSafety.Difference(reader.Callee, overload.Method);
+        var other = reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method) : null;
+        var difference = isExact ? other : other is null ? ReaderArguments.OutOfRange : ReaderArguments.OutOfRange + "; " + other;
         var list = (ArgumentListSyntax)reader.Argument.Syntax.Parent!;
-        var mark = ExpectedCalls.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
+        var mark = ExpectedCalls.Mark(reader.Overload is { } called ? [called.Method] : [reader.Callee]);
         var rewrites = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>
         {
             [list] = _ => arguments,

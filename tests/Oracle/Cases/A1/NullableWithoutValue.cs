@@ -1,7 +1,6 @@
 // title: a nullable without value converted to object
 // row: boxing a Nullable<T> with no value
 // rule: ALLOC201
-// certainty: the rule cannot know whether there is a value
 // message: with a value the box takes 24 bytes
 // bytes: 0
 static class Case

@@ -11,10 +11,10 @@ namespace Allocations.Oracle.Tests.Toys;
 
 /// <summary>A rule that reports every expression of a text and claims a number of bytes: right or wrong, as a test wants it.</summary>
 #pragma warning disable RS1001 // It is never loaded by a compiler.
-internal sealed class TextRule(string id, string expression, long bytes, Certainty certainty = Certainty.Always) : DiagnosticAnalyzer
+internal sealed class TextRule(string id, string expression, long bytes, Certainty certainty = Certainty.Always, long? said = null) : DiagnosticAnalyzer
 #pragma warning restore RS1001
 {
-    private readonly DiagnosticDescriptor _descriptor = new(id, "Toy", "This takes " + bytes + " B", "Toy", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+    private readonly DiagnosticDescriptor _descriptor = new(id, "Toy", "This takes " + (said ?? bytes) + " B", "Toy", DiagnosticSeverity.Warning, isEnabledByDefault: true);
 
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [_descriptor];
 

@@ -2,7 +2,6 @@
 // rule: ALLOC201
 // bytes: 56
 // jit: net9 32/56, net10 32/56
-// certainty: outside loops the JIT of .NET 9 looks into Append, and into ToString of a number
 // unflagged: the builder has room
 // message: Append makes a text of 32 B of the number
 // fix: ALLOC201.Overload

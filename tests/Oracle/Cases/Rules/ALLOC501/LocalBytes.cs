@@ -2,7 +2,6 @@
 // rule: ALLOC501
 // bytes: 32
 // jit: net10 0/32
-// certainty: the rule cannot know that the call which reads the array is inlined
 // fix: ALLOC501
 // safety: safe
 // after: 0

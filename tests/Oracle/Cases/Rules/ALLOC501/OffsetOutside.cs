@@ -2,6 +2,7 @@
 // rule: ALLOC501
 // bytes: 40
 // user: net10 0/40 | 40
+// certainty: with an offset that is not constant the profile decides whether the call is inlined
 // fix: ALLOC501
 // safety: unsafe
 // difference: an offset or count outside the array may throw another exception

@@ -1,0 +1,9 @@
+// title: `object.Equals(day, other)` of two enums
+// rule: ALLOC201
+// bytes: 48
+static class Case
+{
+    static DayOfWeek s_other = DayOfWeek.Friday;
+
+    static bool Probe(DayOfWeek day = DayOfWeek.Friday) => object.Equals([|day|], [|s_other|]);
+}
