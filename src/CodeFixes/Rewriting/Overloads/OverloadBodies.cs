@@ -71,6 +71,10 @@ internal sealed class OverloadBodies
             : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
     }
 
+    /// <summary>The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.</summary>
+    public MembersBeside? BesideArray(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
+        SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split ? BesideCore(parts, marked, split) : null;
+
     private MethodDeclarationSyntax Overload(ParamsDeclaration parts, SyntaxNode? body) => _kind == OverloadKind.Single ? parts.Single(body) : parts.Span(body);
 
     private MembersBeside BesideCore(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split)
