@@ -121,7 +121,7 @@ internal static partial class Descriptors
         StructThroughInterfaceDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Declares the local with the struct's own type; makes a method that is not public generic")
+        "Declares the local with the struct's own type; makes a method or extension method that is not public generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
