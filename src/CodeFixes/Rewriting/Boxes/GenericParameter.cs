@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rewriting.Boxes;
 
 /// <summary>
-/// Makes a method generic in the parameter that takes an interface, which may be the receiver of an extension method. Unsafe: inside the method, a struct that
-/// changes itself is copied where its box was shared. Every mention of the name must bind to what it bound to before.
+/// Makes a method generic in the parameter that takes an interface or an object, which may be the receiver of an extension method. Unsafe: inside the method, a
+/// struct that changes itself is copied where its box was shared, and a nullable that was null as an object has members. Every mention of the name must bind to what it bound to before.
 /// </summary>
 internal static class GenericParameter
 {
@@ -23,7 +23,7 @@ internal static class GenericParameter
             || await method.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not MethodDeclarationSyntax { TypeParameterList: null } declaration
             || request.Solution.GetDocument(declaration.SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
-            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null } written || interfaceType is NullableTypeSyntax
+            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null } written || interfaceType is NullableTypeSyntax && !IsObject(parameter)
             || written.Modifiers.Any(static modifier => !modifier.IsKind(SyntaxKind.ThisKeyword))
             || BoxesAgain(method.Parameters[parameter.Ordinal], declaration, model, cancellationToken)
             || await NameBindings.CaptureAsync(request.Solution, method.Name, SharedFiles.Of(document).Select(static shared => shared.Project.Id), cancellationToken).ConfigureAwait(false) is not { } bindings)
@@ -33,29 +33,47 @@ internal static class GenericParameter
 
         var root = bindings.Mark(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), document.Id);
         var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
-        var changed = Generic(marked, parameter.Ordinal, FreeName.For("T", declaration, model));
-        const string Copied = "inside, a struct that changes itself is copied where its box was shared";
+        var changed = Generic(marked, parameter, FreeName.For("T", declaration, model));
+        var differences = new List<string> { "inside, a struct that changes itself is copied where its box was shared" };
+        if (IsObject(parameter))
+            differences.Add("members of a null 'Nullable' no longer throw");
+        if (bindings.IsLookedUpByReflection)
+            differences.Add("a lookup of '" + method.Name + "' by name finds a generic method");
         return new Fix("Make '" + method.Name + "' generic", "Generic", document.WithSyntaxRoot(root.ReplaceNode(marked, changed)).Project.Solution)
         {
-            Difference = bindings.IsLookedUpByReflection ? Copied + "; a lookup of '" + method.Name + "' by name finds a generic method" : Copied,
+            Difference = string.Join("; ", differences),
             DeclaredName = method.Name,
             BindsAsMeant = (result, token) => bindings.HoldAsync(result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token),
         };
     }
 
-    private static MethodDeclarationSyntax Generic(MethodDeclarationSyntax declaration, int ordinal, string name)
+    private static MethodDeclarationSyntax Generic(MethodDeclarationSyntax declaration, IParameterSymbol parameter, string name)
     {
-        var interfaceType = declaration.ParameterList.Parameters[ordinal].Type!;
+        var interfaceType = declaration.ParameterList.Parameters[parameter.Ordinal].Type!;
         var constraint = SyntaxFactory.TypeParameterConstraintClause(SyntaxFactory.IdentifierName(name))
             .WithConstraints(SyntaxFactory.SingletonSeparatedList<TypeParameterConstraintSyntax>(SyntaxFactory.TypeConstraint(interfaceType.WithoutTrivia())))
             .NormalizeWhitespace();
         var closing = declaration.ParameterList.CloseParenToken;
         var changed = declaration.ReplaceNode(interfaceType, SyntaxFactory.IdentifierName(name).WithTriviaFrom(interfaceType));
+        changed = changed.WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))));
+        if (IsObject(parameter))
+            return changed;
         return changed
-            .WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))))
             .WithParameterList(changed.ParameterList.WithCloseParenToken(closing.WithTrailingTrivia(SyntaxFactory.Space)))
             .WithConstraintClauses(SyntaxFactory.SingletonList(constraint.WithTrailingTrivia(closing.TrailingTrivia)));
     }
+
+    private static bool IsOwnType(ITypeSymbol type) => type.IsValueType || type is { TypeKind: TypeKind.Class or TypeKind.Array, SpecialType: not SpecialType.System_Object };
+
+    /// <summary>Whether a pattern gives the value to a variable that only an object can be in.</summary>
+    private static bool IsCaught(IOperation pattern) => pattern switch
+    {
+        IDeclarationPatternOperation { DeclaredSymbol: not null } declared => declared.MatchedType is not { } type || !IsOwnType(type),
+        IRecursivePatternOperation { DeclaredSymbol: not null } recursive => !IsOwnType(recursive.MatchedType),
+        _ => false,
+    };
+
+    private static bool IsObject(IParameterSymbol parameter) => parameter.Type.SpecialType == SpecialType.System_Object;
 
     /// <summary>Whether a mention of the method is one of the generic method now; <see cref="ISymbol.MetadataName"/> tells it from others of its name.</summary>
     private static bool IsSame(IMethodSymbol method, ISymbol? before, ISymbol? after)
@@ -77,6 +95,8 @@ internal static class GenericParameter
                 continue;
             while (use is IConversionOperation { IsImplicit: true, Parent: { } outer })
                 use = outer;
+            if (use is IConversionOperation { Type: { } type } && !IsOwnType(type) || use is IIsPatternOperation or ISwitchOperation or ISwitchExpressionOperation && use.Descendants().Any(IsCaught))
+                return true;
             if (use is IReturnOperation or IArrayInitializerOperation
                 || use is IArgumentOperation { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol }
                 || use is IAssignmentOperation assignment && assignment.Target != reference && assignment.Target is not (ILocalReferenceOperation or IDiscardOperation)
