@@ -83,7 +83,7 @@ internal static partial class Descriptors
         SingleItemCollectionDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Calls the overload that takes the item itself")
+        "Calls the overload that takes the item itself; adds one to a private or internal method that only walks through its items")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
     };

@@ -111,8 +111,13 @@ internal static partial class Descriptors
     };
 
     /// <summary>ALLOC205.</summary>
-    public static readonly Rule GenericValueAsObject = new(GenericValueAsObjectDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none")
+    public static readonly Rule GenericValueAsObject = new(
+        GenericValueAsObjectDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Compares by the default comparer of the type parameter; makes a method generic that is not public")
     {
+        Offers = FixOffer.Unsafe,
         SeverityNote = "A suggestion where the type parameter may also be a class.",
     };
 
@@ -121,7 +126,7 @@ internal static partial class Descriptors
         StructThroughInterfaceDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Declares the local with the struct's own type; makes a method that is not public generic")
+        "Declares the local with the struct's own type; makes a method or extension method that is not public generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],

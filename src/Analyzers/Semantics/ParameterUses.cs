@@ -43,9 +43,13 @@ internal static class ParameterUses
     /// All uses that a method makes of its <c>params</c> array, taken together. An abstract method has none; an iterator or asynchronous
     /// method keeps the array.
     /// </summary>
-    public static ParameterUse OfParams(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken)
+    public static ParameterUse OfParams(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken) =>
+        ParamsSignatures.ParamsOf(method.PartialImplementationPart ?? method) is { } items ? OfItems(items, compilation, cancellationToken) : ParameterUse.None;
+
+    /// <summary>The same for any parameter with items.</summary>
+    public static ParameterUse OfItems(IParameterSymbol items, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (ParamsSignatures.ParamsOf(method.PartialImplementationPart ?? method) is not { } items || MethodBody.Of(method, cancellationToken) is not { } body)
+        if (items.ContainingSymbol is not IMethodSymbol method || MethodBody.Of(method, cancellationToken) is not { } body)
             return ParameterUse.None;
         return method.IsAsync || IsIterator(body) ? ParameterUse.Other : Of(items, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
     }

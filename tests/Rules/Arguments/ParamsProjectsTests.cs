@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Rules.Arguments;
 using Allocations.CodeFixes.Rules.Arguments;
+using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -169,6 +170,67 @@ public sealed class ParamsProjectsTests
         Assert.DoesNotContain(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
     }
 
+    // What makes a span of one item is called 'in' from C# 12 on and 'ref' before, and one text has to do for all.
+    [Theory]
+    [InlineData(LanguageVersion.Latest, LanguageVersion.CSharp9)]
+    [InlineData(LanguageVersion.CSharp9, LanguageVersion.Latest)]
+    [InlineData(LanguageVersion.CSharp8, LanguageVersion.CSharp10)]
+    [InlineData(LanguageVersion.Latest, LanguageVersion.Latest)]
+    public async Task FileOfSeveralLanguageVersions_GetsWhatEachOfThemReads(LanguageVersion own, LanguageVersion other)
+    {
+        using var workspace = new AdhocWorkspace();
+        var solution = Add(workspace.CurrentSolution, "Core", Contract + Implementers, own, "/src/Core.cs");
+        solution = Add(solution, "Core(other)", Contract + Implementers, other, "/src/Core.cs");
+        await VerifyBuildsAsync(solution);
+
+        foreach (var method in new[] { "Remove", "Put" })
+        {
+            var action = Assert.Single(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method), static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal) || action.EquivalenceKey.EndsWith(".single", StringComparison.Ordinal));
+            await VerifyBuildsAsync(await WrittenAsync(action, "Core"));
+        }
+    }
+
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData(LanguageVersion.Latest, true)]
+    [InlineData((LanguageVersion)1200, false)]
+    public async Task FileOfATargetThatDoesNotReadParamsSpans_GetsNone(LanguageVersion other, bool isOffered)
+    {
+        using var workspace = new AdhocWorkspace();
+        var solution = Add(workspace.CurrentSolution, "Core", Contract + Implementers, LanguageVersion.Latest, "/src/Core.cs");
+        solution = Add(solution, "Core(other)", Contract + Implementers, other, "/src/Core.cs");
+
+        var actions = await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove");
+        Assert.Equal(isOffered, actions.Any(static action => action.EquivalenceKey!.Contains(".span", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public async Task ImplementerThatOnlyAnotherTargetHas_GetsTheOverload()
+    {
+        using var workspace = new AdhocWorkspace();
+        var solution = Add(workspace.CurrentSolution, "Core", Contract, LanguageVersion.Latest, "/src/Core.cs");
+        solution = Add(solution, "Core(other)", Contract, LanguageVersion.CSharp9, "/src/Core.cs");
+        solution = Add(solution, "App", Implementers, LanguageVersion.CSharp9, "Core(other)");
+        await VerifyBuildsAsync(solution);
+
+        var action = Assert.Single(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
+        var changed = await WrittenAsync(action, "Core");
+        await VerifyBuildsAsync(changed);
+        Assert.Equal("Cache Explicit ICache ICache", string.Join(' ', await OverloadsAsync(changed, "Remove")));
+    }
+
+    [Fact]
+    public async Task MembersThatDifferentTargetsReadOfAFile_PreventTheOverload()
+    {
+        const string Source = Implementers + "\n#if OLD\nnamespace App { class Old : ICache { public int Remove(params string[] keys) => keys.Length; } }\n#else\nnamespace App { class New : ICache { public int Remove(params string[] keys) => keys.Length; } }\n#endif\n";
+        using var workspace = new AdhocWorkspace();
+        var solution = Add(workspace.CurrentSolution, "Core", Contract);
+        solution = Add(solution, "App", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
+        solution = Add(solution, "App(old)", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
+        await VerifyBuildsAsync(solution);
+
+        Assert.DoesNotContain(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
+    }
+
     [Theory]
     [InlineData("public class Plugin : ICache { public int Remove(params string[] keys) => 0; }", "Remove", false)]
     [InlineData("public class Outer { class Plugin : ICache { int ICache.Remove(params string[] keys) => 0; } }", "Remove", false)]
@@ -188,6 +250,15 @@ public sealed class ParamsProjectsTests
 
         var actions = await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method);
         Assert.Equal(isOffered, actions.Any(static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal)));
+    }
+
+    /// <summary>The solution as a workspace writes it: a file once, for every project that holds it.</summary>
+    private static async Task<Solution> WrittenAsync(CodeAction action, string project)
+    {
+        var changed = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single().ChangedSolution;
+        var document = changed.Projects.Single(candidate => candidate.Name == project).Documents.Single();
+        var text = await document.GetTextAsync();
+        return document.GetLinkedDocumentIds().Aggregate(changed, (solution, linked) => solution.WithDocumentText(linked, text));
     }
 
     private static Solution Add(Solution solution, string name, string source, LanguageVersion version = LanguageVersion.Latest, params string[] references)

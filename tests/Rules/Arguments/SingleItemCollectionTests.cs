@@ -41,11 +41,6 @@ public sealed class SingleItemCollectionTests
     public Task OtherOverload_IsCalledOnlyWhenAsked(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item!");
 
     [Theory]
-    [InlineData("Walk([|new[] { s }|]);")]
-    [InlineData("WalkArray([|new[] { s }|]);")]
-    public Task MethodThatOnlyWalks_IsReportedWithoutAFix(string call) => VerifyAsync(Loop(call), Loop(call), "item");
-
-    [Theory]
     [InlineData("s.Trim(new[] { ' ', c });")]
     [InlineData("s.Trim(new char[1]);")]
     [InlineData("s.Trim(' ');")]

@@ -88,6 +88,39 @@ public sealed class StructThroughInterfaceTests
         Text("Own([|s|]); Own(other);"), Text("Own(s); Own(other);").Replace("int Own(IFoo foo) => foo.M();", "int Own<T>(T foo) where T : IFoo => foo.M();", StringComparison.Ordinal), Generic,
         "Make 'Own' generic (inside, a struct that changes itself is copied where its box was shared)");
 
+    [Theory]
+    [InlineData("[|s|].Ext();", "s.Ext();")]
+    [InlineData("Extensions.Ext([|s|]); other.Ext(); hidden.Generic();", "Extensions.Ext(s); other.Ext(); hidden.Generic();")]
+    [InlineData("number += [|new S()|].Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);", "number += new S().Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);")]
+    public Task ExtensionMethod_BecomesGeneric(string before, string after) => FixAsync(
+        Text(before), Text(after).Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal), Generic,
+        "Make 'Ext' generic (inside, a struct that changes itself is copied where its box was shared)");
+
+    // A class with an overload of its own would prefer the generic method, and what takes the object boxes it all the same.
+    [Theory]
+    [InlineData("[|s|].More();", "class Base : IFoo { public int M() => 1; public int P => 1; public int Optional(int x) => x; } class Derived : Base { int N() => this.More(); } static class MoreExtensions { public static int More(this IFoo foo) => foo.M(); public static int More(this Base foo) => 2; }")]
+    [InlineData("[|s|].More();", "static class MoreExtensions { public static int More(this IFoo foo) => foo.Ext(); }")]
+    [InlineData("[|s|].More();", "static class MoreExtensions { public static IFoo More(this IFoo foo) => foo; }")]
+    [InlineData("[|s|].More();", "static class MoreExtensions { static IFoo s_kept; public static void More(this IFoo foo) => s_kept = foo; }")]
+    [InlineData("[|s|].More();", "static class MoreExtensions { public static int More(this IFoo foo) { IFoo same = foo; return same.M(); } }")]
+    [InlineData("[|s|].More();", "static class MoreExtensions { public static int More(this IFoo foo) { foo = null; return foo.M(); } }")]
+    [InlineData("[|s|].More(); S? none = null; none.More();", "static class MoreExtensions { public static int More(this IFoo foo) => foo.M(); }")]
+    public Task ExtensionMethodThatNeedsTheInterface_IsLeft(string statement, string more) => FixAsync(Text(statement) + more, Text(statement) + more, Generic);
+
+    [Fact]
+    public Task VisibleExtensionMethod_IsLeft()
+    {
+        const string Source = "public interface I { void M(); } public struct S : I { public void M() { } } public static class X { public static void Ext(this I i) => i.M(); } class C { void M(S s) { while (true) [|s|].Ext(); } }";
+        return FixAsync(Source, Source, Generic);
+    }
+
+    [Fact]
+    public Task ExtensionMethodLookedUpByName_IsSaid() => FixAsync(
+        Text("[|s|].Ext(); typeof(Extensions).GetMethod(nameof(Extensions.Ext));"),
+        Text("s.Ext(); typeof(Extensions).GetMethod(nameof(Extensions.Ext));").Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal),
+        Generic,
+        "Make 'Ext' generic (inside, a struct that changes itself is copied where its box was shared; a lookup of 'Ext' by name finds a generic method)");
+
     [Fact]
     public Task CallWithNull_KeepsTheMethod() => FixAsync(Text("Own([|s|]); Own(null);"), Text("Own([|s|]); Own(null);"), Generic);
 

@@ -41,7 +41,7 @@ internal static class StructAsInterface
     }
 
     /// <summary>Whether the method can be changed: private or internal, in source, and not bound by a base type or an interface.</summary>
-    private static bool IsOwn(IMethodSymbol method) =>
+    public static bool IsOwn(IMethodSymbol method) =>
         !method.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty
         && method is { MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, IsVirtual: false, IsOverride: false, IsAbstract: false, ContainingType.TypeKind: not TypeKind.Interface }
         && IsHidden(method);

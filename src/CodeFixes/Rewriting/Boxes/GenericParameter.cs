@@ -1,3 +1,6 @@
+using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Semantics.Boxes;
+using Allocations.CodeFixes.Rewriting.Overloads;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -6,41 +9,103 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rewriting.Boxes;
 
 /// <summary>
-/// Makes a method generic in the parameter that takes an interface. Unsafe: inside the method, a struct that changes itself is copied where its
-/// box was shared. Every mention of the method is bound again.
+/// Makes a method generic in the parameter that takes an interface or an object, which may be the receiver of an extension method. Unsafe: inside the method, a
+/// struct that changes itself is copied where its box was shared, and a nullable that was null as an object has members. Every mention of the name must bind to what it bound to before.
 /// </summary>
 internal static class GenericParameter
 {
-    /// <summary>The fix for a boxed argument; null where the method cannot be changed alone.</summary>
+    /// <summary>The fix for a boxed argument; null where the method cannot be changed alone, or would box the value itself.</summary>
     public static async Task<Fix?> PlanAsync(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
-        if (box.Parent is not IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation { TargetMethod: { } called } }
-            || called.OriginalDefinition is not { IsGenericMethod: false, IsExtensionMethod: false, MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1, PartialDefinitionPart: null, PartialImplementationPart: null } method
-            || method.ContainingType.AllInterfaces.SelectMany(type => type.GetMembers(method.Name)).Any(member => SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(member), method))
+        if (BoxTarget.ValueOf(box).Parent is not IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation { TargetMethod: { } called } }
+            || called.OriginalDefinition is not { IsGenericMethod: false, MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1, PartialDefinitionPart: null, PartialImplementationPart: null } method
+            || !StructAsInterface.IsOwn(method) || MemberFamily.IsDeclaredElsewhere(method)
             || await method.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not MethodDeclarationSyntax { TypeParameterList: null } declaration
             || request.Solution.GetDocument(declaration.SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
-            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null, Modifiers.Count: 0 } written || interfaceType is NullableTypeSyntax)
+            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null } written || interfaceType is NullableTypeSyntax && !IsObject(parameter)
+            || written.Modifiers.Any(static modifier => !modifier.IsKind(SyntaxKind.ThisKeyword))
+            || BoxesAgain(method.Parameters[parameter.Ordinal], declaration, model, cancellationToken)
+            || await NameBindings.CaptureAsync(request.Solution, method.Name, SharedFiles.Of(document).Select(static shared => shared.Project.Id), cancellationToken).ConfigureAwait(false) is not { } bindings)
         {
             return null;
         }
 
-        var name = FreeName.For("T", declaration, model);
+        var root = bindings.Mark(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), document.Id);
+        var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
+        var changed = Generic(marked, parameter, FreeName.For("T", declaration, model));
+        var differences = new List<string> { "inside, a struct that changes itself is copied where its box was shared" };
+        if (IsObject(parameter))
+            differences.Add("members of a null 'Nullable' no longer throw");
+        if (bindings.IsLookedUpByReflection)
+            differences.Add("a lookup of '" + method.Name + "' by name finds a generic method");
+        return new Fix("Make '" + method.Name + "' generic", "Generic", document.WithSyntaxRoot(root.ReplaceNode(marked, changed)).Project.Solution)
+        {
+            Difference = string.Join("; ", differences),
+            DeclaredName = method.Name,
+            BindsAsMeant = (result, token) => bindings.HoldAsync(result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token),
+        };
+    }
+
+    private static MethodDeclarationSyntax Generic(MethodDeclarationSyntax declaration, IParameterSymbol parameter, string name)
+    {
+        var interfaceType = declaration.ParameterList.Parameters[parameter.Ordinal].Type!;
         var constraint = SyntaxFactory.TypeParameterConstraintClause(SyntaxFactory.IdentifierName(name))
             .WithConstraints(SyntaxFactory.SingletonSeparatedList<TypeParameterConstraintSyntax>(SyntaxFactory.TypeConstraint(interfaceType.WithoutTrivia())))
             .NormalizeWhitespace();
         var closing = declaration.ParameterList.CloseParenToken;
-        var changed = declaration
-            .ReplaceNode(interfaceType, SyntaxFactory.IdentifierName(name).WithTriviaFrom(interfaceType));
-        changed = changed
-            .WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))))
+        var changed = declaration.ReplaceNode(interfaceType, SyntaxFactory.IdentifierName(name).WithTriviaFrom(interfaceType));
+        changed = changed.WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))));
+        if (IsObject(parameter))
+            return changed;
+        return changed
             .WithParameterList(changed.ParameterList.WithCloseParenToken(closing.WithTrailingTrivia(SyntaxFactory.Space)))
             .WithConstraintClauses(SyntaxFactory.SingletonList(constraint.WithTrailingTrivia(closing.TrailingTrivia)));
-        var root = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
-        return new Fix("Make '" + method.Name + "' generic", "Generic", document.WithSyntaxRoot(root.ReplaceNode(declaration, changed)).Project.Solution)
+    }
+
+    private static bool IsOwnType(ITypeSymbol type) => type.IsValueType || type is { TypeKind: TypeKind.Class or TypeKind.Array, SpecialType: not SpecialType.System_Object };
+
+    /// <summary>Whether a pattern gives the value to a variable that only an object can be in.</summary>
+    private static bool IsCaught(IOperation pattern) => pattern switch
+    {
+        IDeclarationPatternOperation { DeclaredSymbol: not null } declared => declared.MatchedType is not { } type || !IsOwnType(type),
+        IRecursivePatternOperation { DeclaredSymbol: not null } recursive => !IsOwnType(recursive.MatchedType),
+        _ => false,
+    };
+
+    private static bool IsObject(IParameterSymbol parameter) => parameter.Type.SpecialType == SpecialType.System_Object;
+
+    /// <summary>Whether a mention of the method is one of the generic method now; <see cref="ISymbol.MetadataName"/> tells it from others of its name.</summary>
+    private static bool IsSame(IMethodSymbol method, ISymbol? before, ISymbol? after)
+    {
+        if (before is not IMethodSymbol old || after is not IMethodSymbol { Arity: 1 } generic)
+            return false;
+        var original = (old.ReducedFrom ?? old).OriginalDefinition;
+        var found = (generic.ReducedFrom ?? generic).OriginalDefinition;
+        return BoundName.Key(original) == BoundName.Key(method) && found.Parameters.Length == method.Parameters.Length && BoundName.Key(found.ContainingType) == BoundName.Key(method.ContainingType)
+            && found.Parameters.Zip(method.Parameters, static (now, then) => now.Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method } || BoundName.Key(now.Type) == BoundName.Key(then.Type)).All(static same => same);
+    }
+
+    /// <summary>Whether a body needs the object after all: it passes it on, returns it or stores it.</summary>
+    private static bool BoxesAgain(IParameterSymbol parameter, MethodDeclarationSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in declaration.DescendantNodes())
         {
-            Difference = "inside, a struct that changes itself is copied where its box was shared",
-            DeclaredName = method.Name,
-        };
+            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter.Name || model.GetOperation(name, cancellationToken) is not IParameterReferenceOperation { Parent: { } use } reference)
+                continue;
+            while (use is IConversionOperation { IsImplicit: true, Parent: { } outer })
+                use = outer;
+            if (use is IConversionOperation { Type: { } type } && !IsOwnType(type) || use is IIsPatternOperation or ISwitchOperation or ISwitchExpressionOperation && use.Descendants().Any(IsCaught))
+                return true;
+            if (use is IReturnOperation or IArrayInitializerOperation
+                || use is IArgumentOperation { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol }
+                || use is IAssignmentOperation assignment && assignment.Target != reference && assignment.Target is not (ILocalReferenceOperation or IDiscardOperation)
+                || use is IVariableInitializerOperation && name.FirstAncestorOrSelf<VariableDeclarationSyntax>() is { Type.IsVar: false })
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 }

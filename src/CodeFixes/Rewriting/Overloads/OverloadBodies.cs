@@ -37,15 +37,26 @@ internal sealed class OverloadBodies
         _constructor = constructor;
     }
 
-    /// <summary>The writer for a file; null where its framework has no span, or no way to make one of a single item.</summary>
-    public static OverloadBodies? For(OverloadKind kind, SemanticModel model)
+    /// <summary>
+    /// The writer for a file; null where one of the projects that share it has no span, or where there is no way to make one of a single item
+    /// that all of them read alike.
+    /// </summary>
+    public static async Task<OverloadBodies?> ForAsync(OverloadKind kind, Document document, CancellationToken cancellationToken)
     {
-        if (model.Compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
-            return null;
-        var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
-        var canCreate = constructor is not null
-            || model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty == false;
-        return kind == OverloadKind.Span || canCreate ? new OverloadBodies(kind, model, constructor is null ? null : KeywordFor(constructor.Parameters[0], model)) : null;
+        var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        var keywords = new List<(bool In, bool Ref)>();
+        foreach (var shared in SharedFiles.Of(document))
+        {
+            if (await shared.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false) is not { } compilation || compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
+                return null;
+            var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
+            if (constructor is null && kind == OverloadKind.Single && compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty != false)
+                return null;
+            keywords.Add(constructor is null ? (false, false) : KeywordsFor(constructor.Parameters[0], SharedFiles.LanguageOf(shared.Project)));
+        }
+
+        var keyword = keywords.All(static keyword => keyword.In) ? SyntaxKind.InKeyword : keywords.All(static keyword => keyword.Ref) ? SyntaxKind.RefKeyword : default(SyntaxKind?);
+        return new OverloadBodies(kind, model!, keyword);
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
@@ -59,6 +70,10 @@ internal sealed class OverloadBodies
             ? new MembersBeside([marked, parts.Single(forwarding)], true, null)
             : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
     }
+
+    /// <summary>The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.</summary>
+    public MembersBeside? BesideArray(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
+        SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split ? BesideCore(parts, marked, split) : null;
 
     private MethodDeclarationSyntax Overload(ParamsDeclaration parts, SyntaxNode? body) => _kind == OverloadKind.Single ? parts.Single(body) : parts.Span(body);
 
@@ -125,10 +140,8 @@ internal sealed class OverloadBodies
     }
 
     // The constructor takes 'in' on .NET 7 and 'ref readonly' later, which languages before C# 12 know as 'ref'.
-    private static SyntaxKind KeywordFor(IParameterSymbol parameter, SemanticModel model) =>
-        parameter.RefKind == RefKind.In || (parameter.RefKind != RefKind.Ref && ((CSharpParseOptions)model.SyntaxTree.Options).LanguageVersion >= (LanguageVersion)1200)
-            ? SyntaxKind.InKeyword
-            : SyntaxKind.RefKeyword;
+    private static (bool In, bool Ref) KeywordsFor(IParameterSymbol parameter, LanguageVersion version) =>
+        (parameter.RefKind == RefKind.In || (parameter.RefKind != RefKind.Ref && version >= (LanguageVersion)1200), parameter.RefKind != RefKind.In);
 
     private ExpressionSyntax SpanOfOne(ParamsDeclaration parts)
     {

@@ -31,29 +31,48 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
         }
     }
 
+    /// <summary>The documents that declare the methods, and those of other projects that are the same files.</summary>
+    public IEnumerable<Document> Documents(Solution solution) =>
+        Members.Select(member => solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!).Distinct().SelectMany(SharedFiles.Of);
+
     /// <summary>The family of a method; null when part of it is not written in this solution, or in a form that the rewrites do not know.</summary>
     public static async Task<OverloadFamily?> FindAsync(IMethodSymbol method, Solution solution, CancellationToken cancellationToken)
     {
         var members = new Dictionary<(string, int), IMethodSymbol>();
+        var declared = new List<IMethodSymbol>();
         var pending = new Queue<IMethodSymbol>();
+        var pendingElsewhere = new Queue<IMethodSymbol>();
         pending.Enqueue(method);
-        while (pending.Count > 0)
+        while (pending.Count > 0 || pendingElsewhere.Count > 0)
         {
-            var member = pending.Dequeue().OriginalDefinition;
-            if (DeclarationOf(member, cancellationToken) is not { } declaration || solution.GetDocument(declaration.SyntaxTree) is null or SourceGeneratedDocument)
+            var member = (pending.Count > 0 ? pending : pendingElsewhere).Dequeue().OriginalDefinition;
+            if (DeclarationOf(member, cancellationToken) is not { } declaration || solution.GetDocument(declaration.SyntaxTree) is not { } document || document is SourceGeneratedDocument)
                 return null;
             var key = (declaration.SyntaxTree.FilePath, declaration.SpanStart);
             if (members.ContainsKey(key))
                 continue;
             members.Add(key, member);
+            declared.Add(member);
             if (!await TryAddRelativesAsync(member, solution, pending, cancellationToken).ConfigureAwait(false))
                 return null;
+
+            // The other targets of the file may have relatives that this one lacks.
+            foreach (var counterpart in await SharedFiles.CounterpartsAsync(declaration, document, cancellationToken).ConfigureAwait(false))
+            {
+                declared.Add((IMethodSymbol)counterpart);
+                if (!await TryAddRelativesAsync((IMethodSymbol)counterpart, solution, pendingElsewhere, cancellationToken).ConfigureAwait(false))
+                    return null;
+            }
         }
 
-        if (await CompiledRelatives.ExistAsync(members.Values, solution, cancellationToken).ConfigureAwait(false))
+        if (IsSplit(members.Values) || await CompiledRelatives.ExistAsync(declared, solution, cancellationToken).ConfigureAwait(false))
             return null;
         return new OverloadFamily([.. members.OrderBy(static pair => pair.Key).Select(static pair => pair.Value)]);
     }
+
+    /// <summary>Whether a file declares methods that only some of its projects read beside methods that only others read: they cannot be rewritten at once.</summary>
+    private static bool IsSplit(IEnumerable<IMethodSymbol> members) =>
+        members.Select(static member => member.DeclaringSyntaxReferences[0].SyntaxTree).Distinct().GroupBy(static tree => tree.FilePath).Any(static file => file.Key.Length > 0 && file.Count() > 1);
 
     /// <summary>The declaration of an ordinary method with a <c>params</c> array that is written as one; null for any other.</summary>
     public static MethodDeclarationSyntax? DeclarationOf(IMethodSymbol method, CancellationToken cancellationToken) =>

@@ -48,17 +48,17 @@ internal sealed class OverloadPlan
             return null;
         }
 
-        var projects = family.Members.Select(member => solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!.Project.Id).Distinct();
+        var projects = family.Documents(solution).Select(static document => document.Project.Id).Distinct();
         return await NameBindings.CaptureAsync(solution, ItsName(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
             ? new OverloadPlan(solution, family, bindings)
             : null;
     }
 
-    /// <summary>The oldest language version of the projects that mention the method.</summary>
+    /// <summary>The oldest language version of the projects that declare or mention the method.</summary>
     private LanguageVersion OldestLanguage =>
-        _bindings.Documents.Select(id => id.ProjectId)
-            .Concat(_family.Members.Select(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!.Project.Id))
-            .Min(id => ((CSharpParseOptions)_solution.GetProject(id)!.ParseOptions!).LanguageVersion);
+        _bindings.Documents.Select(id => _solution.GetProject(id.ProjectId)!)
+            .Concat(_family.Documents(_solution).Select(static document => document.Project))
+            .Min(SharedFiles.LanguageOf);
 
     /// <summary>
     /// The fix that adds one kind of overload; null when no body of the family can use it. Where <paramref name="call"/> is given, that call
@@ -83,7 +83,7 @@ internal sealed class OverloadPlan
         foreach (var ofDocument in _family.Members.GroupBy(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
         {
             var document = ofDocument.Key;
-            var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+            var bodies = await OverloadBodies.ForAsync(kind, document, cancellationToken).ConfigureAwait(false);
             var original = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
             var root = _bindings.Mark(original, document.Id);
             foreach (var member in ofDocument.OrderByDescending(static member => member.DeclaringSyntaxReferences[0].Span.Start))
@@ -91,7 +91,7 @@ internal sealed class OverloadPlan
                 // Marks move nothing, and members further down are replaced first: the declaration is where it was.
                 var declaration = (MethodDeclarationSyntax)await member.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false);
                 var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>();
-                if (marked is null || ParamsDeclaration.Of(marked, member, LineBreaks.Of(original.SyntaxTree)) is not { } parts || OverloadBodies.For(kind, model) is not { } bodies)
+                if (marked is null || ParamsDeclaration.Of(marked, member, LineBreaks.Of(original.SyntaxTree)) is not { } parts || bodies is null)
                     return null;
                 var beside = bodies.Beside(parts, declaration, marked, cancellationToken);
                 if (beside.Members.Count == 0)

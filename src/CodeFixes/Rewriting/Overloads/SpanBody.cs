@@ -19,10 +19,10 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
     {
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
-        var uses = ParameterUses.OfParams(method, model.Compilation, cancellationToken);
+        var array = method.Parameters[method.Parameters.Length - 1];
+        var uses = ParameterUses.OfItems(array, model.Compilation, cancellationToken);
         if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0 || LooksAtItsCaller(declaration))
             return null;
-        var array = method.Parameters[method.Parameters.Length - 1];
         if ((uses & ParameterUse.NullTested) != 0)
             return NullTested(array, declaration, model, cancellationToken);
 
@@ -73,7 +73,7 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
     }
 
     /// <summary>Whether a body asks who called it, or where it is: one call more would change the answer.</summary>
-    private static bool LooksAtItsCaller(MethodDeclarationSyntax declaration)
+    public static bool LooksAtItsCaller(MethodDeclarationSyntax declaration)
     {
         foreach (var node in declaration.DescendantNodes())
         {

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Overloads;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -7,26 +8,32 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rules.Arguments;
 
-/// <summary>ALLOC103: passes the item itself, so that the call binds to the overload that takes it.</summary>
+/// <summary>
+/// ALLOC103: passes the item itself, so that the call binds to the overload that takes it. Where a private or internal method only walks through the
+/// collection, the overload is added.
+/// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SingleItemCollectionCodeFix))]
 public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103")
 {
     /// <inheritdoc/>
-    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
-
-    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
             || request.Model.GetOperation(collection, cancellationToken) is not { } operation
             || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
-            || request.Model.GetEnclosingSymbol(collection.SpanStart, cancellationToken) is not { } within
-            || SingleItemOverloads.Find(single, request.Model.Compilation, within) is not { } overload
-            || Passed(argument, item, collection) is not { } passed)
+            || request.Model.GetEnclosingSymbol(collection.SpanStart, cancellationToken) is not { } within)
         {
-            return null;
+            return [];
         }
 
+        var fix = SingleItemOverloads.Find(single, request.Model.Compilation, within) is { } overload
+            ? ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, argument, passed, single, overload) : null
+            : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
+        return fix is null ? [] : [fix];
+    }
+
+    private static Fix Call(FixRequest request, InvocationExpressionSyntax invocation, ArgumentSyntax argument, ArgumentSyntax passed, SingleItem single, SingleItemOverload overload)
+    {
         var changed = invocation.ReplaceNode(argument, passed);
         if (overload.Method.Name != single.Call.TargetMethod.Name)
             changed = Renamed(changed, overload.Method.Name);
@@ -40,28 +47,6 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
 
     /// <summary>What makes the collection, below the conversions that the compiler adds.</summary>
     private static IOperation Made(IOperation operation) => operation is Microsoft.CodeAnalysis.Operations.IConversionOperation conversion ? Made(conversion.Operand) : operation;
-
-    /// <summary>The argument with the item in place of the collection; null where a comment to the end of a line stands between them.</summary>
-    private static ArgumentSyntax? Passed(ArgumentSyntax argument, ExpressionSyntax item, ExpressionSyntax collection)
-    {
-        var comments = new List<SyntaxTrivia>();
-        foreach (var trivia in collection.DescendantTrivia())
-        {
-            if (trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsDirective)
-                return null;
-            if (trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) && !item.Span.Contains(trivia.Span) && collection.Span.Contains(trivia.Span))
-            {
-                comments.Add(trivia);
-                comments.Add(SyntaxFactory.Space);
-            }
-        }
-
-        // Overloads may call the parameter otherwise; by position it is the same.
-        var list = (ArgumentListSyntax)argument.Parent!;
-        var isInPlace = argument.NameColon is not null && list.Arguments.All(other => other.NameColon is null || other.SpanStart >= argument.SpanStart) && list.Arguments.Count == list.Arguments.IndexOf(argument) + 1;
-        var passed = argument.WithExpression(item.WithLeadingTrivia(collection.GetLeadingTrivia().AddRange(comments)).WithTrailingTrivia(collection.GetTrailingTrivia()));
-        return isInPlace ? passed.WithNameColon(null).WithTriviaFrom(argument) : passed;
-    }
 
     private static InvocationExpressionSyntax Renamed(InvocationExpressionSyntax invocation, string name)
     {

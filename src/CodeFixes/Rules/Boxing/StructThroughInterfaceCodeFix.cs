@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Boxing;
 
-/// <summary>ALLOC204. Declares the local with the struct's own type, or makes the method generic. The receiver of an extension method gets no fix.</summary>
+/// <summary>ALLOC204. Declares the local with the struct's own type, or makes the method or extension method generic.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StructThroughInterfaceCodeFix))]
 public sealed class StructThroughInterfaceCodeFix() : AllocationCodeFix("ALLOC204")
 {
@@ -18,7 +18,7 @@ public sealed class StructThroughInterfaceCodeFix() : AllocationCodeFix("ALLOC20
         var fix = box is null ? null : StructAsInterface.TryGet(box) switch
         {
             InterfaceUseKind.Local => ConcreteLocal.Plan(request, box, cancellationToken),
-            InterfaceUseKind.Argument => await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false),
+            InterfaceUseKind.Argument or InterfaceUseKind.ExtensionReceiver => await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false),
             _ => null,
         };
         return fix is null ? [] : [fix];

@@ -1,6 +1,12 @@
 // title: `Helpers.Length<T>(int)` that takes object
 // rule: ALLOC205
 // bytes: 24
+// fix: ALLOC205.Generic
+// safety: unsafe
+// difference: members of a null 'Nullable' no longer throw
+// shows: null
+// except: number is null
+// after: 0
 static class Helpers
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -10,6 +16,8 @@ static class Helpers
 static class Case
 {
     static int Probe(int value = 300) => Generic(value);
+
+    static int Behave(int? number) => Generic(number);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     static int Generic<T>(T value)
