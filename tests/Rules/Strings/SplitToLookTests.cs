@@ -33,6 +33,7 @@ public sealed class SplitToLookTests
     [InlineData("n += int.Parse([|line.Split(',')|][1]);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) { if (part == \"x\" || part.StartsWith('y')) n++; }")]
+    [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part.Trim().Substring(1));")]
     [InlineData("var p = [|line.Split(separators)|]; Keep(p[0]); n += p.Length;")]
     public Task PartsThatAreLookedAt_AreReported(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
@@ -43,6 +44,7 @@ public sealed class SplitToLookTests
     [InlineData("var p = line.Split(','); p[0] = \"x\"; n += p[0].Length;")]
     [InlineData("var p = line.Split(','); foreach (var x in p) Keep(x);")]
     [InlineData("foreach (var part in line.Split(',')) Keep(part);")]
+    [InlineData("foreach (var part in line.Split(',')) Keep(part.Trim());")]
     [InlineData("foreach (var part in line.Split(',')) { Action a = () => n += part.Length; a(); }")]
     [InlineData("foreach (var part in line.Split(',')) n++;")]
     [InlineData("var p = line.Split(','); Func<int> f = () => p.Length; n += f();")]
