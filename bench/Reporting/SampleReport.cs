@@ -4,26 +4,26 @@ using Spectre.Console;
 
 namespace Allocations.Bench.Reporting;
 
-/// <summary>Prints what the analysis of the sample found and what the fixes changed.</summary>
+/// <summary>Prints what the analysis of a sample found and what the fixes changed.</summary>
 internal static class SampleReport
 {
-    public static void PrintFindings(IReadOnlyList<FindingRow> findings)
+    public static void PrintFindings(string sample, IReadOnlyList<FindingRow> findings)
     {
-        var table = new Table().Title("Findings in samples/KvCache/Before").Border(TableBorder.Rounded).AddColumns("Rule", "Place", "Severity", "Bytes", "Why");
+        var table = new Table().Title("Findings in samples/" + sample + "/Before").Border(TableBorder.Rounded).AddColumns("Rule", "Place", "Severity", "Bytes", "Why");
         foreach (var finding in findings)
             table.AddRow(finding.Id, Markup.Escape(finding.Place), finding.Severity, finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "", Markup.Escape(finding.Why));
         AnsiConsole.Write(table);
     }
 
-    public static void PrintFixes(IReadOnlyList<AppliedFix> fixes, bool isCommitted)
+    public static void PrintFixes(string sample, IReadOnlyList<AppliedFix> fixes, bool isCommitted)
     {
         var table = new Table().Title("Fixes applied, one click each").Border(TableBorder.Rounded).AddColumns("Rule", "Place", "Safety", "What changed");
         foreach (var fix in fixes)
             table.AddRow(fix.Id, Markup.Escape(fix.Place), fix.IsSafe ? "safe" : "unsafe", Markup.Escape(fix.Title));
         AnsiConsole.Write(table);
         AnsiConsole.WriteLine(isCommitted
-            ? "The result is samples/KvCache/After, byte for byte."
-            : "The result differs from samples/KvCache/After: the figures below are of the committed sources.");
+            ? "The result is samples/" + sample + "/After, byte for byte."
+            : "The result differs from samples/" + sample + "/After: the figures below are of the committed sources.");
     }
 
     /// <summary>The time of the four operations of the cache together, and the bytes of each where they are not zero.</summary>

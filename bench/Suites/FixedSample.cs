@@ -2,9 +2,14 @@ using Allocations.Fixing;
 
 namespace Allocations.Bench.Suites;
 
-/// <summary>The sample cache on its way from Before to After.</summary>
-internal sealed class FixedSample(string root)
+/// <summary>A sample on its way from Before to After.</summary>
+/// <param name="root">The folder of the repository.</param>
+/// <param name="name">The sample's folder below <c>samples</c>.</param>
+internal sealed class FixedSample(string root, string name)
 {
+    /// <summary>The samples that have a Before and an After.</summary>
+    public static IReadOnlyList<string> Names { get; } = ["KvCache", "Headers"];
+
     private FixSession? _session;
 
     /// <summary>The session; valid once <see cref="FindAsync"/> or <see cref="FixAsync"/> has run.</summary>
@@ -27,7 +32,7 @@ internal sealed class FixedSample(string root)
     {
         foreach (var document in Session.Project.Documents.Where(static document => document.FilePath is not null))
         {
-            var file = Path.Combine(root, "samples", "KvCache", "After", document.Name);
+            var file = Path.Combine(root, "samples", name, "After", document.Name);
             if (!File.Exists(file) || await File.ReadAllTextAsync(file) != (await document.GetTextAsync()).ToString())
                 return false;
         }
@@ -36,5 +41,5 @@ internal sealed class FixedSample(string root)
     }
 
     private async Task<FixSession> OpenAsync() =>
-        _session ??= new FixSession(await SourceFolder.OpenAsync(Path.Combine(root, "samples", "KvCache", "Before")));
+        _session ??= new FixSession(await SourceFolder.OpenAsync(Path.Combine(root, "samples", name, "Before")));
 }

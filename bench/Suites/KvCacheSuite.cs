@@ -15,12 +15,12 @@ internal sealed class KvCacheSuite : ISuite
 
     public async Task<int> RunAsync(string root)
     {
-        var sample = new FixedSample(root);
+        var sample = new FixedSample(root, System);
         var findings = await sample.FindAsync();
-        SampleReport.PrintFindings(findings);
+        SampleReport.PrintFindings(System, findings);
         var findingsFile = BenchFile.Write(root, Name + ".findings", findings);
 
-        SampleReport.PrintFixes(await sample.FixAsync(), await sample.IsCommittedAsync());
+        SampleReport.PrintFixes(System, await sample.FixAsync(), await sample.IsCommittedAsync());
 
         var rows = MeasuredOperations.Run(Name, System, typeof(KvCacheBenchmarks<>), typeof(KvCacheRemoveBenchmarks<>), typeof(KvCacheParseBenchmarks<>));
         BenchTable.Print("The sample cache, 64 keys, one thread", rows);

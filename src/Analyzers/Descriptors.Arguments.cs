@@ -96,7 +96,7 @@ internal static partial class Descriptors
         "Makes the object once before the loop, and clears it in each round where it is filled")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex`.",
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more.",
     };
 
     /// <summary>ALLOC105.</summary>

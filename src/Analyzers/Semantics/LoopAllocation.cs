@@ -34,7 +34,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     public long? Bytes { get; private init; }
 
     /// <summary>A local builder, collection or array that stays in the round; null for anything else.</summary>
-    public static LoopAllocation? OfLocal(IVariableDeclaratorOperation declarator, SemanticModel model, int mostStackBytes, CancellationToken cancellationToken)
+    public static LoopAllocation? OfLocal(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: { } type } local, Initializer.Value: { } value }
             || !(type is IArrayTypeSymbol || ReusableCollections.Contains(type))
@@ -48,7 +48,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         while (value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
             value = conversion.Operand;
         var found = type is IArrayTypeSymbol
-            ? OfArray(declarator, model, mostStackBytes, cancellationToken)
+            ? OfArray(declarator, model, cancellationToken)
             : value is IObjectCreationOperation creation && SymbolEqualityComparer.Default.Equals(creation.Type, type) && ReusableCollections.StartsEmpty(creation)
                 && new CollectionUses(model.Compilation, cancellationToken).Stay(local, References.ScopeOf(declaration), model)
                 && LoopInvariance.OutermostAround(declaration, static _ => true) is { } loop
@@ -71,18 +71,15 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return new LoopAllocation(value, outermost, LoopReset.None);
     }
 
-    private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, int mostStackBytes, CancellationToken cancellationToken)
+    private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {
         if (ScratchArray.From(declarator) is not { Length: not 0 } array)
             return null;
-        var size = AllocationSize.OfValue(array.ElementType);
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
-        if (array.ElementType.IsUnmanagedType && array.Length is { } constant && size * constant <= mostStackBytes)
-            return null;
         if (!array.Elements.IsDefault)
         {
             var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes) && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0 || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
-            return onlyRead && LoopInvariance.OutermostAround(array.Declaration, loop => array.Elements.All(element => InvariantText.IsInvariant(element, loop, model) && !InvariantText.IsMaker(element))) is { } before
+            return onlyRead && LoopInvariance.OutermostAround(array.Declaration, loop => array.Elements.All(element => LoopInvariance.IsInvariant(element, loop, model) || (InvariantText.IsInvariant(element, loop, model) && !InvariantText.IsMaker(element)))) is { } before
                 ? new LoopAllocation(declarator.Initializer!.Value, before, LoopReset.None) { Bytes = AllocationSize.OfArray(array.ElementType, array.Elements.Length) }
                 : null;
         }

@@ -72,11 +72,20 @@ internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorS
         var count = 0;
         foreach (var name in References.To(part, loop.Statement, call.SemanticModel!, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, loop) || call.SemanticModel!.GetOperation(name, cancellationToken) is not { } use || !StringUse.Of(use, bodies).IsEnd)
+            if (References.IsInNestedFunction(name, loop) || call.SemanticModel!.GetOperation(name, cancellationToken) is not { } use || !IsEnd(use, bodies))
                 return false;
             count++;
         }
 
         return count > 0;
+    }
+
+    /// <summary>Whether a string, or what steps such as <c>Trim</c> make of it, is only read.</summary>
+    private static bool IsEnd(IOperation text, SourceBodies bodies)
+    {
+        var use = StringUse.Of(text, bodies);
+        while (use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _))
+            use = StringUse.Of(user, bodies);
+        return use.IsEnd;
     }
 }

@@ -26,6 +26,7 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("var a = [|new byte[4096]|]; a[0] = 1; Use(a.Length + \"\");")]
     [InlineData("var a = [|new[] { \"a\", text }|]; foreach (var x in a) Use(x);")]
     [InlineData("string[] a = [|{ \"a\", text }|]; Use(a[0]);")]
+    [InlineData("object[] a = [|{ builder, text }|]; foreach (var x in a) Use(x.ToString());")]
     [InlineData("Use([|text.ToLower()|]);")]
     [InlineData("if (s == [|text.Trim().ToUpperInvariant()|]) Use(s);")]
     [InlineData("Use(s + [|text.Trim()|]);")]
@@ -137,6 +138,12 @@ public sealed class LoopInvariantAllocationTests
         Loop("var b = {|#0:new StringBuilder()|}; b.Append(s); Use({|#1:text.Trim()|});"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' takes 104 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"),
         Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'text.Trim()' takes memory in each round of the loop, although it never changes (in a loop (line 23))"));
+
+    [Fact]
+    public Task Message_OfALargeArrayIsAWarning() => Verify.VerifyAnalyzerAsync(
+        Loop("var a = {|#0:new byte[4096]|}; a[0] = 1; Use(a.Length + \"\"); var b = {|#1:new string[3]|}; b[0] = s; Use(b[0]);"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'a' takes 4120 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' takes 48 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"));
 
     [Fact]
     public void Bytes_AreThoseOfTheMessages()

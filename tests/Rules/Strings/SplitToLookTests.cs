@@ -33,12 +33,9 @@ public sealed class SplitToLookTests
     [InlineData("n += int.Parse([|line.Split(',')|][1]);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]
     [InlineData("foreach (var part in [|line.Split(',')|]) { if (part == \"x\" || part.StartsWith('y')) n++; }")]
+    [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part.Trim().Substring(1));")]
     [InlineData("var p = [|line.Split(separators)|]; Keep(p[0]); n += p.Length;")]
-    public Task PartsThatAreLookedAt_AreReported(string body)
-    {
-        var code = InLoop(body);
-        return Verify.VerifyCodeFixAsync(code, code);
-    }
+    public Task PartsThatAreLookedAt_AreReported(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Theory]
     [InlineData("Keep(line.Split(','));")]
@@ -47,6 +44,7 @@ public sealed class SplitToLookTests
     [InlineData("var p = line.Split(','); p[0] = \"x\"; n += p[0].Length;")]
     [InlineData("var p = line.Split(','); foreach (var x in p) Keep(x);")]
     [InlineData("foreach (var part in line.Split(',')) Keep(part);")]
+    [InlineData("foreach (var part in line.Split(',')) Keep(part.Trim());")]
     [InlineData("foreach (var part in line.Split(',')) { Action a = () => n += part.Length; a(); }")]
     [InlineData("foreach (var part in line.Split(',')) n++;")]
     [InlineData("var p = line.Split(','); Func<int> f = () => p.Length; n += f();")]
@@ -96,8 +94,19 @@ public sealed class SplitToLookTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("var p = [|line.Split(',')|]; Keep(p[1]);")]
     [InlineData("var p = [|line.Split(',')|]; n += p.Length;")]
+    [InlineData("n += [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|].Length;")]
+    [InlineData("n += [|line.Split(',', ';')|].Length;")]
+    [InlineData("n += [|line.Split(/* all */ ',')|].Length;")]
+    [InlineData("while ([|line.Split(',')|][0] == \"\") n++;")]
+    [InlineData("Func<string> f = () => [|line.Split(',')|][0]; f();")]
+    [InlineData("var t = line; Keep((t = \"a\") + [|t.Split(',')|][0]);")]
+    [InlineData("var t = line; foreach (var part in [|t.Split(',')|]) { n += part.Length; t = \"\"; }")]
+    [InlineData("var t = line; Action a = () => t = \"\"; foreach (var part in [|t.Split(',')|]) { n += part.Length; a(); }")]
+    [InlineData("foreach (var part in [|line.Split(separators)|]) n += part.Length;")]
+    [InlineData("foreach (var part in [|line.Split(',', 2)|]) n += part.Length;")]
+    [InlineData("foreach (var part /* each */ in [|line.Split(',')|]) n += part.Length;")]
+    [InlineData("if (n > 0) foreach (var part in [|line.Trim().Split(',')|]) n += part.Length;")]
     [InlineData("var p = [|line.Split(',', 2)|]; if (p.Length == 2) Keep(p[1]);")]
     [InlineData("var p = [|line.Split()|]; if (p.Length == 2) Keep(p[1]);")]
     [InlineData("var p = [|line.Split(separators)|]; if (p.Length == 2) Keep(p[1]);")]
@@ -109,6 +118,156 @@ public sealed class SplitToLookTests
     {
         var code = InLoop(body);
         return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("foreach (var part in [|line.Split(',')|])\n            {\n                // Sum.\n                n += part.Length;\n            }", "foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n                // Sum.\n                n += part.Length;\n            }")]
+    [InlineData("foreach (string part in [|line.Split(\", \")|]) // all\n                n += part.Length; // it\n            n++;", "foreach (var partRange in line.AsSpan().Split(\", \"))\n            {\n                string part = line[partRange]; // all\n                n += part.Length; // it\n            }\n            n++;")]
+    [InlineData("foreach (var part in [|line.Split(',', ';')|]) n += part.Length;", "foreach (var partRange in line.AsSpan().SplitAny(\",;\")) { var part = line[partRange]; n += part.Length; }")]
+    [InlineData("foreach (var part in [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|]) { n += part.Length; }", "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange]; if (part.Length == 0) continue; n += part.Length; }")]
+    [InlineData("foreach (var part in [|line.Split(',', StringSplitOptions.TrimEntries)|]) { n += part.Length; }", "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange].Trim(); n += part.Length; }")]
+    [InlineData("foreach (var part in [|line.Trim().Split(',')|]) { n += part.Length; }", "var text = line.Trim();\n            foreach (var partRange in text.AsSpan().Split(',')) { var part = text[partRange]; n += part.Length; }")]
+    [InlineData("var partRange = 1; foreach (var part in [|line.Split(',')|]) { n += part.Length + partRange; }", "var partRange = 1; foreach (var partRange2 in line.AsSpan().Split(',')) { var part = line[partRange2]; n += part.Length + partRange; }")]
+    public Task PartsOfALoop_AreTakenByTheirRanges(string body, string expected) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected));
+
+    [Fact]
+    public Task LoopWhereTheLibraryCannotEnumerateASpan_HasNoFix() => new Verify.Test
+    {
+        TestCode = InLoop("foreach (var part in [|line.Split(',')|]) n += part.Length;"),
+        FixedCode = InLoop("foreach (var part in [|line.Split(',')|]) n += part.Length;"),
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("n += part.Length;", true)]
+    [InlineData("n += part.Length; await Task.Yield();", false)]
+    public Task LoopOfAnAsyncMethod_IsFixedWhereItDoesNotSuspend(string body, bool isFixed)
+    {
+        string Code(string loop) => "using System;\nusing System.Threading.Tasks;\nclass C { async Task<int> M(string[] lines) { var n = 0; foreach (var line in lines) { " + loop + " } await Task.Yield(); return n; } }";
+        var before = Code("foreach (var part in [|line.Split(',')|]) { " + body + " }");
+        return new Verify.Test
+        {
+            TestCode = before,
+            FixedCode = isFixed ? Code("foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange]; " + body + " }") : before,
+            LanguageVersion = LanguageVersion.Preview,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("n += [|line.Split(',')|].Length;", "n += line.AsSpan().Count(',') + 1;")]
+    [InlineData("if ([|line.Split(\"--\")|].Length > n) n++;", "if ((line.AsSpan().Count(\"--\") + 1) > n) n++;")]
+    [InlineData("n += [|(line + n).Split(',')|].Length * 2;", "n += ((line + n).AsSpan().Count(',') + 1) * 2;")]
+    public Task NumberOfParts_IsCounted(string body, string expected) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected));
+
+    [Theory]
+    [InlineData("Keep([|line.Split(',')|][0]);", "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);", "Span<Range> lineRanges = stackalloc Range[2];")]
+    [InlineData("// First.\n            if ([|line.Split(',')|][0] == \"a\")\n                n++;", "line.AsSpan().Split(lineRanges, ',');\n            // First.\n            if (line[lineRanges[0]] == \"a\")\n                n++;", "Span<Range> lineRanges = stackalloc Range[2];")]
+    [InlineData("Keep([|line.Split(',')|][0]);\n            Keep([|line.Split(';')|][0]);", "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);\n            line.AsSpan().Split(lineRanges2, ';');\n            Keep(line[lineRanges2[0]]);", "Span<Range> lineRanges = stackalloc Range[2];\n        Span<Range> lineRanges2 = stackalloc Range[2];")]
+    public Task PartWhereItIsSplit_IsTakenByItsRange(string body, string expected, string before) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected, before));
+
+    [Theory]
+    [InlineData("Keep([|line.Split(',')|][1]);", "lineRanges.Clear();\n            line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[1]]);", "Span<Range> lineRanges = stackalloc Range[3];")]
+    [InlineData("var p = [|line.Split(',')|];\n            Keep(p[1]);", "pRanges.Clear();\n            line.AsSpan().Split(pRanges, ',');\n            Keep(line[pRanges[1]]);", "Span<Range> pRanges = stackalloc Range[3];")]
+    public Task PartThatMayBeMissingInALoop_IsUnsafeAndNeverTheOneBefore(string body, string expected, string before) => new Verify.Test
+    {
+        TestCode = InLoop(body),
+        FixedCode = InLoop(expected, before),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InLoop(body) } },
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Split into ranges" + Missing, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task WindowsLineBreaksInALoopOverParts_AreKept() => Verify.VerifyCodeFixAsync(
+        InLoop("foreach (var part in [|line.Split(',')|])\n                n += part.Length;\n            n++;\n            foreach (var part in [|line.Split(';')|])\n            {\n                n += part.Length;\n            }").ReplaceLineEndings("\r\n"),
+        InLoop("foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n                n += part.Length;\n            }\n            n++;\n            foreach (var partRange in line.AsSpan().Split(';'))\n            {\n                var part = line[partRange];\n                n += part.Length;\n            }").ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public async Task SafeFixesOfLoopsAndPlaces_BehaveTheSame()
+    {
+        const string Source =
+            """
+            using System;
+
+            static class C
+            {
+                static long Loop(string s)
+                {
+                    var result = 0L;
+                    for (var i = 0; i < 2; i++)
+                    {
+                        foreach (var part in s.Split(','))
+                            result = result * 31 + part.Length;
+                        foreach (var part in s.Split("1"))
+                        {
+                            if (part == "") continue;
+                            if (part.StartsWith('\u0130')) break;
+                            result = result * 31 + part.Length;
+                        }
+                    }
+
+                    return result;
+                }
+
+                static long Options(string s)
+                {
+                    var result = 0L;
+                    for (var i = 0; i < 2; i++)
+                    {
+                        foreach (var part in s.Split(' ', StringSplitOptions.RemoveEmptyEntries)) result = result * 37 + part.Length;
+                        foreach (var part in s.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)) result = result * 31 + part.Length;
+                        foreach (var part in s.Split(',', StringSplitOptions.TrimEntries)) result = result * 31 + part.Length;
+                        foreach (string part in s.Split(' ', '=', '\t')) result = result * 41 + part.Length;
+                        foreach (var part in s.Trim().Split("\r\n")) result = result * 43 + part.Length;
+                    }
+
+                    return result;
+                }
+
+                static long Places(string s)
+                {
+                    var result = 0L;
+                    for (var i = 0; i < 2; i++)
+                    {
+                        result = result * 31 + s.Split(',')[0].Length;
+                        if (s.Split(' ', '=')[0].Length > i) result++;
+                    }
+
+                    return result;
+                }
+
+                static int Counts(string s)
+                {
+                    var result = 0;
+                    for (var i = 0; i < 2; i++)
+                    {
+                        if (s is null) return -1;
+                        result += s.Split(',').Length;
+                        result += s.Split("1").Length * 3;
+                        if (s.Split(' ').Length > 2) result++;
+                    }
+
+                    return result;
+                }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Source, LanguageVersion.CSharp13);
+
+        Assert.DoesNotContain("s.Split", changed, StringComparison.Ordinal);
+        Assert.DoesNotContain("Trim().Split", changed, StringComparison.Ordinal);
+        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp13, "Loop", "Options", "Places", "Counts");
+    }
+
+    [Fact]
+    public async Task UnsafeCount_CountsNullAsEmpty()
+    {
+        const string Source = "static class C { static int M(string s) { var n = 0; for (var i = 0; i < 1; i++) n += s.Split(',').Length; return n; } }";
+        var changed = await AppliedFix.ApplyAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Source, LanguageVersion.CSharp11, static _ => true);
+
+        SameBehaviour.Verify(Source, changed, [["a,b"], [""], [",,"]], LanguageVersion.CSharp11, "M");
+        using var before = CompiledMethods.Compile(Source);
+        using var after = CompiledMethods.Compile(changed);
+        Assert.Equal(typeof(NullReferenceException), before.Call("M", [null]).Exception);
+        Assert.Equal(1, after.Call("M", [null]).Value);
     }
 
     [Fact]

@@ -171,8 +171,8 @@ public sealed class StringGrowthFixTests
             string M(string[][] all)
             {
                 var s = "";
-                var sBuilder = new StringBuilder();
 
+                var sBuilder = new StringBuilder();
                 // every line
                 foreach (var line in all)
                 {

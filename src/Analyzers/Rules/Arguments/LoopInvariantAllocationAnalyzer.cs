@@ -12,12 +12,14 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// round and can be cleared, an array, or a text or regular expression whose inputs the loop leaves alone.
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
-/// branches that leave the loop; loops that run once; arrays that fit the stack (ALLOC501); delegates.
+/// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); delegates.
 /// </para>
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
 {
+    private const int LargeBytes = 256;
+
     private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
@@ -29,10 +31,13 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
             return;
-        var most = allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, declarator.Syntax.SyntaxTree);
-        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, most, context.CancellationToken) is { } found)
+        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found && IsBest(declarator, allocations, context))
             Report(context, allocations, found, "'" + declarator.Symbol.Name + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
     }
+
+    private static bool IsBest(IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
+        ScratchArray.From(declarator) is not { } array
+        || TemporaryArrays.RuleFor(array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context) == Descriptors.LoopInvariantAllocation;
 
     private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -50,8 +55,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Bytes = found.Bytes,
             Arguments = [what, advice],
 
-            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed anew.
-            WarnsFrom = heat.LoopDepth > 1 || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
+            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed anew, and a large array cleared.
+            WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
         });
     }
 

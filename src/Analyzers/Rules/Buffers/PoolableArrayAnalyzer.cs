@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// ALLOC502: a local array whose length is not constant, or too large for the stack, and that never leaves its method. A rented array does the
 /// same without an allocation.
 /// <para>
-/// Not reported: what ALLOC501 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned or
+/// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned or
 /// given to code that needs an array; arrays with an initialiser; values that are alive across <c>await</c> or <c>yield</c>.
 /// </para>
 /// </summary>
@@ -47,7 +47,8 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.FitsSpan || NeedsArray(uses) || !ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
-            || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat))
+            || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
+            || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))
         {
             return;
         }

@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// <para>
 /// Not reported: arrays larger than <c>max_stackalloc_bytes</c>, elements that hold references or whose size is not known, arrays that are
 /// returned, stored, captured, aliased, reassigned or given to code that needs an array; recursive methods; handlers; values that are alive
-/// across <c>await</c> or <c>yield</c>, and any suspending method before C# 13.
+/// across <c>await</c> or <c>yield</c>, and any suspending method before C# 13; elements that ALLOC104 can take out of a loop.
 /// </para>
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
@@ -27,7 +27,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Length: > 0 and { } length } array
-            || BytesOf(array.ElementType) is not { } size
+            || TemporaryArrays.BytesOnStack(array.ElementType) is not { } size
             || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree))
         {
             return;
@@ -37,12 +37,13 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         if (!ScratchSpace.IsPossible(array.Declaration))
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !uses.FitsSpan || !ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses)))
+        if (uses.Uses.IsEmpty || !uses.FitsSpan || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat)
+            || TemporaryArrays.RuleFor(array, uses, allocations, context) != Descriptors.TemporaryArray)
+        {
             return;
-        var loop = StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration));
-        if (StackFrames.CallsItself(array.Declaration, model, context.CancellationToken) || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat))
-            return;
+        }
 
+        var loop = StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration));
         allocations.Report(context, new Finding(Descriptors.TemporaryArray, array.Creation.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfArray(array.ElementType, length),
@@ -50,10 +51,6 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
             Certainty = loop is null && InlinedUses.Are(uses) ? Certainty.JitMayRemove : Certainty.Always,
         });
     }
-
-    /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
-    private static int? BytesOf(ITypeSymbol element) =>
-        element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) } ? AllocationSize.OfValue(element) : null;
 
     private static string Advice(LocalUses uses)
     {

@@ -24,7 +24,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         var fix = creation is null ? null
             : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator } && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
-                && LoopAllocation.OfLocal(local, request.Model, -1, cancellationToken) is { Declaration: not null, Local: not null } found ? ForLocal(request, text, found, cancellationToken)
+                && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null, Local: not null } found ? ForLocal(request, text, found, cancellationToken)
             : request.Model.GetOperation(creation, cancellationToken) is { } operation && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken).ConfigureAwait(false)
             : null;
         return fix is null ? [] : [fix];

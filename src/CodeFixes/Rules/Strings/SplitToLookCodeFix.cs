@@ -13,8 +13,9 @@ namespace Allocations.CodeFixes.Rules.Strings;
 
 /// <summary>
 /// ALLOC302: finds the ranges of the parts in stack memory and makes strings of the used ones alone. The memory holds two ranges more than
-/// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. Refused: a text that may
-/// change, a limit of parts, separators that are not constant, lengths that are not compared with a constant, suspension, handlers.
+/// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. A loop over the parts
+/// goes through their ranges, and where only their number is asked for, the separators are counted. Refused: a text that may change, a limit of
+/// parts, separators that are not constant, lengths of a local that are not compared with a constant, suspension, handlers.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplitToLookCodeFix))]
 public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
@@ -26,19 +27,51 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        var model = request.Model;
-        if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax text } } call
+        if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: { } text } } call
             || request.LanguageVersion < LanguageVersion.CSharp8
-            || model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { Declarator: { Parent.Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } statement } declarator } parts
-            || ArgumentsOf(operation, out var keepsEmpty) is not { } arguments || !IsFixed(text, statement, model, cancellationToken))
+            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { } parts
+            || SplitArguments.Of(operation) is not { } arguments)
         {
             return null;
         }
 
+        if (parts.IsEnumerated)
+            return SplitLoop.Plan(request, call, text, arguments, cancellationToken);
+        if (parts is { Declarator: null, Lengths.Count: 1, Elements.Count: 0 })
+            return Count(request, parts, text, arguments, cancellationToken);
+        return text is IdentifierNameSyntax name ? Ranges(request, call, parts, name, arguments, cancellationToken) : null;
+    }
+
+    /// <summary>Counts the separators where the number of parts is asked for at once.</summary>
+    private static Fix? Count(FixRequest request, SplitParts parts, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    {
+        var length = (ExpressionSyntax)parts.Lengths[0].Syntax;
+        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || HasComment(length)
+            || request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("Count").IsEmpty != false)
+        {
+            return null;
+        }
+
+        var count = SyntaxFactory.ParseExpression(text.WithoutTrivia() + ".AsSpan().Count(" + arguments.Separators + ") + 1");
+        if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax or AssignmentExpressionSyntax))
+            count = SyntaxFactory.ParenthesizedExpression(count);
+        var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
+        return new Fix("Count the separators", "Count", request.WithRoot(SystemDirective.AddTo(changed, request)))
+        {
+            Difference = NullProof.IsNeverNull(text, request.Model, cancellationToken) ? null : "null is treated as empty",
+        };
+    }
+
+    private static Fix? Ranges(FixRequest request, InvocationExpressionSyntax call, SplitParts parts, IdentifierNameSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
         var function = References.FunctionOf(call);
-        var scope = References.ScopeOf(statement);
-        var guards = new LengthGuards(declarator.Identifier.ValueText, model, cancellationToken);
+        var statement = parts.Declarator is { } declared ? declared.Parent!.Parent as StatementSyntax : StatementBefore(call, function);
+        if (statement is not { Parent: BlockSyntax } || !FixedText.Is(text, statement, parts.Declarator is null ? statement : References.ScopeOf(statement), model, cancellationToken))
+            return null;
+
+        var guards = new LengthGuards(parts.Declarator?.Identifier.ValueText ?? "", model, cancellationToken);
         var most = parts.LastIndex;
         foreach (var length in parts.Lengths)
         {
@@ -49,7 +82,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         var size = most + 2;
         if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
-            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || HasComment(statement.Declaration))
+            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? HasComment(call) : HasComment(parts.Declarator.Parent!)))
         {
             return null;
         }
@@ -57,97 +90,67 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         var loop = StackFrames.OutermostLoop(call, function) as StatementSyntax;
         if (loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
             return null;
-        var isPresent = parts.Elements.All(element => element.Index < Math.Max(keepsEmpty ? 1 : 0, guards.LeastAt(element.Use.Syntax, scope)));
+        var scope = References.ScopeOf(statement);
+        var isPresent = parts.Elements.All(element => element.Index < Math.Max(arguments.KeepsEmpty ? 1 : 0, guards.LeastAt(element.Use.Syntax, scope)));
 
-        // In a loop the ranges of the round before would stand for a missing part.
-        if (!isPresent && loop is not null)
-            return null;
-        var difference = NullProof.IsNeverNull(text, model, cancellationToken) ? null : "null is treated as empty";
+        // A text that is null is noticed where the part is taken; before a comparison of the length, it would not be.
+        var difference = parts.Declarator is null || NullProof.IsNeverNull(text, model, cancellationToken) ? null : "null is treated as empty";
         if (!isPresent)
             difference = (difference is null ? "" : difference + "; ") + "a missing part is empty instead of an exception";
-        var changed = Rewrite(request, parts, declarator, statement, loop, text, arguments, size, function);
+
+        // In a loop the ranges of the round before would stand for a missing part.
+        var changed = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
         return new Fix("Split into ranges", "Ranges", request.WithRoot(SystemDirective.AddTo(changed, request))) { Difference = difference };
     }
 
-    private static SyntaxNode Rewrite(FixRequest request, SplitParts parts, VariableDeclaratorSyntax declarator, LocalDeclarationStatementSyntax statement, StatementSyntax? loop, IdentifierNameSyntax text, string arguments, int size, SyntaxNode function)
+    private static SyntaxNode Rewrite(FixRequest request, SplitParts parts, StatementSyntax statement, StatementSyntax? loop, IdentifierNameSyntax text, SplitArguments arguments, int size, bool clears)
     {
-        var earlier = References.OwnNodes(function).Count(node => node is VariableDeclaratorSyntax other && other.SpanStart < declarator.SpanStart && other.Identifier.ValueText == declarator.Identifier.ValueText);
-        var ranges = FreeName.For(declarator.Identifier.ValueText + "Ranges", function, request.Model, earlier);
-        var count = FreeName.For(declarator.Identifier.ValueText + "Count", function, request.Model, earlier);
+        var function = References.FunctionOf(statement);
+        var name = parts.Declarator?.Identifier.ValueText ?? text.Identifier.ValueText;
+        var earlier = References.OwnNodes(function).Count(node => node.SpanStart < (parts.Declarator ?? parts.Call.Syntax).SpanStart && (parts.Declarator is null
+            ? node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Split), Expression: IdentifierNameSyntax other } } && other.Identifier.ValueText == name
+            : node is VariableDeclaratorSyntax variable && variable.Identifier.ValueText == name));
+        var ranges = FreeName.For(name + "Ranges", function, request.Model, earlier);
+        var count = FreeName.For(name + "Count", function, request.Model, earlier);
         var isCounted = parts.Lengths.Count > 0;
         var memory = SyntaxFactory.ParseStatement("Span<Range> " + ranges + " = stackalloc Range[" + size.ToString(CultureInfo.InvariantCulture) + "];");
-        var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.Replace("$", ranges) + ";").WithTriviaFrom(statement).WithAdditionalAnnotations(Formatter.Annotation);
+        var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.IntoRanges(ranges) + ";").WithAdditionalAnnotations(Formatter.Annotation);
 
-        var mark = new SyntaxAnnotation();
-        var anchor = loop ?? statement;
+        var atStatement = new SyntaxAnnotation();
+        var atLoop = new SyntaxAnnotation();
         var uses = parts.Elements.Select(static element => element.Use.Syntax).Concat(parts.Lengths.Select(static length => length.Syntax));
         var root = request.Root.ReplaceNodes(uses.Append(statement).Concat(loop is null ? [] : [loop]), (original, rewritten) => original switch
         {
+            _ when original == loop => rewritten.WithAdditionalAnnotations(atLoop),
+            _ when original == statement => (parts.Declarator is null ? rewritten : split.WithTriviaFrom(statement)).WithAdditionalAnnotations(atStatement),
             ElementAccessExpressionSyntax element => SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]").WithTriviaFrom(rewritten),
-            MemberAccessExpressionSyntax => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten),
-            _ when original == statement => anchor == statement ? split.WithAdditionalAnnotations(mark) : split,
-            _ => rewritten.WithAdditionalAnnotations(mark),
+            _ => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten),
         });
-        return StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(mark).Single(), memory);
+        if (parts.Declarator is null)
+            root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(atStatement).Single(), split);
+        if (clears)
+            root = StatementInsertion.Before(root, SplitOf(root, atStatement, parts.Declarator is null), SyntaxFactory.ParseStatement(ranges + ".Clear();"));
+        var anchor = loop is not null ? (StatementSyntax)root.GetAnnotatedNodes(atLoop).Single() : SplitOf(root, atStatement, parts.Declarator is null);
+        return StatementInsertion.Before(root, anchor, memory);
+    }
+
+    /// <summary>The statement that splits: the marked one, or the one before it.</summary>
+    private static StatementSyntax SplitOf(SyntaxNode root, SyntaxAnnotation mark, bool isBefore)
+    {
+        var statement = (StatementSyntax)root.GetAnnotatedNodes(mark).Single();
+        var statements = ((BlockSyntax)statement.Parent!).Statements;
+        return isBefore ? statements[statements.IndexOf(statement) - 1] : statement;
+    }
+
+    /// <summary>The statement before which a call can be evaluated: one that evaluates it at most once, and before any statement of its own.</summary>
+    private static StatementSyntax? StatementBefore(InvocationExpressionSyntax call, SyntaxNode function)
+    {
+        var statement = call.FirstAncestorOrSelf<StatementSyntax>();
+        return statement is ExpressionStatementSyntax or LocalDeclarationStatementSyntax or ReturnStatementSyntax or IfStatementSyntax or SwitchStatementSyntax && References.FunctionOf(statement) == function
+            && !statement.DescendantNodes().Any(static node => node is QueryExpressionSyntax)
+            ? statement
+            : null;
     }
 
     private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
-
-    /// <summary>Whether a local or parameter keeps its value in all of the scope after a statement.</summary>
-    private static bool IsFixed(IdentifierNameSyntax text, StatementSyntax statement, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (model.GetSymbolInfo(text, cancellationToken).Symbol is not (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }))
-            return false;
-        var function = References.FunctionOf(statement);
-        foreach (var write in Writes.All(text.Identifier.ValueText, function))
-        {
-            if (References.IsInNestedFunction(write, function) || (write.SpanStart > statement.SpanStart && References.ScopeOf(statement).Contains(write)))
-                return false;
-        }
-
-        return !References.OwnNodes(function).Any(node => node is RefExpressionSyntax { Expression: IdentifierNameSyntax name } && name.Identifier.ValueText == text.Identifier.ValueText);
-    }
-
-    /// <summary>The call on spans, in which <c>$</c> stands for the ranges; null where the separators or options are not plain constants.</summary>
-    private static string? ArgumentsOf(IInvocationOperation split, out bool keepsEmpty)
-    {
-        keepsEmpty = true;
-        var separators = "";
-        var method = "Split";
-        var options = "";
-        foreach (var argument in split.Arguments)
-        {
-            var value = argument.Value;
-            switch (argument.Parameter?.Type)
-            {
-                case { SpecialType: SpecialType.System_Char } when value is { ConstantValue: { HasValue: true, Value: char } }:
-                    separators = value.Syntax.ToString();
-                    break;
-                case { SpecialType: SpecialType.System_String } when value is { ConstantValue: { HasValue: true, Value: string { Length: > 0 } } }:
-                    separators = value.Syntax.ToString();
-                    break;
-                case { Name: nameof(StringSplitOptions) } when value.ConstantValue is { HasValue: true, Value: int known }:
-                    keepsEmpty = (known & (int)StringSplitOptions.RemoveEmptyEntries) == 0;
-                    if (argument.ArgumentKind == ArgumentKind.Explicit)
-                        options = ", " + value.Syntax;
-                    break;
-                case IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Char } or INamedTypeSymbol { Name: "ReadOnlySpan" } when argument.ArgumentKind != ArgumentKind.Explicit && split.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 1 } items }:
-                    method = "SplitAny";
-                    var characters = new List<char>();
-                    foreach (var item in items)
-                    {
-                        if (split.SemanticModel!.GetConstantValue(item.Expression) is not { HasValue: true, Value: char constant })
-                            return null;
-                        characters.Add(constant);
-                    }
-
-                    separators = SymbolDisplay.FormatLiteral(new string([.. characters]), quote: true);
-                    break;
-                default:
-                    return null;
-            }
-        }
-
-        return separators.Length == 0 ? null : method + "($, " + separators + options + ")";
-    }
 }

@@ -1,7 +1,6 @@
-using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 
-namespace Allocations.CodeFixes.Rewriting;
+namespace Allocations.Analyzers.Semantics;
 
 /// <summary>Answers whether an array only holds constants that are only read, so that a span over data in the assembly can replace it.</summary>
 internal static class ConstantData
