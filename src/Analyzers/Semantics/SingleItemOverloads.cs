@@ -68,7 +68,7 @@ internal static class SingleItemOverloads
     private static bool IsKnownSame(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && (method.ContainingType switch
     {
         { SpecialType: SpecialType.System_String } => method.Name is nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) or nameof(string.Split) or nameof(string.Format) or nameof(string.Concat),
-        { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } => method.Name is "Append" or "Insert" or "AppendFormat",
+        { } type when type.IsStringBuilder() => method.Name is "Append" or "Insert" or "AppendFormat",
         { ContainingNamespace: { Name: "Immutable", ContainingNamespace.Name: "Collections" } } => method.Name == "Create",
         _ => false,
     });

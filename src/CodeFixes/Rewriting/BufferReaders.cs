@@ -36,7 +36,7 @@ internal static class BufferReaders
             return true;
         for (var type = callee.ContainingType; type is not null; type = type.BaseType)
         {
-            if (type is { Name: "Encoding", ContainingNamespace.Name: "Text" } or { Name: "StringBuilder", ContainingNamespace.Name: "Text" } or { Name: "IncrementalHash", ContainingNamespace.Name: "Cryptography" })
+            if (type.IsEncoding() || type.IsStringBuilder() || type is { Name: "IncrementalHash", ContainingNamespace.Name: "Cryptography" })
                 return true;
         }
 

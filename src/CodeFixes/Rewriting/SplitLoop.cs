@@ -12,8 +12,6 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal static class SplitLoop
 {
-    private const LanguageVersion CSharp13 = (LanguageVersion)1300;
-
     /// <summary>The rewrite of a loop over the parts; null where it is not exact.</summary>
     public static Fix? Plan(FixRequest request, InvocationExpressionSyntax call, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
     {
@@ -96,7 +94,7 @@ internal static class SplitLoop
     /// <summary>Whether the enumerator, which only lives on the stack, would be alive where the function suspends, or the language allows none there.</summary>
     private static bool Suspends(ForEachStatementSyntax loop, LanguageVersion version) =>
         References.Suspends(References.FunctionOf(loop))
-        && (version < CSharp13 || loop.DescendantNodes().Any(References.IsSuspension));
+        && (version < NewerCompilers.CSharp13 || loop.DescendantNodes().Any(References.IsSuspension));
 
     private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(IsComment);
 

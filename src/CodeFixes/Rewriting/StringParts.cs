@@ -57,7 +57,7 @@ internal static class StringParts
 
     /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
     private static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, SemanticModel model, CancellationToken cancellationToken) =>
-        builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" } } || NullProof.IsNeverNull(syntax, model, cancellationToken);
+        (builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { } type } && type.IsStringBuilder()) || NullProof.IsNeverNull(syntax, model, cancellationToken);
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)
     {

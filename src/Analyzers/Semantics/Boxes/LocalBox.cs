@@ -32,7 +32,7 @@ internal static class LocalBox
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null } => true,
         IInvocationOperation { TargetMethod.ContainingType.TypeKind: TypeKind.Interface } call => call.Instance == value,
         IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object } } call } => IsSeenThrough(call, value, boxed),
-        IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "Append", ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" } } } } =>
+        IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "Append", ContainingType: { } type } } } when type.IsStringBuilder() =>
             boxed?.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double,
         _ => false,
     };
@@ -53,17 +53,6 @@ internal static class LocalBox
 
         var first = call.Arguments[call.Arguments[0].Parameter?.Ordinal == 0 ? 0 : 1].Value;
         var type = first == value ? boxed : (first as IConversionOperation)?.Operand.Type;
-        return type is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } && (type.TypeKind == TypeKind.TypeParameter || OverridesEquals(type));
-    }
-
-    private static bool OverridesEquals(ITypeSymbol type)
-    {
-        foreach (var member in type.GetMembers(nameof(Equals)))
-        {
-            if (member is IMethodSymbol { IsOverride: true, Parameters.Length: 1 })
-                return true;
-        }
-
-        return false;
+        return type is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } && (type.TypeKind == TypeKind.TypeParameter || StructEquality.Overrides(type, nameof(Equals)));
     }
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -12,7 +13,7 @@ internal static class BuilderAppend
     public static Fix? Plan(FixRequest request, IConversionOperation box)
     {
         if (box is not { IsImplicit: true, Operand: { Type: { } type, Syntax: ExpressionSyntax value }, Parent: IArgumentOperation { Syntax: ArgumentSyntax { NameColon: null } argument, Parent: IInvocationOperation { TargetMethod: { Name: "Append", Parameters: { Length: 1 } } method, Syntax: InvocationExpressionSyntax call } } }
-            || method.ContainingType is not { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } builder
+            || method.ContainingType is not { } builder || !builder.IsStringBuilder()
             || !FormattedTypes.HasHandler(request) || !FormattedTypes.IsWrittenAlike(type) || !FormattedTypes.IsWrittenWithoutBox(type, request.Model.Compilation)
             || MayThrow(type))
         {

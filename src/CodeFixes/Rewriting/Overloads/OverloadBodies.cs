@@ -141,7 +141,7 @@ internal sealed class OverloadBodies
 
     // The constructor takes 'in' on .NET 7 and 'ref readonly' later, which languages before C# 12 know as 'ref'.
     private static (bool In, bool Ref) KeywordsFor(IParameterSymbol parameter, LanguageVersion version) =>
-        (parameter.RefKind == RefKind.In || (parameter.RefKind != RefKind.Ref && version >= (LanguageVersion)1200), parameter.RefKind != RefKind.In);
+        (parameter.RefKind == RefKind.In || (parameter.RefKind != RefKind.Ref && version >= NewerCompilers.CSharp12), parameter.RefKind != RefKind.In);
 
     private ExpressionSyntax SpanOfOne(ParamsDeclaration parts)
     {

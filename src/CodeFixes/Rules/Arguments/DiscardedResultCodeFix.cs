@@ -1,9 +1,9 @@
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
@@ -125,7 +125,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
 
     /// <summary>The text of a builder that a call of its own returns: that is the builder, never null.</summary>
     private static bool IsBuilderText(IInvocationOperation call) =>
-        call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: { ContainingType: { Name: "StringBuilder", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } }, ReturnType.Name: "StringBuilder" } } };
+        call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: var made } } && made.ContainingType.IsStringBuilder() && made.ReturnType.IsStringBuilder();
 
     /// <summary>Whether a call is sure to succeed: nothing that it is made on or given can be wrong.</summary>
     private static bool NeverThrows(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
