@@ -319,6 +319,13 @@ public sealed class ParseChainScratchTests
     }
 
     [Fact]
+    public Task StackBufferInAMethodThatCallsItself_NoFix()
+    {
+        const string Source = "using System; class C { int M(string s, int depth) => s == null || depth == 0 ? 0 : int.Parse([|s.Replace(',', ' ')|]) + M(s, depth - 1); }";
+        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
     public Task TwoBuffersReadTogetherInALoop_NoFix() => NoFixAsync(
         """
         foreach (var x in s.Split(';'))

@@ -114,6 +114,7 @@ public sealed class SplitToLookTests
     [InlineData("var p = [|line.Trim().Split(',')|]; if (p.Length == 2) Keep(p[1]);")]
     [InlineData("var p = [|line.Split(',')|]; if (p.Length == 200) Keep(p[1]);")]
     [InlineData("try { n++; } finally { var p = [|line.Split(',')|]; if (p.Length == 2) Keep(p[1]); }")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length == 2) n += M(lines, p[1].ToCharArray());")]
     public Task OtherShape_HasNoFix(string body)
     {
         var code = InLoop(body);
@@ -268,6 +269,13 @@ public sealed class SplitToLookTests
         using var after = CompiledMethods.Compile(changed);
         Assert.Equal(typeof(NullReferenceException), before.Call("M", [null]).Exception);
         Assert.Equal(1, after.Call("M", [null]).Value);
+    }
+
+    [Fact]
+    public Task PartsInAnAsyncMethod_HaveNoFix()
+    {
+        const string Code = "using System.Threading.Tasks; class C { async Task<int> M(string[] all) { var n = 0; foreach (var s in all) { if (s is null) continue; var p = [|s.Split(',')|]; await Task.Yield(); if (p.Length == 2) n += p[1].Length; } return n; } }";
+        return Verify.VerifyCodeFixAsync(Code, Code);
     }
 
     [Fact]

@@ -1,7 +1,6 @@
 // title: `builder.Append(text.Substring(0, length))` without spans
 // rule: ALLOC301
 // bytes: 32
-// message: a step may return the string that it was given, so no number is named
 // target: netstandard2.0
 // fix: ALLOC301.AppendPart
 // safety: safe

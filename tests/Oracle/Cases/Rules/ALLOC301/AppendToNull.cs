@@ -1,7 +1,7 @@
 // title: `builder.Append(text.Substring(2, 2))` without spans, on a builder that may be null
 // rule: ALLOC301
 // bytes: 32
-// message: a step may return the string that it was given, so no number is named
+// message: the finding in Add is not measured
 // target: netstandard2.0
 // fix: ALLOC301.AppendPart
 // safety: unsafe

@@ -1,7 +1,6 @@
 // title: `text.Substring(start, 2) == "ab"` without spans
 // rule: ALLOC301
 // bytes: 32
-// message: a step may return the string that it was given, so no number is named
 // target: netstandard2.0
 // fix: ALLOC301.ComparePart
 // safety: unsafe
