@@ -133,7 +133,7 @@ internal static partial class Descriptors
     };
 
     /// <summary>ALLOC206.</summary>
-    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order")
+    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order; or declares a record struct")
     {
         Offers = FixOffer.Unsafe,
     };

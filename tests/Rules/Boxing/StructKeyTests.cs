@@ -193,7 +193,25 @@ public sealed class StructKeyTests
 
     private static Task AnalyzeAsync(string statement, string fields = "") => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement, fields) }.RunAsync(TestContext.Current.CancellationToken);
 
-    private static Task FixAsync(string declaration, string fixedDeclaration, string? title, ReferenceAssemblies? references = null)
+    [Theory]
+    [InlineData("struct Key\n{\n    public int Id; // id\n    private string _name;\n}", "record struct Key\n{\n    public int Id; // id\n    private string _name;\n}", "hash codes, and so the order of unordered collections, change; 'ToString' lists the members")]
+    [InlineData("/// <summary>A key.</summary>\ninternal readonly struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n    public override string ToString() => \"key\";\n}", "/// <summary>A key.</summary>\ninternal readonly record struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n    public override string ToString() => \"key\";\n}", "hash codes, and so the order of unordered collections, change")]
+    [InlineData("struct Key\r\n{\r\n    public object Value { get; set; }\r\n}", "record struct Key\r\n{\r\n    public object Value { get; set; }\r\n}", "'Value' is compared by the default comparer of its type, and hash codes change; 'ToString' lists the members")]
+    public Task RecordStruct_HasEquality(string declaration, string record, string difference) =>
+        FixAsync(declaration, record, "Declare 'Key' as a record struct (" + difference + ")", key: "ALLOC206.Record!");
+
+    [Theory]
+    [InlineData("struct Key\n{\n    public int X;\n    public static bool operator ==(Key a, Key b) => true;\n    public static bool operator !=(Key a, Key b) => false;\n}")]
+    [InlineData("struct Key\n{\n    public int X;\n    public override int GetHashCode() => 1;\n}")]
+    [InlineData("partial struct Key\n{\n    public int X;\n}")]
+    [InlineData("struct Key\n{\n    public int X;\n    public void PrintMembers() { }\n}")]
+    [InlineData("struct Key\n{\n}")]
+    public Task StructThatCannotBeARecord_IsLeft(string declaration) => FixAsync(declaration, declaration, null, key: "ALLOC206.Record!");
+
+    [Fact]
+    public Task OlderLanguage_HasNoRecordStructs() => FixAsync("struct Key\n{\n    public int X;\n}", "struct Key\n{\n    public int X;\n}", null, key: "ALLOC206.Record!", languageVersion: LanguageVersion.CSharp9);
+
+    private static Task FixAsync(string declaration, string fixedDeclaration, string? title, ReferenceAssemblies? references = null, string key = "ALLOC206.Equality!", LanguageVersion languageVersion = LanguageVersion.CSharp10)
     {
         var lineEnd = declaration.Contains('\r', StringComparison.Ordinal) ? "\r\n" : "\n";
         var use = "using System;" + lineEnd + "using System.Collections.Generic;" + lineEnd + "class C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) [|set.Contains(key)|]; } }" + lineEnd;
@@ -201,8 +219,8 @@ public sealed class StructKeyTests
         {
             TestCode = use + declaration + lineEnd,
             FixedCode = (declaration == fixedDeclaration ? use : use.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)) + fixedDeclaration + lineEnd,
-            CodeActionEquivalenceKey = "ALLOC206.Equality!",
-            LanguageVersion = LanguageVersion.CSharp10,
+            CodeActionEquivalenceKey = key,
+            LanguageVersion = languageVersion,
             CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
             CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
             ReferenceAssemblies = references ?? ReferenceAssemblies.Net.Net80,

@@ -17,9 +17,8 @@ internal static class EqualityMembers
     /// <summary>The fix for a struct; null where part of the equality is written already, or the struct has no fields.</summary>
     public static async Task<Fix?> PlanAsync(Solution solution, Compilation compilation, INamedTypeSymbol type, CancellationToken cancellationToken)
     {
-        var fields = type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false }).ToArray();
-        if (type.DeclaringSyntaxReferences.Length != 1 || StructEquality.IsEquatable(type) || StructEquality.Overrides(type, nameof(Equals)) || StructEquality.Overrides(type, nameof(GetHashCode))
-            || type.GetMembers(nameof(Equals)).Length > 0 || fields.Length is 0 or > MostCombined || fields.Any(static field => field.IsFixedSizeBuffer || field.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer)
+        var fields = FieldsOf(type);
+        if (type.DeclaringSyntaxReferences.Length != 1 || HasPart(type) || fields.Length is 0 or > MostCombined
             || await type.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not TypeDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
             || declaration.OpenBraceToken.IsKind(SyntaxKind.None)
             || solution.GetDocument(declaration.SyntaxTree) is not { } document
@@ -41,15 +40,24 @@ internal static class EqualityMembers
         return new Fix("Give '" + type.Name + "' its own equality", "Equality", changed.Project.Solution) { Difference = Difference(fields), DeclaredName = type.Name };
     }
 
-    /// <summary>How equality may differ from what the struct inherits; null where it cannot.</summary>
-    private static string? Difference(IFieldSymbol[] fields)
+    /// <summary>The fields that equality compares.</summary>
+    public static IFieldSymbol[] FieldsOf(INamedTypeSymbol type) => [.. type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false })];
+
+    /// <summary>Whether part of the equality is written already, or a field cannot be compared.</summary>
+    public static bool HasPart(INamedTypeSymbol type) =>
+        StructEquality.IsEquatable(type) || StructEquality.Overrides(type, nameof(Equals)) || StructEquality.Overrides(type, nameof(GetHashCode)) || type.GetMembers(nameof(Equals)).Length > 0
+        || FieldsOf(type).Any(static field => field.IsFixedSizeBuffer || field.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
+
+    /// <summary>How equality may differ from what the struct inherits.</summary>
+    public static string Difference(IFieldSymbol[] fields)
     {
         var differing = fields.FirstOrDefault(static field => !IsPlain(field.Type));
         if (differing is null)
             return "hash codes, and so the order of unordered collections, change";
+        var name = (differing.AssociatedSymbol ?? differing).Name;
         return differing.Type.SpecialType is SpecialType.System_Single or SpecialType.System_Double
-            ? "negative zero and NaN in '" + differing.Name + "' compare differently on .NET Framework, and hash codes change"
-            : "'" + differing.Name + "' is compared by the default comparer of its type, and hash codes change";
+            ? "negative zero and NaN in '" + name + "' compare differently on .NET Framework, and hash codes change"
+            : "'" + name + "' is compared by the default comparer of its type, and hash codes change";
     }
 
     private static bool IsPlain(ITypeSymbol type) =>
