@@ -16,9 +16,7 @@ static class Case
 
     static string Behave(string text, int count)
     {
-        var stream = new MemoryStream();
-        stream.Write([|Encoding.UTF8.GetBytes("\u00e9\u20ac$12\r\n")|]);
-        stream.Write([|Encoding.ASCII.GetBytes("OK")|]);
-        return Convert.ToHexString(stream.ToArray());
+        var hex = Convert.ToHexString([|Encoding.UTF8.GetBytes("\u00e9\u20ac$12\r\n")|]);
+        return hex + Convert.ToBase64String([|Encoding.ASCII.GetBytes("OK")|]) + text + count;
     }
 }
