@@ -30,7 +30,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC501.</summary>
     public static readonly Rule TemporaryArray = new(
         TemporaryArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads")
+        "Declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
@@ -40,7 +40,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC504.</summary>
     public static readonly Rule UnboundedStackalloc = new(
         UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
-        "allocates on the stack up to a limit and on the heap above it")
+        "Allocates on the stack up to a limit and on the heap above it")
     {
         Offers = FixOffer.Safe,
         IgnoresHeat = true,
@@ -60,7 +60,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC505.</summary>
     public static readonly Rule CopyToPassOn = new(
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "passes a slice, or makes the string of it, instead of a copy")
+        "Passes a slice, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
@@ -79,7 +79,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC506.</summary>
     public static readonly Rule NumberThroughBytes = new(
         NumberThroughBytesDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "writes the bytes to the stack, or to where they are copied, in the same order")
+        "Writes the bytes to the stack, or to where they are copied, in the same order")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
@@ -98,7 +98,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC503.</summary>
     public static readonly Rule RentedArray = new(
         RentedArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
-        "uses the part that was asked for; returns the array in a `finally` block")
+        "Uses the part that was asked for; returns the array in a `finally` block")
     {
         Offers = FixOffer.Unsafe,
         IgnoresHeat = true,
@@ -117,7 +117,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC502.</summary>
     public static readonly Rule PoolableArray = new(
         PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
-        "rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
+        "Rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
     {
         Offers = FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
@@ -136,7 +136,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC507.</summary>
     public static readonly Rule MaterializedStream = new(
         MaterializedStreamDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "passes a slice of the stream's buffer instead of a copy")
+        "Passes a slice of the stream's buffer instead of a copy")
     {
         Offers = FixOffer.Unsafe,
     };

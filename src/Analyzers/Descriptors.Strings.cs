@@ -119,7 +119,7 @@ internal static partial class Descriptors
         ThrowAwayBytesDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Counts the bytes, or encodes into a stack buffer of bounded size")
+        "Counts the bytes, writes a literal as `\"…\"u8`, or encodes into a stack buffer of bounded size")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],

@@ -21,7 +21,7 @@ internal static partial class Descriptors
         WallClockDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "one reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
+        "One reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
     {
         Offers = FixOffer.Unsafe,
     };
@@ -41,7 +41,7 @@ internal static partial class Descriptors
         WallClockDeadlineDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "milliseconds of `Environment.TickCount64` in a `long`")
+        "Milliseconds of `Environment.TickCount64` in a `long`")
     {
         Offers = FixOffer.Unsafe,
     };

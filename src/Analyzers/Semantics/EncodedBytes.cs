@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -14,6 +15,9 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="Direct">The use that is made of the call where it stands.</param>
 internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, VariableDeclaratorSyntax? Declarator, ArrayUse? Direct)
 {
+    /// <summary>The literal whose bytes the call makes, where the language has them as a literal; null for other text.</summary>
+    public LiteralExpressionSyntax? Literal { get; private init; }
+
     /// <summary>Whether nothing but the number of bytes is asked for, where the call stands.</summary>
     public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
 
@@ -24,13 +28,14 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     public static EncodedBytes? Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
         if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method, Instance: not null, Arguments: { Length: 1 } arguments, SemanticModel: { } model }
-            || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType)
-            || arguments[0].Value.ConstantValue.HasValue)
+            || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType))
         {
             return null;
         }
 
         var function = References.FunctionOf(call.Syntax);
+        if (arguments[0].Value.ConstantValue.HasValue)
+            return OfLiteral(call, function, model, cancellationToken);
         if (call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } })
         {
             if (!HasSpans(method))
@@ -48,6 +53,35 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
             _ => null,
         };
+    }
+
+    /// <summary>The bytes of a literal in UTF-8, which a reader of spans takes from the assembly.</summary>
+    private static EncodedBytes? OfLiteral(IInvocationOperation call, SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (call.Arguments[0].Value.Syntax is not LiteralExpressionSyntax { Token.Value: string text } literal
+            || call.Syntax.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp11 }
+            || call.Instance is not IPropertyReferenceOperation { Property: { IsStatic: true, Name: "UTF8" or "ASCII" } encoding }
+            || !IsExact(text, isAscii: encoding.Name == "ASCII") || Suspends(function, call.Syntax, call.Syntax.Span.End))
+        {
+            return null;
+        }
+
+        var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        return direct is { Callee: not null, IsRead: true } and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
+            ? new EncodedBytes(call, null, null, direct) { Literal = literal }
+            : null;
+    }
+
+    /// <summary>Whether the literal in UTF-8 has the bytes that the encoding makes: no half of a pair, which is replaced, and only letters that ASCII has.</summary>
+    private static bool IsExact(string text, bool isAscii)
+    {
+        foreach (var c in text)
+        {
+            if (char.IsSurrogate(c) || (isAscii && c >= 128))
+                return false;
+        }
+
+        return true;
     }
 
     /// <summary>Whether a type is <c>System.Text.Encoding</c> or derives from it.</summary>

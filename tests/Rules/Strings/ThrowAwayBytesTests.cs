@@ -40,6 +40,45 @@ public sealed class ThrowAwayBytesTests
     [InlineData("byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;", "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
     public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
 
+    [Theory]
+    [InlineData("stream.Write([|Encoding.UTF8.GetBytes(\"$3\\r\\n\")|]); return 0;", "stream.Write(\"$3\\r\\n\"u8); return 0;")]
+    [InlineData("stream.Write([|Encoding.ASCII.GetBytes(@\"OK\")|] /* done */); return 0;", "stream.Write(@\"OK\"u8 /* done */); return 0;")]
+    [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(\"\u00e9\u20ac\")|])[0];", "return SHA256.HashData(\"\u00e9\u20ac\"u8)[0];")]
+    [InlineData("return known.AsSpan().SequenceEqual([|Encoding.UTF8.GetBytes(\"\")|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(\"\"u8) ? 1 : 0;")]
+    public Task Literal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("stream.Write(Encoding.ASCII.GetBytes(\"\u00e9\")); return 0;")]
+    [InlineData("stream.Write(Encoding.UTF8.GetBytes(\"\\ud800\")); return 0;")]
+    [InlineData("stream.Write(Encoding.Unicode.GetBytes(\"a\")); return 0;")]
+    [InlineData("stream.Write(encoding.GetBytes(\"a\")); return 0;")]
+    [InlineData("stream.Write(Encoding.UTF8.GetBytes(nameof(stream))); return 0;")]
+    [InlineData("Keep(Encoding.UTF8.GetBytes(\"a\")); return 0;")]
+    [InlineData("return sha.ComputeHash(Encoding.UTF8.GetBytes(\"a\"))[0];")]
+    [InlineData("new Span<byte>(Encoding.UTF8.GetBytes(\"a\")).Clear(); return 0;")]
+    public Task ConstantThatIsNoUtf8Literal_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task LiteralBeforeCSharp11_IsSilent() => new Verify.Test
+    {
+        TestCode = InMethod("stream.Write(Encoding.UTF8.GetBytes(\"a\")); return 0;"),
+        LanguageVersion = LanguageVersion.CSharp10,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task LiteralWithAComment_HasNoFix() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"), InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"));
+
+    [Fact]
+    public Task LiteralsOnWindowsLines_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(\"a\")|]);\n        stream.Write([|Encoding.UTF8.GetBytes(\"b\")|]);\n        return 0;").ReplaceLineEndings("\r\n"),
+        InMethod("stream.Write(\"a\"u8);\n        stream.Write(\"b\"u8);\n        return 0;").ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task Message_OfALiteralNamesTheBytes() => Verify.VerifyAnalyzerAsync(
+        "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; the array takes 40 B (in a loop (line 1))"));
+
     [Fact]
     public Task PartThatMayBeOutOfRange_IsUnsafe() => new Verify.Test
     {

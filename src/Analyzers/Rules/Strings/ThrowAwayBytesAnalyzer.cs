@@ -1,3 +1,4 @@
+using System.Text;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -7,8 +8,8 @@ namespace Allocations.Analyzers.Rules.Strings;
 
 /// <summary>
 /// ALLOC306: <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a count or a span
-/// would do. Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>; and for
-/// constant text, whose bytes can be kept or written as <c>"…"u8</c>.
+/// would do. Of constant text, a literal in UTF-8 is reported whose bytes are read where they are made, since C# 11 has them as <c>"…"u8</c>.
+/// Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
@@ -27,12 +28,17 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat) { Arguments = [Describe(bytes)] });
+        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes.Literal is { Token.Value: string text } ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text)) : null,
+            Arguments = [Describe(bytes)],
+        });
     }
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
+        { Literal: not null, Reader: { } reader } => "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name) + "', which can read them as a u8 literal",
         { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",
         _ => "read, and a span would do",
     };

@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Strings;
 
 /// <summary>
-/// ALLOC306: counts the bytes instead of making them, or makes them in a stack buffer of bounded size that a span stands for. Refused in
+/// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size that a span stands for. Refused in
 /// handlers and in methods that call themselves, and where a use has no form for spans.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
@@ -26,7 +26,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             return null;
         }
 
-        return bytes.IsMeasured ? Count(request, call) : Scratch(request, bytes, call, cancellationToken);
+        return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
     }
 
     private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
@@ -35,6 +35,21 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             return null;
         var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
         return new Fix("Count the bytes", "Count", request.WithRoot(request.Root.ReplaceNode(length, count)));
+    }
+
+    /// <summary>Takes the bytes of a literal from the assembly.</summary>
+    private static Fix? Utf8(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, LiteralExpressionSyntax literal)
+    {
+        if (SpanUses.HasComment(call) || bytes.Direct is not { Callee: { } callee } direct || ExpectedCalls.CallOf(call) is not { } consumer)
+            return null;
+        var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options).WithTriviaFrom(call);
+        var mark = ExpectedCalls.Mark([direct.Overload?.Method ?? callee]);
+        var root = request.Root.ReplaceNode(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark));
+        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(root))
+        {
+            Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method) : null,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
     }
 
     private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
