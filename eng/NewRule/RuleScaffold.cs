@@ -42,6 +42,7 @@ internal sealed partial class RuleScaffold
         yield return WriteNew($"docs/rules/{_id}.md", Page());
         yield return AddDescriptor();
         yield return AddReleaseRow();
+        yield return AddToHost();
     }
 
     [GeneratedRegex("^[A-Z][A-Za-z0-9]+$")]
@@ -96,6 +97,16 @@ internal sealed partial class RuleScaffold
         return file;
     }
 
+    private string AddToHost()
+    {
+        const string file = "src/Analyzers/AllocationsAnalyzer.cs";
+        const string list = "ImmutableArray.Create<AllocationAnalyzer>(\n";
+        var text = File.ReadAllText(PathOf(file));
+        var start = text.IndexOf(list, StringComparison.Ordinal) + list.Length;
+        File.WriteAllText(PathOf(file), text.Insert(start, $"        new Rules.{_topic.Name}.{_name}Analyzer(),\n"));
+        return file;
+    }
+
     private string Descriptor() => $$"""
             private static readonly DiagnosticDescriptor {{_name}}Descriptor = new(
                 id: "{{_id}}",
@@ -124,7 +135,6 @@ internal sealed partial class RuleScaffold
         namespace Allocations.Analyzers.Rules.{{_topic.Name}};
 
         /// <summary>Reports what allocates; silent when it does not; refuses to flag what its owner would not thank us for.</summary>
-        [DiagnosticAnalyzer(LanguageNames.CSharp)]
         public sealed class {{_name}}Analyzer : AllocationAnalyzer
         {
             /// <summary>Creates the analyzer.</summary>
@@ -133,7 +143,7 @@ internal sealed partial class RuleScaffold
             {
             }
 
-            private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+            internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
                 start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ObjectCreation);
 
             private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers;
 
 /// <summary>
-/// The shape of every analyzer here: no generated code, concurrent, and one start per compilation in which a rule resolves the symbols it
-/// needs and registers nothing when one of them is missing.
+/// The shape of every rule here: no generated code, concurrent, and one start per compilation in which a rule resolves the symbols it needs and
+/// registers nothing when one of them is missing. Hosts load <see cref="AllocationsAnalyzer"/>, which runs all rules together.
 /// </summary>
 public abstract class AllocationAnalyzer : DiagnosticAnalyzer
 {
@@ -25,5 +25,5 @@ public abstract class AllocationAnalyzer : DiagnosticAnalyzer
     }
 
     /// <summary>Resolves what the rule needs and registers its actions; registers nothing when a gate is closed.</summary>
-    private protected abstract void Start(CompilationStartAnalysisContext start, AllocationContext allocations);
+    internal abstract void Start(CompilationStartAnalysisContext start, AllocationContext allocations);
 }

@@ -10,7 +10,7 @@ namespace Allocations.Fixing;
 /// <summary>Every analyzer and every fix of the package.</summary>
 public static class Catalogue
 {
-    /// <summary>One instance of each analyzer, ordered by name.</summary>
+    /// <summary>One instance of each analyzer that hosts load, ordered by name.</summary>
     public static ImmutableArray<DiagnosticAnalyzer> Analyzers { get; } = InstancesOf<DiagnosticAnalyzer>(typeof(AllocationAnalyzer).Assembly);
 
     /// <summary>One instance of each fix provider, ordered by name.</summary>
@@ -19,7 +19,7 @@ public static class Catalogue
     private static ImmutableArray<T> InstancesOf<T>(Assembly assembly) =>
     [
         .. assembly.GetTypes()
-            .Where(static type => !type.IsAbstract && typeof(T).IsAssignableFrom(type))
+            .Where(static type => !type.IsAbstract && typeof(T).IsAssignableFrom(type) && (typeof(T) != typeof(DiagnosticAnalyzer) || type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false)))
             .OrderBy(static type => type.FullName, StringComparer.Ordinal)
             .Select(static type => (T)Activator.CreateInstance(type)!),
     ];

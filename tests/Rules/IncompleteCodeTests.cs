@@ -13,7 +13,7 @@ public sealed class IncompleteCodeTests
     private static readonly ImmutableArray<DiagnosticAnalyzer> AllAnalyzers =
     [
         .. typeof(AllocationAnalyzer).Assembly.GetTypes()
-            .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type))
+            .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type) && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
             .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
     ];
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers;
+using Allocations.Analyzers.Rules.Configuration;
 using Allocations.Analyzers.Rules.Arguments;
 using Allocations.Analyzers.Rules.Boxing;
 using Allocations.Analyzers.Rules.Buffers;
@@ -103,7 +104,7 @@ public sealed class MessageTests
     public void HasMessageTest_LooksAtTheClassOfTheLongestStem(string stem, string id, bool expected) =>
         Assert.Equal(expected, HasMessageTest([typeof(Arguments.ParamsArrayMessageTests), typeof(Time.WallClockTests), typeof(MessageTests)], ["Params", "ParamsArray", "WallClock", "Unknown"], stem, id));
 
-    private static IEnumerable<Type> Analyzers { get; } = typeof(AllocationAnalyzer).Assembly.GetTypes().Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type));
+    private static IEnumerable<Type> Analyzers { get; } = [typeof(UnknownOptionAnalyzer), .. AllocationsAnalyzer.All.Select(static rule => rule.GetType())];
 
     private static string StemOf(Type analyzer) => analyzer.Name[..^"Analyzer".Length];
 

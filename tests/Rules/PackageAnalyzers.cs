@@ -33,7 +33,7 @@ internal static class PackageAnalyzers
         DiagnosticAnalyzer[] analyzers =
         [
             .. typeof(AllocationAnalyzer).Assembly.GetTypes()
-                .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type))
+                .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type) && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
                 .OrderBy(static type => type.FullName, StringComparer.Ordinal)
                 .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
         ];

@@ -16,10 +16,9 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// in tests; benchmarks.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.DiscardedResult)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = new PureBodies(start.Compilation);
         start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ExpressionStatement);

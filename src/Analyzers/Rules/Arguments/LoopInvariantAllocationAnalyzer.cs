@@ -15,12 +15,11 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); delegates.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
 {
     private const int LargeBytes = 256;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
         start.RegisterOperationAction(context => AnalyzeValue(context, allocations), OperationKind.Invocation, OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.ObjectCreation);

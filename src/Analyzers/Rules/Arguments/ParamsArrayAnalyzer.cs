@@ -13,13 +13,12 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// item at all, or binds to a <c>params</c> span allocates nothing and is not flagged; nor are calls that the compiler may remove or that
 /// never return.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
 {
     // C# 13 reads 'params' on spans; the oldest host has no name for it.
 
     /// <inheritdoc/>
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -11,11 +11,10 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// one or, where there is no caller, the body only loops over the items. One report for each hierarchy, where the member is declared first;
 /// members that a referenced assembly declares are not flagged, nor bodies that keep the array.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.ParamsOnlyApi)
 {
     /// <inheritdoc/>
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterSyntaxNodeAction(context => Analyze(context, allocations), SyntaxKind.MethodDeclaration);
 
     private static void Analyze(SyntaxNodeAnalysisContext context, AllocationContext allocations)

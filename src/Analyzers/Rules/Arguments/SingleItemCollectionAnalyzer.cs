@@ -11,10 +11,9 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// internal and only walks through it, so that it could have one. Not reported: collections that become a span, which the compiler keeps off
 /// the heap, and methods that may keep what they are given or are part of a hierarchy.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -13,12 +13,11 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// A comparand that is boxed for the call is reported even in cold code: boxes are compared by reference, so it never equals what is
 /// stored. Silent: exchanged references, type parameters that need not be value types, and boxes in cold code.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.BoxedInterlocked)
 {
     private static readonly Rule Rule = Descriptors.BoxedInterlocked;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => OfCall(context, allocations), OperationKind.Invocation);
         start.RegisterOperationAction(context => OfCounter(context, allocations), OperationKind.SimpleAssignment);

@@ -12,12 +12,11 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// delegate of its method, as a loop variable or part of a tuple. Silent: what the compiler or the JIT leaves out, such as type tests,
 /// comparisons with null, a call on a cast, <c>HasFlag</c> and concatenated numbers; boxes that another rule tells of; cold code.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
 {
     private static readonly Rule Rule = Descriptors.BoxedValue;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => OfConversion(context, allocations), OperationKind.Conversion);
         start.RegisterOperationAction(context => OfReceiver(context, allocations), OperationKind.Invocation);

@@ -13,7 +13,6 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// string that the compiler turns into such a call: without a handler, with <c>await</c> in a hole, or as <c>FormattableString</c>. Silent:
 /// strings and other references, interpolated strings that a handler writes, cold code.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.FormatArguments)
 {
     private static readonly Rule Rule = Descriptors.FormatArguments;
@@ -21,7 +20,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     // The object that keeps format and arguments, and the array of arguments without its items.
     private const int FormattableBytes = 32;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => OfCall(context, allocations), OperationKind.Invocation);
         start.RegisterOperationAction(context => OfInterpolation(context, allocations), OperationKind.InterpolatedString);

@@ -13,10 +13,9 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// parameters that are never value types, comparisons with null, type tests, casts such as <c>(T)(object)x</c> that the JIT folds, null
 /// guards, <c>ReferenceEquals</c>, reflection, expression trees, and assignments, which ALLOC202 judges by the member that they write.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descriptors.GenericValueAsObject)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Argument);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -14,12 +14,11 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// assembly can see is reported once some write is seen. Silent: public members, whose type is a promise; members that only receive
 /// references or type parameters that are classes; constants beside references, which are marks rather than numbers; cold writes.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descriptors.NumberInObjectField)
 {
     private static readonly Rule Rule = Descriptors.NumberInObjectField;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         MemberUses.Register(start, ObjectSlots.IsSlot, (context, member, uses) => Judge(context, allocations, member, uses));
 

@@ -11,12 +11,11 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// or grouped by the default comparer: each use boxes it, and compares fields by reflection where they are not plain bits. Silent: structs
 /// of the library, tuples, records, enums, a comparer that is passed, cold code.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructKey)
 {
     private static readonly Rule Rule = Descriptors.StructKey;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation, OperationKind.PropertyReference);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

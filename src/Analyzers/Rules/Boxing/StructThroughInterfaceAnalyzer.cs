@@ -11,12 +11,11 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// of an extension method, a parameter of a method that could be generic. Silent: public methods, whose signature is a promise; a call right on the
 /// cast, which the JIT does without a box; cold code. Other boxes are ALLOC201's.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descriptors.StructThroughInterface)
 {
     private static readonly Rule Rule = Descriptors.StructThroughInterface;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Conversion);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -16,10 +16,9 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// text of a string, which ALLOC301 knows.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);

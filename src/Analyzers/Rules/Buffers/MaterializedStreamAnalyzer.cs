@@ -13,10 +13,9 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// needs an array.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptors.MaterializedStream)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);

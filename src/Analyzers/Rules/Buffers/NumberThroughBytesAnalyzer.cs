@@ -13,10 +13,9 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// (handlers, values that are alive across <c>await</c>).
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptors.NumberThroughBytes)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);

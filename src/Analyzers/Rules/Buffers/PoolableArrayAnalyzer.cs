@@ -15,13 +15,12 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// given to code that needs an array; arrays with an initialiser; values that are alive across <c>await</c> or <c>yield</c>.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.PoolableArray)
 {
     /// <summary>Below this, renting and returning costs about what a new array does.</summary>
     private const int LeastBytes = 256;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation) && start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);

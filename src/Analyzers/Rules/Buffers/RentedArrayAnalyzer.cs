@@ -15,10 +15,9 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// return them, and variables that get more than one array.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.RentedArray)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);

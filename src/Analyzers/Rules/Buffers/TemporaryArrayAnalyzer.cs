@@ -15,10 +15,9 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// across <c>await</c> or <c>yield</c>, and any suspending method before C# 13; elements that ALLOC104 can take out of a loop.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.TemporaryArray)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);

@@ -17,13 +17,12 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// not known counts as a bound; one with the length of other input does not. A bound of more than 128 KiB is reported with its value.
 /// </para>
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descriptors.UnboundedStackalloc)
 {
     /// <summary>What a thread's stack has room for with certainty: secondary threads have 1.5 MB, and less on some systems.</summary>
     private const long MostBytes = 128 * 1024;
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterSyntaxNodeAction(context => Analyze(context, allocations), SyntaxKind.StackAllocArrayCreationExpression);
 
     private static void Analyze(SyntaxNodeAnalysisContext context, AllocationContext allocations)

@@ -11,10 +11,9 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// interpolated strings, which the compiler appends part by part, for constants, and for what the SDK reports: <c>ToString</c> and
 /// <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one character (CA1834).
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class BuilderArgumentAnalyzer() : AllocationAnalyzer(Descriptors.BuilderArgument)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

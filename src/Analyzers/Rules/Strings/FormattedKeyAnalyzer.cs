@@ -11,10 +11,9 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// string. Silent where the entry keeps it (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark, which then
 /// measures its own formatting; where the string is also used otherwise; and where no number is formatted.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

@@ -14,7 +14,6 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// <c>Substring</c> in an argument, which CA1846 reports, or a single change of case before a comparison, which CA1862 reports.
 /// A string that is built from <c>ToCharArray</c> is reported wherever it goes, because <c>string.Create</c> needs no array.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>
@@ -23,7 +22,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
     }
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = new SourceBodies();
         var hasStringCreate = !start.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;

@@ -11,10 +11,9 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// only read in a <c>foreach</c>. Silent where the array is kept, passed on, indexed by a variable, or enumerated for its strings, and where
 /// the library cannot split a span.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.SplitToLook)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (start.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty != false)
             return;

@@ -10,10 +10,9 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// square of the rounds. Reported for locals, parameters and private fields that are declared outside the loop. Silent where each round
 /// starts the string anew, where the loop is left after the append, and where text is put in front instead.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.CompoundAssignment, OperationKind.SimpleAssignment);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

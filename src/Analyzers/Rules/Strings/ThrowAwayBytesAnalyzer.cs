@@ -11,10 +11,9 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// would do. Of constant text, a literal in UTF-8 is reported whose bytes are read where they are made, since C# 11 has them as <c>"…"u8</c>.
 /// Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
 {
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

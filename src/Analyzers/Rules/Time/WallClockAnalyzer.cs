@@ -10,7 +10,6 @@ namespace Allocations.Analyzers.Rules.Time;
 /// one reading before a loop would do. Nothing is allocated; each reading takes time. A time that is returned, formatted, sent, kept where
 /// other types can read it, or compared with a time from elsewhere is a calendar time that somebody wants, and is not reported.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class WallClockAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>
@@ -19,7 +18,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     {
     }
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         MemberUses.RegisterByType(
             start,
             static member => InstantMembers.IsCandidate(member),

@@ -13,7 +13,6 @@ namespace Allocations.Analyzers.Rules.Time;
 /// else sees is never reported: one that is returned, formatted, passed on, serialised, named by reflection, read in an expression tree,
 /// compared with a time from elsewhere or with two different clocks.
 /// </summary>
-[DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>
@@ -22,7 +21,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
     {
     }
 
-    private protected override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         MemberUses.RegisterByType(
             start,
             static member => InstantMembers.IsCandidate(member),
