@@ -1,6 +1,8 @@
 using Allocations.Analyzers;
+using Allocations.Analyzers.Rules.Configuration;
 using Allocations.Documentation;
 using Allocations.Fixing;
+using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.EndToEnd;
 
@@ -83,7 +85,7 @@ public sealed class GeneratedFilesTests
     /// <summary>The folder and the stem of the rule's analyzer.</summary>
     private static (string Topic, string Stem) PlaceOf(string id)
     {
-        var analyzer = Catalogue.Analyzers.Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id)).GetType();
+        var analyzer = AllocationsAnalyzer.All.Append<DiagnosticAnalyzer>(new UnknownOptionAnalyzer()).Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id)).GetType();
         return (analyzer.Namespace!.Split('.')[^1], analyzer.Name[..^"Analyzer".Length]);
     }
 }
