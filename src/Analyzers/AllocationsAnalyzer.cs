@@ -6,7 +6,7 @@ namespace Allocations.Analyzers;
 
 /// <summary>
 /// The analyzer that hosts load: it runs all rules in one visit of each operation. A host pays for each analyzer that it drives, as well as for
-/// each operation that an analyzer asks for: as 28 analyzers, these rules cost 2.5 times the floor of the cost suite, as one 1.3 to 1.5 times.
+/// each operation that an analyzer asks for: 28 analyzers that do nothing cost a build about twice what one does that asks for the same.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
