@@ -1,4 +1,5 @@
 using Allocations.Bench.KvCache;
+using Allocations.Bench.Reporting;
 using BenchmarkDotNet.Attributes;
 
 namespace Allocations.Bench.Headers;
@@ -30,17 +31,14 @@ public class HeaderBenchmarks<TParsers>
             _infos[i] = [$"# Server\r\nversion:7.2.0\r\ntcp_port:6379\r\nuptime_in_seconds:{86400 + i}\r\nhz:10"];
         }
 
-        for (var round = 0; round < 4; round++)
-        {
-            for (var i = 0; i < 60; i++)
+        TieredWarmUp.Run(
+            60,
+            () =>
             {
                 Parse();
                 BytesOf();
                 UptimeOf();
-            }
-
-            Thread.Sleep(150);
-        }
+            });
     }
 
     [Benchmark(Description = "HTTP head of 5 lines", OperationsPerInvoke = Heads)]

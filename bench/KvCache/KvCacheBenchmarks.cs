@@ -1,3 +1,4 @@
+using Allocations.Bench.Reporting;
 using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
@@ -232,9 +233,11 @@ public class KvCacheBenchmarks<TCache>
     private void WarmUp()
     {
         // Once for all benchmarks of the variant, since they run in one process: the JIT compiles for speed in two steps of 100 ms.
-        for (var round = 0; round < 4 && !_isWarm; round++)
-        {
-            for (var i = 0; i < 60; i++)
+        if (_isWarm)
+            return;
+        TieredWarmUp.Run(
+            60,
+            () =>
             {
                 SetInt();
                 SetLong();
@@ -248,11 +251,7 @@ public class KvCacheBenchmarks<TCache>
                 IncrementDouble();
                 SetAndRemove();
                 RemoveMiss();
-            }
-
-            Thread.Sleep(150);
-        }
-
+            });
         _isWarm = true;
     }
 }
@@ -285,16 +284,13 @@ public class KvCacheRemoveBenchmarks<TCache>
             _caches[i] = TCache.Create();
         }
 
-        for (var round = 0; round < 4; round++)
-        {
-            for (var i = 0; i < 40; i++)
+        TieredWarmUp.Run(
+            40,
+            () =>
             {
                 Fill();
                 RemoveHit();
-            }
-
-            Thread.Sleep(150);
-        }
+            });
     }
 
     [IterationSetup]
@@ -356,17 +352,14 @@ public class KvCacheParseBenchmarks<TCache>
             _grouped[i] = " " + (1_234_567 + i).ToString("N0", System.Globalization.CultureInfo.InvariantCulture) + " ";
         }
 
-        for (var round = 0; round < 4; round++)
-        {
-            for (var i = 0; i < 60; i++)
+        TieredWarmUp.Run(
+            60,
+            () =>
             {
                 ParsePlain();
                 ParseGrouped();
                 ParseDouble();
-            }
-
-            Thread.Sleep(150);
-        }
+            });
     }
 
     [Benchmark(Description = "ParseInt32(\"1234567\")", OperationsPerInvoke = CacheKeys.Count)]

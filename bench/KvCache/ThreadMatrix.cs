@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using Allocations.Bench.Reporting;
 using KvCache.Variants;
 
 namespace Allocations.Bench.KvCache;
@@ -96,19 +97,13 @@ internal sealed class ThreadRun<TCache>(CacheOperation operation, int threads, i
 {
     private const long Stored = 7;
 
-    public static void WarmUp()
-    {
-        // The JIT recompiles what has been called 30 times after 100 ms without new methods: once to watch it, once for speed.
-        for (var round = 0; round < 4; round++)
+    public static void WarmUp() => TieredWarmUp.Run(
+        1,
+        static () =>
         {
             foreach (var operation in Enum.GetValues<CacheOperation>())
-            {
                 new ThreadRun<TCache>(operation, 1, 100 * CacheKeys.Count).Measure();
-            }
-
-            Thread.Sleep(150);
-        }
-    }
+        });
 
     public ThreadSample Measure()
     {

@@ -12,12 +12,18 @@ namespace Allocations.Analyzers.Semantics;
 internal static class TemporaryArrays
 {
     /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
-    public static Rule? RuleFor(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context)
+    /// <param name="array">The array.</param>
+    /// <param name="uses">All uses of it.</param>
+    /// <param name="allocations">Decides whether a rule speaks here at all.</param>
+    /// <param name="context">The declarator of the array.</param>
+    /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where nobody has asked.</param>
+    public static Rule? RuleFor(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
         var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(Descriptors.TemporaryArray, allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context.Compilation))
             return Descriptors.TemporaryArray;
-        return LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken) is not null
+        beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
+        return beforeLoop is not null
             && Speaks(Descriptors.LoopInvariantAllocation, allocations, context) ? Descriptors.LoopInvariantAllocation
             : fitsStack ? Descriptors.TemporaryArray
             : null;

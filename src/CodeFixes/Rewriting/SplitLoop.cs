@@ -96,7 +96,8 @@ internal static class SplitLoop
         References.Suspends(References.FunctionOf(loop))
         && (version < NewerCompilers.CSharp13 || loop.DescendantNodes().Any(References.IsSuspension));
 
-    private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(IsComment);
+    /// <summary>Whether anything but blanks and line ends stands between the tokens of a node.</summary>
+    public static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(IsComment);
 
     private static bool IsComment(SyntaxTrivia trivia) => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia);
 }

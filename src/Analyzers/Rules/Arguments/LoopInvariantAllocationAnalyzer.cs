@@ -30,13 +30,13 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
             return;
-        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found && IsBest(declarator, allocations, context))
+        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found && IsBest(found, declarator, allocations, context))
             Report(context, allocations, found, "'" + declarator.Symbol.Name + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
     }
 
-    private static bool IsBest(IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
+    private static bool IsBest(LoopAllocation found, IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
         ScratchArray.From(declarator) is not { } array
-        || TemporaryArrays.RuleFor(array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context) == Descriptors.LoopInvariantAllocation;
+        || TemporaryArrays.RuleFor(array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context, found) == Descriptors.LoopInvariantAllocation;
 
     private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
     {

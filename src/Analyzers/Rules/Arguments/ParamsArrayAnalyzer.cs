@@ -15,8 +15,6 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// </summary>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
 {
-    // C# 13 reads 'params' on spans; the oldest host has no name for it.
-
     /// <inheritdoc/>
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation);

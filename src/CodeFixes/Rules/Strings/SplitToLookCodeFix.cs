@@ -47,7 +47,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
     private static Fix? Count(FixRequest request, SplitParts parts, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
     {
         var length = (ExpressionSyntax)parts.Lengths[0].Syntax;
-        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || HasComment(length)
+        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || SplitLoop.HasComment(length)
             || request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("Count").IsEmpty != false)
         {
             return null;
@@ -82,7 +82,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         var size = most + 2;
         if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
-            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? HasComment(call) : HasComment(parts.Declarator.Parent!)))
+            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? SplitLoop.HasComment(call) : SplitLoop.HasComment(parts.Declarator.Parent!)))
         {
             return null;
         }
@@ -151,6 +151,4 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
             ? statement
             : null;
     }
-
-    private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 }
