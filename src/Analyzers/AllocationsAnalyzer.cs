@@ -25,7 +25,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Boxing.NumberInObjectFieldAnalyzer(),
         new Rules.Boxing.StructKeyAnalyzer(),
         new Rules.Boxing.StructThroughInterfaceAnalyzer(),
-        new Rules.Strings.BuilderArgumentAnalyzer(),
+        new Rules.Strings.BuilderOverheadAnalyzer(),
         new Rules.Strings.FormattedKeyAnalyzer(),
         new Rules.Strings.ParseChainAnalyzer(),
         new Rules.Strings.SplitToLookAnalyzer(),

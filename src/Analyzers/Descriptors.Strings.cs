@@ -83,25 +83,26 @@ internal static partial class Descriptors
     /// <summary>ALLOC304.</summary>
     public static readonly Rule FormattedKey = new(FormattedKeyDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, Fix: null);
 
-    private static readonly DiagnosticDescriptor BuilderArgumentDescriptor = new(
+    private static readonly DiagnosticDescriptor BuilderOverheadDescriptor = new(
         id: "ALLOC305",
-        title: "Builder builds a string to append",
-        messageFormat: "This string is made only to be appended: {0}; it takes {1} ({2})",
+        title: "StringBuilder costs more than its text",
+        messageFormat: "{0}; this takes {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself.",
+        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself. A builder that is made for one text is garbage with its buffers after it.",
         helpLinkUri: HelpLink("ALLOC305"));
 
     /// <summary>ALLOC305.</summary>
-    public static readonly Rule BuilderArgument = new(
-        BuilderArgumentDescriptor,
+    public static readonly Rule BuilderOverhead = new(
+        BuilderOverheadDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder")
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder; collects the text in a buffer on the stack")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        SeverityNote = "A suggestion where two texts are joined.",
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        SeverityNote = "A suggestion where two texts are joined. A builder that lives for one text is a suggestion where hot and hidden elsewhere: an editor offers its fix, nothing else shows it.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

@@ -23,6 +23,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// </summary>
     public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
 
+    /// <summary>The least heat at which the finding is a suggestion: below it, it is hidden, so that an editor offers the fix and shows nothing else.</summary>
+    public HeatLevel SuggestsFrom { get; init; } = HeatLevel.Unknown;
+
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];
 
@@ -57,6 +60,8 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     {
         if (Rule.Severity == SeverityPolicy.Fixed)
             return Rule.Descriptor.DefaultSeverity;
+        if (Heat.Level < SuggestsFrom)
+            return DiagnosticSeverity.Hidden;
         var severity = Rule.SeverityAt(Heat.Level, WarnsFrom);
         return Certainty == Certainty.JitMayRemove && severity > DiagnosticSeverity.Hidden ? severity - 1 : severity;
     }

@@ -20,13 +20,16 @@ internal enum BuilderArgumentKind
 
     /// <summary>By a method of the project that has an overload for a builder.</summary>
     Written,
+
+    /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
+    Called,
 }
 
 /// <summary>A string that is made only to be appended to a <c>StringBuilder</c>, which could make it in place.</summary>
 /// <param name="Kind">How it is made.</param>
 /// <param name="Append">The call of <c>Append</c> or <c>AppendLine</c>.</param>
 /// <param name="Value">The string.</param>
-/// <param name="Overload">The overload of the project's method that takes the builder.</param>
+/// <param name="Overload">The overload of the project's method that takes the builder; null for the other kinds.</param>
 internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvocationOperation Append, IOperation Value, IMethodSymbol? Overload)
 {
     /// <summary>The string that a call appends, where the builder could make it itself.</summary>
@@ -47,7 +50,9 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return default;
         if (made.TargetMethod.ContainingType?.SpecialType == SpecialType.System_String)
             return new(KindOf(made.TargetMethod, method.ContainingType), call, value, null);
-        return OverloadForBuilder(made.TargetMethod) is { } overload ? new(BuilderArgumentKind.Written, call, value, overload) : default;
+        if (OverloadForBuilder(made.TargetMethod) is { } overload)
+            return new(BuilderArgumentKind.Written, call, value, overload);
+        return made is { IsVirtual: false, TargetMethod.DeclaringSyntaxReferences.IsEmpty: false } ? new(BuilderArgumentKind.Called, call, value, null) : default;
     }
 
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>

@@ -40,12 +40,13 @@ internal sealed class SpanUses
     /// <param name="length">The length of the array where it is constant: offsets and counts are then known to be in range.</param>
     /// <param name="model">The model of the tree.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static SpanUses? Plan(LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken)
+    /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array; null where there is none.</param>
+    public static SpanUses? Plan(LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null)
     {
         var plan = new SpanUses(length, model, cancellationToken);
         foreach (var use in uses.Uses)
         {
-            if (!plan.TryAdd(use))
+            if (array is not null && ArraySegments.IsPassed(use) ? !plan.TryAddSegment(use, array) : !plan.TryAdd(use))
                 return null;
         }
 
@@ -105,6 +106,19 @@ internal sealed class SpanUses
             default:
                 return false;
         }
+    }
+
+    /// <summary>The array itself, of which the call takes the same part; outside the span there may be more of it.</summary>
+    private bool TryAddSegment(ArrayUse use, string array)
+    {
+        if (use.Reference.Syntax is not IdentifierNameSyntax { Parent: ArgumentSyntax { Parent: ArgumentListSyntax list } argument } name || list.Arguments.Any(static other => other.NameColon is not null))
+            return false;
+        var position = list.Arguments.IndexOf(argument);
+        if (list.Arguments.Count < position + 3)
+            return false;
+        if (!new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken).IsKnown(list.Arguments[position + 1].Expression, list.Arguments[position + 2].Expression, 0))
+            MayDiffer("an offset or count outside the array may be accepted");
+        return Replace(name, _ => SyntaxFactory.IdentifierName(array));
     }
 
     private static bool AreIndices(IOperation call)

@@ -62,11 +62,11 @@ internal static class SplitLoop
     private static IEnumerable<TextChange> Begin(ForEachStatementSyntax loop, List<string> statements, SourceText source)
     {
         var newLine = LineBreaks.Of(loop.SyntaxTree);
-        var outer = IndentationOf(loop, source);
+        var outer = Indentation.Of(loop, source);
         if (loop.Statement is BlockSyntax block)
         {
             var isOneLine = source.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
-            var inner = block.Statements.Count > 0 && !isOneLine ? IndentationOf(block.Statements[0], source) : outer + "    ";
+            var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + "    ";
             yield return new TextChange(new TextSpan(block.OpenBraceToken.Span.End, 0), string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
             yield break;
         }
@@ -79,16 +79,9 @@ internal static class SplitLoop
             yield break;
         }
 
-        var indentation = IndentationOf(loop.Statement, source);
+        var indentation = Indentation.Of(loop.Statement, source);
         yield return new TextChange(new TextSpan(loop.CloseParenToken.Span.End, 0), newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
         yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(loop.Statement.Span.End).End, 0), newLine + outer + "}");
-    }
-
-    private static string IndentationOf(SyntaxNode node, SourceText source)
-    {
-        var line = source.Lines.GetLineFromPosition(node.SpanStart);
-        var before = source.ToString(TextSpan.FromBounds(line.Start, node.SpanStart));
-        return before.Substring(0, before.Length - before.TrimStart().Length);
     }
 
     /// <summary>Whether the enumerator, which only lives on the stack, would be alive where the function suspends, or the language allows none there.</summary>

@@ -27,6 +27,10 @@ public sealed class PoolableArrayTests
     [InlineData("var a = [|new string[n]|]; a[0] = text;")]
     [InlineData("var a = [|new char[text.Length]|]; text.AsSpan().CopyTo(a);")]
     [InlineData("var a = [|new byte[n]|]; n = stream.Read(a, 0, a.Length); stream.Write(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(a, 0, n, input, 0);")]
+    [InlineData("var a = [|new byte[n]|]; input = Transform.TransformFinalBlock(a, 0, a.Length);")]
+    [InlineData("var a = [|new byte[n]|]; a[0] = 1; text = BitConverter.ToString(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
     public Task LargeArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -43,6 +47,10 @@ public sealed class PoolableArrayTests
     [InlineData("var a = new byte[n]; _ = a.ToList();")]
     [InlineData("var a = new byte[n]; a = new byte[n];")]
     [InlineData("var a = new byte[n, n]; a[0, 0] = 1;")]
+    [InlineData("var a = new byte[n]; Transform.TransformBlock(input, 0, n, a, 0);")]
+    [InlineData("var a = new byte[n]; text = BitConverter.ToString(a);")]
+    [InlineData("var a = new byte[n]; _ = new MemoryStream(a, 0, n);")]
+    [InlineData("var a = new byte[n]; Later(a, 0, n);")]
     [InlineData("var a = new byte[] { 1, 2 }; a[0] = (byte)n;")]
     [InlineData("byte[] a = input; a[0] = 1;")]
     public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
@@ -53,6 +61,40 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
         "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } }");
+
+    [Theory]
+    [InlineData("_ = await stream.ReadAsync(a, 0, a.Length); n = a[0];")]
+    [InlineData("_ = await stream.ReadAsync(a); await stream.WriteAsync(a.AsMemory(0, n)).ConfigureAwait(false);")]
+    [InlineData("_ = await socket.ReceiveAsync(new ArraySegment<byte>(a), default).ConfigureAwait(false);")]
+    [InlineData("_ = await stream.ReadAsync(a, 0, n); a.AsSpan(0, n).Reverse();")]
+    public async Task AliveAcrossAwaitedCalls_IsReportedWithoutAFix(string uses)
+    {
+        var code = Async("var a = [|new byte[n]|]; " + uses);
+        await Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("var read = stream.ReadAsync(a, 0, n); n = 2; await read;")]
+    [InlineData("await Own(a);")]
+    [InlineData("_ = await stream.ReadAsync(a, 0, n); Kept = a;")]
+    [InlineData("Memory<byte> part = a; _ = await stream.ReadAsync(part);")]
+    [InlineData("_ = await Task.Run(() => stream.Read(a, 0, n));")]
+    [InlineData("await Task.WhenAll(stream.WriteAsync(a, 0, n));")]
+    public Task KeptAcrossAwait_IsNotReported(string uses) => Verify.VerifyAnalyzerAsync(Async("var a = new byte[n]; " + uses));
+
+    [Fact]
+    public Task AliveAcrossYield_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.IO; class C { static async IAsyncEnumerable<int> M(Stream stream, int n) { while (true) { var a = new byte[n]; yield return await stream.ReadAsync(a, 0, n); } } }");
+
+    [Fact]
+    public Task CallThatTakesOffsetAndCount_GetsTheRentedArray() => Unsafe(
+        Method("var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
+        Method("byte[] aRented = " + Open + "                a.Clear();\n                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(inputBuffer: a, 0, n, input, 0);")]
+    public Task CallThatMayLookFurther_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "a.Clear();\n                var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
@@ -128,6 +170,25 @@ public sealed class PoolableArrayTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    private static string Async(string body) =>
+        """
+        using System;
+        using System.IO;
+        using System.Threading.Tasks;
+        class C
+        {
+            static byte[] Kept;
+            static Task Own(byte[] a) => Task.CompletedTask;
+            static async Task M(Stream stream, System.Net.WebSockets.WebSocket socket, int n)
+            {
+                while (n > 1)
+                {
+                    BODY
+                }
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+
     private static string Method(string body) =>
         """
         using System;
@@ -140,7 +201,10 @@ public sealed class PoolableArrayTests
             byte[] _kept;
             static int Next() => Environment.TickCount;
             void Keep(byte[] a) => _kept = a;
+            static int Part(byte[] a, int offset, int count) { var s = 0; for (var i = offset; i < offset + count; i++) s += a[i]; return s; }
             static int Sum(byte[] a) { var s = 0; foreach (var b in a) s += b; return s; }
+            System.Security.Cryptography.ICryptoTransform Transform => null;
+            void Later(byte[] a, int offset, int count) => _kept = a;
             void M(int n, int sum, Stream stream, byte[] input, string text)
             {
                 while (sum < 1000)

@@ -44,6 +44,22 @@ public sealed class PooledBehaviourTests
                 return total;
             }
 
+            public static string Segments(int n)
+            {
+                Dirty();
+                using var hash = System.Security.Cryptography.SHA256.Create();
+                var text = "";
+                for (var round = 0; round < 2; round++)
+                {
+                    var a = new byte[n];
+                    if (a.Length > 2)
+                        a[2] = (byte)round;
+                    text += BitConverter.ToString(a, 0, a.Length) + Convert.ToHexString(hash.ComputeHash(a, n / 2, n - n / 2));
+                }
+
+                return text;
+            }
+
             public static string UnwrittenTail(int n)
             {
                 Dirty();
@@ -170,7 +186,7 @@ public sealed class PooledBehaviourTests
         int[] lengths = [0, 1, 2, 15, 16, 17, 31, 33, 41, 60, 61, 100, 1000];
         SameBehaviour.Verify(
             Source, changed, lengths.Select(static n => new object?[] { n }), LanguageVersion.Latest,
-            "LogicalLength", "UnwrittenTail", "LoopBound", "WholeArray", "EarlyReturn", "Throwing", "FromEnd", "Enumerated", "Encoded");
+            "LogicalLength", "UnwrittenTail", "LoopBound", "WholeArray", "EarlyReturn", "Throwing", "FromEnd", "Enumerated", "Encoded", "Segments");
     }
 
     [Theory]

@@ -114,7 +114,7 @@ public sealed class HeaderLinesTests
     {
         var sliced = await AppliedFix.SafeAsync<ParseChainAnalyzer, ParseChainCodeFix>(Source, LanguageVersion.CSharp11);
         var split = await AppliedFix.SafeAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(sliced, LanguageVersion.CSharp11);
-        var again = await AppliedFix.SafeAsync<BuilderArgumentAnalyzer, BuilderArgumentCodeFix>(split, LanguageVersion.CSharp11);
+        var again = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(split, LanguageVersion.CSharp11);
         return again;
     }
 }

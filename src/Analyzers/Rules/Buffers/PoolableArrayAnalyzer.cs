@@ -12,7 +12,8 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// same without an allocation.
 /// <para>
 /// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned or
-/// given to code that needs an array; arrays with an initialiser; values that are alive across <c>await</c> or <c>yield</c>.
+/// given whole to code that needs an array; arrays with an initialiser; arrays that are alive across <c>yield</c>, or across <c>await</c> unless it is
+/// a call of the framework that fills or reads them.
 /// </para>
 /// </summary>
 public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.PoolableArray)
@@ -44,7 +45,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !uses.FitsSpan || NeedsArray(uses) || !ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
+        if (uses.Uses.IsEmpty || !FitsRentedArray(uses, array.Declaration)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
             || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))
@@ -59,15 +60,23 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         });
     }
 
-    /// <summary>Whether a callee takes the whole array: it would see the rest of a rented one.</summary>
-    private static bool NeedsArray(LocalUses uses)
+    /// <summary>Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.</summary>
+    private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration)
     {
+        // A span cannot stand for the array then; the array itself may live on, but not in a sequence that nobody enumerates to its end.
+        var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
+        if (isSuspended && References.OwnNodes(References.FunctionOf(declaration)).Any(static node => node is YieldStatementSyntax))
+            return false;
+        var isAwaited = false;
         foreach (var use in uses.Uses)
         {
-            if (use.Kind == ArrayUseKind.Borrowed)
-                return true;
+            if (use.Kind < ArrayUseKind.Borrowed || ArraySegments.IsPassed(use) || ArraySegments.IsLent(use))
+                continue;
+            if (!isSuspended || !ArraySegments.IsAwaited(use))
+                return false;
+            isAwaited = true;
         }
 
-        return false;
+        return !isSuspended || isAwaited;
     }
 }

@@ -31,4 +31,41 @@ internal sealed class FormatArgument
             ? new FormatArgument(operand, syntax)
             : null;
     }
+
+    /// <summary>The format string of a call where it is a literal; null elsewhere.</summary>
+    public static string? FormatOf(IInvocationOperation call)
+    {
+        var format = call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "format" })?.Value;
+        return format is { Syntax: LiteralExpressionSyntax, ConstantValue: { HasValue: true, Value: string text } } ? text : null;
+    }
+
+    /// <summary>The arguments of a call with a format string, in order; null where they come in an array, or one is null itself.</summary>
+    public static List<FormatArgument>? AllOf(IInvocationOperation call)
+    {
+        var found = new List<FormatArgument>();
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter is not { } parameter || parameter.Name is "format" or "provider")
+                continue;
+            IEnumerable<IOperation> values = argument switch
+            {
+                { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } items } } => items.ElementValues,
+                { ArgumentKind: not (ArgumentKind.Explicit or ArgumentKind.ParamArray) } => argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
+                { Parameter.IsParams: true } or { Parameter.Type.SpecialType: not SpecialType.System_Object } => [],
+                _ => [argument.Value],
+            };
+            var before = found.Count;
+            foreach (var value in values)
+            {
+                if (Of(value) is not { } written)
+                    return null;
+                found.Add(written);
+            }
+
+            if (found.Count == before)
+                return null;
+        }
+
+        return found;
+    }
 }

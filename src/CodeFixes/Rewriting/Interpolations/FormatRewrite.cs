@@ -33,8 +33,8 @@ internal sealed class FormatRewrite
             || call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
             || list.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
             || list.Arguments.Any(static argument => argument.NameColon is not null)
-            || FormatOf(call) is not { } format || CompositeFormatText.Parse(format) is not { } parts
-            || ArgumentsOf(call) is not { } arguments || parts.Any(part => part.Index >= arguments.Count))
+            || FormatArgument.FormatOf(call) is not { } format || CompositeFormatText.Parse(format) is not { } parts
+            || FormatArgument.AllOf(call) is not { } arguments || parts.Any(part => part.Index >= arguments.Count))
         {
             return null;
         }
@@ -148,41 +148,6 @@ internal sealed class FormatRewrite
         ArgumentSyntax[] arguments = provider is null ? [SyntaxFactory.Argument(text)] : [SyntaxFactory.Argument(provider), SyntaxFactory.Argument(text)];
         var separated = SyntaxFactory.SeparatedList(arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Length - 1));
         return call.ArgumentList.WithOpenParenToken(call.ArgumentList.OpenParenToken.WithTrailingTrivia()).WithArguments(separated);
-    }
-
-    private static string? FormatOf(IInvocationOperation call)
-    {
-        var format = call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "format" })?.Value;
-        return format is { Syntax: LiteralExpressionSyntax, ConstantValue: { HasValue: true, Value: string text } } ? text : null;
-    }
-
-    private static List<FormatArgument>? ArgumentsOf(IInvocationOperation call)
-    {
-        var found = new List<FormatArgument>();
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Parameter is not { } parameter || parameter.Name is "format" or "provider")
-                continue;
-            IEnumerable<IOperation> values = argument switch
-            {
-                { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } items } } => items.ElementValues,
-                { ArgumentKind: not (ArgumentKind.Explicit or ArgumentKind.ParamArray) } => argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
-                { Parameter.IsParams: true } or { Parameter.Type.SpecialType: not SpecialType.System_Object } => [],
-                _ => [argument.Value],
-            };
-            var before = found.Count;
-            foreach (var value in values)
-            {
-                if (FormatArgument.Of(value) is not { } written)
-                    return null;
-                found.Add(written);
-            }
-
-            if (found.Count == before)
-                return null;
-        }
-
-        return found;
     }
 
     private static bool IsNullLiteral(IOperation value) => value is { ConstantValue: { HasValue: true, Value: null } } or IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: null } };

@@ -11,7 +11,7 @@ namespace Allocations.CodeFixes.Rules.Buffers;
 
 /// <summary>
 /// ALLOC502: rents the array and lets a span of exactly the length that was asked for take its name, so that no use can see the rest: every
-/// length, index from the end, loop and call means the span. The span is cleared unless the next statement writes all of it; the array goes back
+/// length, index from the end, loop and call means the span. A framework call that takes offset and count of an array gets the rented one. The span is cleared unless the next statement writes all of it; the array goes back
 /// in a <c>finally</c> block that holds all that follows, so that every way out returns it once. Refused where one use has no form for spans,
 /// where a later <c>await</c> or <c>yield</c> would be inside, and where the length is a negative constant.
 /// </summary>
@@ -36,7 +36,8 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(declaration), model, cancellationToken);
         var first = block.Statements.IndexOf(declaration) + 1;
-        if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || SpanUses.Plan(uses, array.Length, model, cancellationToken) is not { } plan)
+        var rented = FreeName.For(array.Local.Name + "Rented", References.FunctionOf(declaration), model);
+        if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented) is not { } plan)
             return null;
 
         var end = EndOf(block, first, uses);
@@ -53,7 +54,6 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var element = creation.Type.ElementType.ToString();
         var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
         var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
-        var rented = FreeName.For(array.Local.Name + "Rented", References.FunctionOf(declaration), model);
         setUp.Add(SyntaxFactory.ParseStatement(element + "[] " + rented + " = " + pool + "<" + element + ">.Shared.Rent(" + length + ");"));
         var use = new List<StatementSyntax> { SyntaxFactory.ParseStatement(span + "<" + element + "> " + array.Declarator.Identifier.Text + " = " + rented + ".AsSpan(0, " + length + ");") };
         if (!ElementWrites.FillFirst(array, setUp.Count == 1 ? length : null))

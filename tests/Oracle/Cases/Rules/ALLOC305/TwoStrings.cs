@@ -18,7 +18,7 @@ static class Case
 
     static string Behave(string a, string b, int number, double fraction, char character, bool isSet, decimal amount)
     {
-        var builder = new StringBuilder();
+        var builder = new StringBuilder("");
         builder.Append([|a + b|]);
         builder.Append([|a + number + "," + fraction + character + isSet + amount + (string?)null|]);
         builder.AppendLine([|a + ": " + b|]).AppendLine([|number + b + number|]);
@@ -35,14 +35,14 @@ static class Case
 
     static string BehaveFailing(string text, int divisor)
     {
-        var builder = new StringBuilder();
+        var builder = new StringBuilder("");
         builder.Append([|"a" + text.Length + (1 / divisor)|]);
         return builder.ToString();
     }
 
     static string BehaveShared(string text, int number)
     {
-        var builder = new StringBuilder();
+        var builder = new StringBuilder("");
         Add(builder, text, number);
         return builder.ToString();
     }

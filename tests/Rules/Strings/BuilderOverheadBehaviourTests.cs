@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Allocations.Tests.Strings;
 
 /// <summary>What the fix of ALLOC305 leaves appends the same text, and fails alike.</summary>
-public sealed class BuilderArgumentBehaviourTests
+public sealed class BuilderOverheadBehaviourTests
 {
     private const string Source =
         """
@@ -54,7 +54,7 @@ public sealed class BuilderArgumentBehaviourTests
     [Fact]
     public async Task SafeFix_BehavesTheSame()
     {
-        var changed = await AppliedFix.SafeAsync<BuilderArgumentAnalyzer, BuilderArgumentCodeFix>(Source, LanguageVersion.CSharp11);
+        var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Source, LanguageVersion.CSharp11);
 
         Assert.DoesNotContain("Append(string.", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("Append(s +", changed, StringComparison.Ordinal);
@@ -65,7 +65,7 @@ public sealed class BuilderArgumentBehaviourTests
     public async Task UnsafeFix_LeavesTheTextBeforeAFailure()
     {
         const string Shared = "using System.Text; static class C { static string M(string s) { var sb = new StringBuilder(); try { N(sb, s); } catch { } return sb.ToString(); } static void N(StringBuilder sb, string s) => sb.Append(\"n=\" + s.Length); }";
-        var changed = await AppliedFix.ApplyAsync<BuilderArgumentAnalyzer, BuilderArgumentCodeFix>(Shared, LanguageVersion.CSharp11, static _ => true);
+        var changed = await AppliedFix.ApplyAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Shared, LanguageVersion.CSharp11, static _ => true);
 
         SameBehaviour.Verify(Shared, changed, [["a"], [""]], LanguageVersion.CSharp11, "M");
         using var before = CompiledMethods.Compile(Shared);
@@ -81,7 +81,7 @@ public sealed class BuilderArgumentBehaviourTests
     public async Task Fix_SavesWhatThePageSays(string append, long bytes)
     {
         var code = "using System.Text; static class C { static void M(StringBuilder sb, string a, string b, int n, string[] all) { sb.Clear(); " + append + "; } }";
-        var changed = await AppliedFix.SafeAsync<BuilderArgumentAnalyzer, BuilderArgumentCodeFix>(code, LanguageVersion.CSharp11);
+        var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(code, LanguageVersion.CSharp11);
         using var before = CompiledMethods.Compile(code);
         using var after = CompiledMethods.Compile(changed);
         var old = before.Delegate<Action<StringBuilder, string, string, int, string[]>>("M");

@@ -2,13 +2,13 @@ using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
-    Allocations.Analyzers.Rules.Strings.BuilderArgumentAnalyzer,
-    Allocations.CodeFixes.Rules.Strings.BuilderArgumentCodeFix>;
+    Allocations.Analyzers.Rules.Strings.BuilderOverheadAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.BuilderOverheadCodeFix>;
 
 namespace Allocations.Tests.Strings;
 
 /// <summary>What ALLOC305 reports, what its fix leaves, and where neither is right.</summary>
-public sealed class BuilderArgumentTests
+public sealed class BuilderOverheadTests
 {
     private const string Partial = " (the text before an operand that fails stays appended)";
 
@@ -17,13 +17,13 @@ public sealed class BuilderArgumentTests
     [InlineData("sb.Append({|#0:a + b + n|})", DiagnosticSeverity.Warning, "the builder can take its parts")]
     [InlineData("sb.Append({|#0:string.Join(\",\", all)|})", DiagnosticSeverity.Warning, "'AppendJoin' needs no string")]
     [InlineData("sb.Append({|#0:string.Format(\"{0}-{1}\", a, n)|})", DiagnosticSeverity.Warning, "'AppendFormat' needs no string")]
-    public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) => new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderArgumentAnalyzer>.Test
+    public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) => new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverheadAnalyzer>.Test
     {
         TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\nwhile (n > 0) " + append + "; } }",
         ExpectedDiagnostics =
         {
-            CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderArgumentAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("This string is made only to be appended: " + advice + "; it takes memory (in a loop (line 2))"),
+            CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
+                .WithMessage("This string is made only to be appended: " + advice + "; this takes memory (in a loop (line 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -84,6 +84,36 @@ public sealed class BuilderArgumentTests
     [InlineData("if (n < 0) throw new Exception(sb.Append(a + b).ToString())")]
     [InlineData("System.Diagnostics.Debug.WriteLine(sb.Append(a + b))")]
     public Task Other_IsSilent(string statement) => Verify.VerifyAnalyzerAsync(InMethod(statement));
+
+    [Theory]
+    [InlineData("static string Text(int n) => n + \"!\";")]
+    [InlineData("static string Text(int n) => $\"{n}!\";")]
+    [InlineData("static string Text(int n) => (n > 0 ? new string('x', n) : null);")]
+    [InlineData("static string Text(int n) => string.Join(\",\", n, n) ?? \"\";")]
+    [InlineData("static string Text(int n) { Span<char> digits = stackalloc char[n]; return digits.ToString(); }")]
+    [InlineData("static string Text(int n) { if (n == 0) return \"\"; return Other(n); } static string Other(int n) => n + \"!\";")]
+    [InlineData("static string Text(int n) => Own(n); static string Own(int n) { string Local() => n + \"!\"; return Local(); }")]
+    public Task MethodThatMakesItsText_IsReportedWithoutAFix(string method)
+    {
+        var code = "using System; using System.Text; class C { void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append([|Text(n)|]); } " + method + " }";
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("static string s; static string Text(int n) => s;")]
+    [InlineData("static string Text(int n) => \"a\" + \"b\";")]
+    [InlineData("static string Text(int n) => n > 0 ? \"a\" : null;")]
+    [InlineData("static string Text(int n) => n.ToString();")]
+    [InlineData("static string Text(int n) { Func<string> made = () => n + \"!\"; return null; }")]
+    [InlineData("static string Text(int n) => n > 0 ? Text(n - 1) : \"\";")]
+    [InlineData("protected virtual string Text(int n) => n + \"!\";")]
+    [InlineData("static extern string Text(int n);")]
+    [InlineData("static string[] all; static string Text(int n) => all[n];")]
+    public Task MethodThatHasItsText_IsSilent(string method) => new Verify.Test
+    {
+        TestCode = "using System; using System.Text; class C { void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append(Text(n)); } " + method + " }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task BuilderThatNobodyElseSees_IsFixedSafely() => Verify.VerifyCodeFixAsync(
@@ -169,7 +199,7 @@ public sealed class BuilderArgumentTests
 
             string M(C[] all)
             {
-                var sb = new StringBuilder();
+                var sb = new StringBuilder("");
                 foreach (var item in all)
                 {
                     {{first}}

@@ -13,13 +13,13 @@ namespace Allocations.CodeFixes.Rules.Strings;
 /// the builder already; the fix is safe where no operand can notice, nor fail while somebody else sees the builder. Refused: operands that name
 /// the builder, <c>?.</c>, named arguments.
 /// </summary>
-[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BuilderArgumentCodeFix))]
-public sealed class BuilderArgumentCodeFix() : AllocationCodeFix("ALLOC305")
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BuilderOverheadCodeFix))]
+public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 {
     private const string Partial = "the text before an operand that fails stays appended";
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+        Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax ? StackText.Plan(request, cancellationToken) : Plan(request, cancellationToken)) is { } fix ? [fix] : []);
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
@@ -35,7 +35,8 @@ public sealed class BuilderArgumentCodeFix() : AllocationCodeFix("ALLOC305")
             BuilderArgumentKind.Concat => Split(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Join => Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
             BuilderArgumentKind.Format => Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
-            _ => Written(request, argument, call, callee),
+            BuilderArgumentKind.Written => Written(request, argument, call, callee),
+            _ => null,
         };
     }
 
