@@ -13,20 +13,20 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
     private const int MostDepth = 2;
 
     /// <summary>Whether nothing that <paramref name="scope"/> does with a variable keeps its object or replaces it.</summary>
-    public bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model) => Stay(variable, scope, model, 0);
+    public bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model) => Stay(variable, scope, model, 0, mayReturn: false);
 
-    private bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model, int depth)
+    private bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model, int depth, bool mayReturn)
     {
         foreach (var name in References.To(variable, scope, model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference || !Stays(reference, depth))
+            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference || !Stays(reference, depth, mayReturn))
                 return false;
         }
 
         return true;
     }
 
-    private bool Stays(IOperation reference, int depth)
+    private bool Stays(IOperation reference, int depth, bool mayReturn)
     {
         var value = reference;
         while (value.Parent is IParenthesizedOperation or IConversionOperation { IsImplicit: true, OperatorMethod: null })
@@ -40,23 +40,30 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
             case IPropertyReferenceOperation property when property.Instance == value:
                 return ReusableCollections.IsOwnMember(property.Property) && property.Parent is not (ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None });
             case IInvocationOperation call when call.Instance == value:
-                return ReusableCollections.IsOwnMember(call.TargetMethod) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth));
+                return ReusableCollections.IsOwnMember(call.TargetMethod) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn));
             case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
                 return argument.Parent switch
                 {
-                    IInvocationOperation call => ReusableCollections.OnlyReads(call.TargetMethod) || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth)),
+                    IInvocationOperation call => ReusableCollections.OnlyReads(call.TargetMethod)
+                        || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn))),
                     IObjectCreationOperation { Constructor: { } constructor } => ReusableCollections.OnlyReads(constructor),
                     _ => false,
                 };
             case IBinaryOperation { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison:
                 return comparison.LeftOperand.ConstantValue.HasValue || comparison.RightOperand.ConstantValue.HasValue;
+            case IConditionalOperation conditional when conditional.Condition != value && conditional.Type is not null:
+                return Stays(conditional, depth, mayReturn);
+            case IReturnOperation:
+                return mayReturn;
             default:
                 return false;
         }
     }
 
-    /// <summary>The methods of a builder that return it.</summary>
-    private static bool ReturnsItself(IInvocationOperation call) => call.Type is { Name: "StringBuilder" };
+    /// <summary>The methods that may return the builder that they are given: what is done with their result is done with it.</summary>
+    private static bool ReturnsItself(IInvocationOperation call) => ReturnsBuilder(call.TargetMethod);
+
+    private static bool ReturnsBuilder(IMethodSymbol method) => method.ReturnType.IsStringBuilder();
 
     private static bool IsDropped(IInvocationOperation call) => call.Parent is IExpressionStatementOperation;
 
@@ -64,12 +71,12 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
     {
         method = method.OriginalDefinition;
         if (depth == MostDepth || method is not { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false } || parameter.IsParams
-            || method.ReturnType is { IsReferenceType: true, SpecialType: not SpecialType.System_String }
+            || (method.ReturnType is { IsReferenceType: true, SpecialType: not SpecialType.System_String } && !ReturnsBuilder(method))
             || MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration } body || !compilation.ContainsSyntaxTree(body.SyntaxTree) || References.Suspends(declaration))
         {
             return false;
         }
 
-        return Stay(method.Parameters[parameter.Ordinal], body, compilation.GetSemanticModel(body.SyntaxTree), depth + 1);
+        return Stay(method.Parameters[parameter.Ordinal], body, compilation.GetSemanticModel(body.SyntaxTree), depth + 1, mayReturn: ReturnsBuilder(method));
     }
 }

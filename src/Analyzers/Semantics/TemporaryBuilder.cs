@@ -44,19 +44,17 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
     {
         foreach (var name in References.To(Local, scope, model, cancellationToken))
         {
-            if (OutermostCall(name) is { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(ToString) } })
-                return true;
+            for (var call = CallOn(name); call is not null; call = CallOn(call))
+            {
+                if (call.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(ToString) })
+                    return true;
+            }
         }
 
         return false;
     }
 
-    /// <summary>The last call of the chain that begins with a name: <c>sb.Append(a).Append(b)</c>; null where nothing is called on it.</summary>
-    public static InvocationExpressionSyntax? OutermostCall(ExpressionSyntax name)
-    {
-        var outermost = default(InvocationExpressionSyntax);
-        for (var expression = name; expression.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax call } access && access.Expression == expression; expression = call)
-            outermost = call;
-        return outermost;
-    }
+    /// <summary>The call of which an expression is the receiver, as the first of the chain <c>sb.Append(a).Append(b)</c>; null where nothing is called on it.</summary>
+    public static InvocationExpressionSyntax? CallOn(ExpressionSyntax receiver) =>
+        receiver.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax call } access && access.Expression == receiver ? call : null;
 }

@@ -70,17 +70,16 @@ internal static class StackText
     {
         var text = new HandlerText(name.Identifier.Text);
         var asks = default(InvocationExpressionSyntax);
-        var whole = TemporaryBuilder.OutermostCall(name);
-        for (var call = FirstCall(name); call is not null; call = FirstCall(call))
+        var whole = default(InvocationExpressionSyntax);
+        for (var call = TemporaryBuilder.CallOn(name); call is not null && asks is null; call = TemporaryBuilder.CallOn(call))
         {
-            if (model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { ReducedFrom: null } method } invoked || asks is not null || !method.ContainingType.IsStringBuilder())
+            whole = call;
+            if (model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { ReducedFrom: null } method } invoked || !method.ContainingType.IsStringBuilder())
                 return null;
             if (method is { Name: nameof(ToString), Parameters.Length: 0 })
                 asks = call;
             else if (!text.TryAdd(invoked))
                 return null;
-            if (asks is not null)
-                break;
         }
 
         if (asks is null)
@@ -94,10 +93,6 @@ internal static class StackText
             ? Replace(returning, [.. text.Statements, source.ToString(TextSpan.FromBounds(returning.SpanStart, asks.SpanStart)) + taken + source.ToString(TextSpan.FromBounds(asks.Span.End, returning.Span.End))], source)
             : null;
     }
-
-    /// <summary>The call of which an expression is the receiver.</summary>
-    private static InvocationExpressionSyntax? FirstCall(ExpressionSyntax receiver) =>
-        receiver.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax call } access && access.Expression == receiver ? call : null;
 
     /// <summary>Statements in the place of one, in braces where only one may stand.</summary>
     private static IEnumerable<TextChange>? Replace(StatementSyntax statement, IReadOnlyList<string> statements, SourceText source)

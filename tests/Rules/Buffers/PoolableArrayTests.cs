@@ -31,6 +31,7 @@ public sealed class PoolableArrayTests
     [InlineData("var a = [|new byte[n]|]; input = Transform.TransformFinalBlock(a, 0, a.Length);")]
     [InlineData("var a = [|new byte[n]|]; a[0] = 1; text = BitConverter.ToString(a, 0, n);")]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; input = a; Transform.TransformFinalBlock(input, 0, n);")]
     public Task LargeArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -51,9 +52,18 @@ public sealed class PoolableArrayTests
     [InlineData("var a = new byte[n]; text = BitConverter.ToString(a);")]
     [InlineData("var a = new byte[n]; _ = new MemoryStream(a, 0, n);")]
     [InlineData("var a = new byte[n]; Later(a, 0, n);")]
+    [InlineData("var a = new byte[n]; input = a; Keep(input);")]
+    [InlineData("var a = new byte[n]; Array.Copy(input, a, n); input = a; Transform.TransformFinalBlock(input, 0, n);")]
+    [InlineData("var a = new byte[n]; input = a; sum += input.Length;")]
+    [InlineData("var a = new byte[n]; sum += (input = a)[0];")]
+    [InlineData("var a = new byte[n]; Action f = () => input[0] = 1; input = a; f();")]
     [InlineData("var a = new byte[] { 1, 2 }; a[0] = (byte)n;")]
     [InlineData("byte[] a = input; a[0] = 1;")]
     public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task PaddedCopy_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { byte[] M(System.Security.Cryptography.ICryptoTransform t, byte[] input) { for (;;) N(t, input, 3); } byte[] N(System.Security.Cryptography.ICryptoTransform t, byte[] input, int count) { if (count % 16 != 0) { var a = [|new byte[count + 16]|]; System.Array.Copy(input, a, count); input = a; count += 16; } return t.TransformFinalBlock(input, 0, count); } }");
 
     [Fact]
     public Task NotHot_IsNotReported() => Verify.VerifyAnalyzerAsync("class C { static void M(int n) { var a = new byte[n]; a[0] = 1; } }");
@@ -93,6 +103,7 @@ public sealed class PoolableArrayTests
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; input = a; Transform.TransformFinalBlock(input, 0, n);")]
     [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(inputBuffer: a, 0, n, input, 0);")]
     public Task CallThatMayLookFurther_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 

@@ -49,6 +49,7 @@ public sealed class TemporaryBuilderTests
     [Theory]
     [InlineData("return sb.Append(a).ToString();", "sb.AppendFormatted(a);\n        return sb.ToStringAndClear();")]
     [InlineData("sb.Append(a); var text = sb.ToString(); return text;", "sb.AppendFormatted(a); var text = sb.ToStringAndClear(); return text;")]
+    [InlineData("sb.Append(a); return sb.ToString().Trim();", "sb.AppendFormatted(a); return sb.ToStringAndClear().Trim();")]
     [InlineData("return \"<\" + sb.ToString() + \">\";", "return \"<\" + sb.ToStringAndClear() + \">\";")]
     public Task LastUse_TakesTheText(string before, string after) => Verify.VerifyCodeFixAsync(InMethod("var sb = [|new StringBuilder()|];", before), InMethod("var sb = " + New + ";", after));
 
@@ -64,6 +65,7 @@ public sealed class TemporaryBuilderTests
     [InlineData("sb.Append(a); if (sb.Length > 3) return a;")]
     [InlineData("sb.Append(sb.ToString());")]
     [InlineData("Fill(sb);")]
+    [InlineData("Separate(sb).Append(a);")]
     [InlineData("sb.Append(/* why */ a);")]
     [InlineData("sb.Append(a) // why\n            .Append(n);")]
     [InlineData("sb.AppendFormat(a, n);")]
@@ -91,6 +93,7 @@ public sealed class TemporaryBuilderTests
     [InlineData("var sb = new StringBuilder(); Kept = sb; return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); Action b = () => sb.Append(a); b(); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); sb.Append(a); return \"\";")]
+    [InlineData("var sb = new StringBuilder(); Kept = Separate(sb); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); sb = Kept; return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(\"x\"); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(16, 32); return sb.ToString();")]
@@ -160,6 +163,7 @@ public sealed class TemporaryBuilderTests
             static StringBuilder Kept;
             static void Keep(string text) { }
             static void Fill(StringBuilder sb) => sb.Append(1);
+            static StringBuilder Separate(StringBuilder sb) { if (sb == null) return sb; return sb.Length > 0 ? sb.Append(',') : sb; }
             static string Next() => "";
 
             static string M(object any, char[] array, string a, int n)

@@ -45,7 +45,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !FitsRentedArray(uses, array.Declaration)
+        if (uses.Uses.IsEmpty || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
             || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))
@@ -61,7 +61,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     }
 
     /// <summary>Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.</summary>
-    private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration)
+    private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration, SemanticModel model, CancellationToken cancellationToken)
     {
         // A span cannot stand for the array then; the array itself may live on, but not in a sequence that nobody enumerates to its end.
         var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
@@ -70,7 +70,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         var isAwaited = false;
         foreach (var use in uses.Uses)
         {
-            if (use.Kind < ArrayUseKind.Borrowed || ArraySegments.IsPassed(use) || ArraySegments.IsLent(use))
+            if (FitsLongerArray(use) || IsFittingAlias(use, model, cancellationToken))
                 continue;
             if (!isSuspended || !ArraySegments.IsAwaited(use))
                 return false;
@@ -78,5 +78,32 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         return !isSuspended || isAwaited;
+    }
+
+    private static bool FitsLongerArray(ArrayUse use) => use.Kind < ArrayUseKind.Borrowed || ArraySegments.IsPassed(use) || ArraySegments.IsLent(use);
+
+    /// <summary>Whether a use assigns the array to a variable, <c>input = padded</c>, that the method only passes by offset and count from then on.</summary>
+    private static bool IsFittingAlias(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (use.Reference.Parent is not ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: var target } assignment || assignment.Value != use.Reference)
+            return false;
+        ISymbol? alias = target switch
+        {
+            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+            _ => null,
+        };
+        if (alias is null)
+            return false;
+        var function = References.FunctionOf(assignment.Syntax);
+        var isRepeated = StackFrames.OutermostLoop(assignment.Syntax, function) is not null;
+        foreach (var other in LocalUses.Of(alias, function, model, cancellationToken).Uses)
+        {
+            var isBefore = !isRepeated && other.Kind != ArrayUseKind.Captured && other.Reference.Syntax.SpanStart < assignment.Syntax.SpanStart;
+            if (!isBefore && other.Kind is not (ArrayUseKind.Reassigned or ArrayUseKind.Element) && !ArraySegments.IsPassed(other))
+                return false;
+        }
+
+        return true;
     }
 }

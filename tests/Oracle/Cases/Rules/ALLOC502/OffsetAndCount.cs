@@ -6,7 +6,7 @@
 // fix: ALLOC502.Rent
 // safety: unsafe
 // difference: an offset or count outside the array may be accepted
-// shows: (byte)20, (byte)21
+// shows: (ushort)300, (ushort)301
 // except: count > length
 // after: 0
 static class Case
@@ -20,23 +20,23 @@ static class Case
         {
             var bytes = [|new byte[(int)length]|];
             bytes[i] = 7;
-            sum += s_hash.TransformBlock(bytes, 0, bytes.Length, null, 0);
+            sum += s_hash.TransformBlock(bytes, 0, length, null, 0);
         }
 
         return sum;
     }
 
-    static string Behave(byte length, byte count)
+    static List<string> Behave(ushort length, ushort count)
     {
-        var text = "";
+        var result = new List<string>();
         for (var i = 0; i < 2; i++)
         {
             var bytes = [|new byte[(int)length]|];
             if (bytes.Length > 3)
                 bytes[3] = (byte)i;
-            text += Convert.ToHexString(s_hash.ComputeHash(bytes, 0, count)) + bytes.Length;
+            result.Add(Convert.ToHexString(s_hash.ComputeHash(bytes, 0, count)) + bytes.Length);
         }
 
-        return text;
+        return result;
     }
 }
