@@ -115,9 +115,9 @@ internal static partial class Descriptors
         GenericValueAsObjectDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Compares by the default comparer of the type parameter; makes a method generic that is not public")
+        "Compares by the default comparer of the type parameter; branches to the overloads for the types that callers use; makes a method generic that is not public")
     {
-        Offers = FixOffer.Unsafe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "A suggestion where the type parameter may also be a class.",
     };
 
