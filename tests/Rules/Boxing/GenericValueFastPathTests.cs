@@ -143,12 +143,12 @@ public sealed class GenericValueFastPathTests
     [InlineData("void Callers() { M(1m, null); M(DayOfWeek.Monday, null); M((int?)1, null); M(new KeyValuePair<int, int>(), null); }", "internal")]
     [InlineData("void Callers() { M(\"a\", null); }", "private")]
     [InlineData("", "private")]
+    [InlineData("", "public")]
     [InlineData("void Callers() { Func<long, long[], long> f = null; M<string>(null, null); }", "private protected")]
     public Task WithoutCallerOfSuchAType_NothingIsOffered(string callers, string accessibility) => VerifyAsync("sum += [|value|].ToLong();", "sum += [|value|].ToLong();", Unsafe, callers: callers, accessibility: accessibility);
 
     [Theory]
     [InlineData("void Callers() { M<short>(1, null); M<double>(1, null); }", "internal", new[] { "short", "double" })]
-    [InlineData("", "public", new[] { "int", "long", "double" })]
     [InlineData("void Callers() { M(5m, null); M('a', null); M(5, null); M(6L, null); M((byte)1, null); M(true, null); }", "public", new[] { "decimal", "char", "int", "long" })]
     [InlineData("void Callers() { Hand(5, null); } void Hand<V>(V v, object o) => M(v, new[] { v }); void Hand<V>(V v, int o) => M<V>(v, null);", "private", new[] { "int" })]
     [InlineData("void Callers() { Func<long, long[], long> f = M; _ = nameof(M); }", "internal", new[] { "long" })]
@@ -185,6 +185,21 @@ public sealed class GenericValueFastPathTests
             static void Call(IText text, Base other, Derived both) { other.Put((byte)1); text.Put(5f); }
         }
         """;
+
+    [Fact]
+    public async Task CallersInDependentProjects_AreCallersToo()
+    {
+        var test = new Verify.Test
+        {
+            TestCode = Interfaces.Replace("STATEMENT", "while (true) text.Append([|value|]);", StringComparison.Ordinal).Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
+            FixedCode = Interfaces.Replace("STATEMENT", "while (true)\n            if (typeof(T) == typeof(ulong))\n                text.Append((ulong)(object)value);\n            else\n                text.Append(value);", StringComparison.Ordinal).Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
+            CodeActionEquivalenceKey = Safe,
+        };
+        test.TestState.AdditionalProjects["Other"].Sources.Add("public static class Other { public static void Call(Derived derived) => derived.Put(5UL); }");
+        test.TestState.AdditionalProjects["Other"].AdditionalProjectReferences.Add("TestProject");
+        test.FixedState.InheritanceMode = StateInheritanceMode.AutoInheritAll;
+        await test.RunAsync(TestContext.Current.CancellationToken);
+    }
 
     [Fact]
     public Task Dates_HaveAnOverloadToo() => VerifyAsync(

@@ -1,9 +1,9 @@
 using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting.Overloads;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rewriting.Boxes;
 
@@ -14,9 +14,6 @@ namespace Allocations.CodeFixes.Rewriting.Boxes;
 internal static class FastPath
 {
     private const int MostTypes = 4;
-
-    /// <summary>The types whose branches a method gets that code outside the solution calls, where no caller here says which.</summary>
-    private static readonly SpecialType[] Usual = [SpecialType.System_Int32, SpecialType.System_Int64, SpecialType.System_Double];
 
     /// <summary>The fix for an argument; null where no overload takes what callers pass, or the call cannot be written twice.</summary>
     public static async Task<Fix?> PlanAsync(FixRequest request, IArgumentOperation argument, CancellationToken cancellationToken)
@@ -43,37 +40,25 @@ internal static class FastPath
         // Most calls take nothing but an object, and then nobody needs to look for callers.
         if (OverloadFor(call, type, wanted: null) is null)
             return [];
-        var candidates = await TypeArguments.FindAsync(request.Document.Project, type, cancellationToken).ConfigureAwait(false);
-        if (candidates.Count == 0 && IsVisible(type.ContainingSymbol))
-            candidates = [.. Usual.Select(usual => request.Model.Compilation.GetSpecialType(usual))];
         var found = new List<TypedCallee>();
-        foreach (var candidate in candidates)
+        foreach (var candidate in await TypeArguments.FindAsync(request.Document.Project, type, cancellationToken).ConfigureAwait(false))
         {
             if (found.Count < MostTypes && OverloadFor(call, type, candidate) is { } overload)
-                found.Add(new TypedCallee(candidate, overload));
+                found.Add(overload);
         }
 
         return found;
     }
 
-    /// <summary>The overload that takes a type in this slot, or in each slot that is given a value of the type parameter.</summary>
-    private static IMethodSymbol? OverloadFor(IInvocationOperation call, ITypeParameterSymbol type, ITypeSymbol? wanted)
+    /// <summary>The overload that takes a type in each slot that is given a value of the type parameter.</summary>
+    private static TypedCallee? OverloadFor(IInvocationOperation call, ITypeParameterSymbol type, string? wanted)
     {
         var slots = TypeBranches.BoxedArguments(call, type).Select(static argument => argument.Parameter!.Ordinal).ToArray();
-        var overload = TypedOverload.Of(call.TargetMethod, slots, taken => wanted is null ? taken.IsValueType : SymbolEqualityComparer.Default.Equals(taken, wanted));
+        var overload = TypedOverload.Of(call.TargetMethod, slots, taken => wanted is null ? taken.IsValueType : BoundName.Key(taken) == wanted);
         var isResultUsed = call.Parent is not (IExpressionStatementOperation or IConditionalAccessOperation { Parent: IExpressionStatementOperation });
-        return overload is null || (isResultUsed && !SymbolEqualityComparer.Default.Equals(overload.ReturnType, call.TargetMethod.ReturnType)) ? null : overload;
-    }
-
-    private static bool IsVisible(ISymbol? symbol)
-    {
-        for (; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
-        {
-            if (symbol.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal))
-                return false;
-        }
-
-        return true;
+        return overload is null || (isResultUsed && !SymbolEqualityComparer.Default.Equals(overload.ReturnType, call.TargetMethod.ReturnType))
+            ? null
+            : new TypedCallee(overload.Parameters[slots[0]].Type, overload);
     }
 
     /// <summary>A value that is there to be read: each branch reads it once, and a reader of the code sees that.</summary>

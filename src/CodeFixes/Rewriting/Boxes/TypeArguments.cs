@@ -13,23 +13,28 @@ internal sealed class TypeArguments
 {
     private readonly Queue<(ISymbol Owner, int Ordinal)> _pending = new();
     private readonly HashSet<(string, int)> _seen = [];
-    private readonly HashSet<string> _keys = new(StringComparer.Ordinal);
-    private readonly List<ITypeSymbol> _found = [];
+    private readonly List<string> _found = [];
 
     private TypeArguments()
     {
     }
 
-    /// <summary>The value types in the order in which a project first names them: direct callers before indirect ones.</summary>
-    public static async Task<IReadOnlyList<ITypeSymbol>> FindAsync(Project project, ITypeParameterSymbol parameter, CancellationToken cancellationToken)
+    /// <summary>
+    /// The value types, as <see cref="BoundName.Key"/> names them, in the order in which code first does: the project and those that depend on it, direct
+    /// callers before indirect ones.
+    /// </summary>
+    public static async Task<IReadOnlyList<string>> FindAsync(Project project, ITypeParameterSymbol parameter, CancellationToken cancellationToken)
     {
         var search = new TypeArguments();
         search.Add(parameter);
         while (search._pending.Count > 0)
         {
             var (owner, ordinal) = search._pending.Dequeue();
-            foreach (var document in project.Documents)
-                await search.ReadAsync(document, owner, ordinal, cancellationToken).ConfigureAwait(false);
+            foreach (var seeing in NameBindings.SeenFrom(project.Solution, [project.Id]))
+            {
+                foreach (var document in seeing.Documents)
+                    await search.ReadAsync(document, owner, ordinal, cancellationToken).ConfigureAwait(false);
+            }
         }
 
         return search._found;
@@ -70,18 +75,19 @@ internal sealed class TypeArguments
             return;
         }
 
+        var key = BoundName.Key(owner);
         foreach (var node in root.DescendantNodes())
         {
-            if (node is SimpleNameSyntax name && name.Identifier.ValueText == owner.Name && ArgumentsOf(model.GetSymbolInfo(name, cancellationToken).Symbol, owner) is { } arguments && ordinal < arguments.Length)
+            if (node is SimpleNameSyntax name && name.Identifier.ValueText == owner.Name && ArgumentsOf(model.GetSymbolInfo(name, cancellationToken).Symbol, key) is { } arguments && ordinal < arguments.Length)
                 Take(arguments[ordinal]);
         }
     }
 
-    private static System.Collections.Immutable.ImmutableArray<ITypeSymbol>? ArgumentsOf(ISymbol? bound, ISymbol owner) => bound switch
+    private static System.Collections.Immutable.ImmutableArray<ITypeSymbol>? ArgumentsOf(ISymbol? bound, string owner) => bound switch
     {
-        IMethodSymbol method when SymbolEqualityComparer.Default.Equals((method.ReducedFrom ?? method).OriginalDefinition, owner) =>
+        IMethodSymbol method when BoundName.Key((method.ReducedFrom ?? method).OriginalDefinition) == owner =>
             (method.ReducedFrom is null ? method : method.GetConstructedReducedFrom() ?? method).TypeArguments,
-        INamedTypeSymbol type when SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, owner) => type.TypeArguments,
+        INamedTypeSymbol type when BoundName.Key(type.OriginalDefinition) == owner => type.TypeArguments,
         _ => null,
     };
 
@@ -89,7 +95,7 @@ internal sealed class TypeArguments
     {
         if (argument is ITypeParameterSymbol parameter)
             Add(parameter);
-        else if (argument is { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct or TypeKind.Enum } && _keys.Add(BoundName.Key(argument)))
-            _found.Add(argument);
+        else if (argument is { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct or TypeKind.Enum } && BoundName.Key(argument) is var key && !_found.Contains(key))
+            _found.Add(key);
     }
 }
