@@ -82,7 +82,7 @@ internal static partial class Descriptors
         BoxedValueDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes the box of a constant once")
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable` generic; makes the box of a constant once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
@@ -104,7 +104,7 @@ internal static partial class Descriptors
         BoxedInterlockedDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.Fixed,
-        "Declares the number's own type where nothing else is stored")
+        "Declares the number's own type where nothing else is stored; makes a local `ArrayList` or `Hashtable` generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "An exchange that can never succeed is reported in cold code too.",

@@ -9,7 +9,7 @@ namespace Allocations.CodeFixes.Rules.Boxing;
 
 /// <summary>
 /// ALLOC201. Calls what the library has for values in place of objects, writes enums and other values by an interpolated string where that
-/// gives the same text, and makes the box of a constant once. Most boxes have no fix: whoever takes an object needs one.
+/// gives the same text, makes a local collection of objects generic, and makes the box of a constant once. Most boxes have no fix: whoever takes an object needs one.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BoxedValueCodeFix))]
 public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
@@ -28,6 +28,7 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
         yield return TypedCall.WithoutCast(request, box);
         if (box.Parent is IArgumentOperation { Parent: IInvocationOperation takes })
             yield return TypedCall.Plan(request, takes);
+        yield return GenericCollection.Plan(request, box, cancellationToken);
         yield return CachedBox.Plan(request, box);
     }
 
