@@ -103,6 +103,7 @@ public sealed class BoxedValueTests
     [InlineData("flag = ReferenceEquals(number, null);")]
     [InlineData("flag = Equals(number, null);")]
     [InlineData("flag = object.Equals(null, s);")]
+    [InlineData("flag = object.Equals(number, default(int?)) || object.Equals((string)null, number);")]
     [InlineData("flag = (object)s is IFoo;")]
     [InlineData("flag = s is IFoo;")]
     [InlineData("flag = s is object;")]

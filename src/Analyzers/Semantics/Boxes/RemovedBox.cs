@@ -11,7 +11,7 @@ internal static class RemovedBox
 {
     /// <summary>Whether nothing is allocated for a boxing conversion.</summary>
     public static bool IsRemoved(IConversionOperation box, bool optimized) =>
-        IsNull(box.Operand)
+        NullComparison.IsNull(box.Operand)
         || IsTestOfTypeParameter(box)
         || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box))
         || ExpressionTrees.Holds(box);
@@ -28,7 +28,7 @@ internal static class RemovedBox
 
     private static bool IsRemovedByJit(IConversionOperation box) => box.Parent switch
     {
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => NullComparison.IsNull(comparison.LeftOperand) || NullComparison.IsNull(comparison.RightOperand),
         IIsTypeOperation => true,
         IIsPatternOperation test => test.Value == box && KeepsNoBox(test.Pattern),
         IConversionOperation { OperatorMethod: null, Type: { } type } => IsUnboxed(box, type),
@@ -76,28 +76,8 @@ internal static class RemovedBox
     private static bool IsOnlyTested(IInvocationOperation call, IConversionOperation box) => call.TargetMethod switch
     {
         { Name: nameof(ReferenceEquals), ContainingType.SpecialType: SpecialType.System_Object } => true,
-        { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object } => HasNull(call),
         { Name: "ThrowIfNull", ContainingType: { Name: nameof(ArgumentNullException), ContainingNamespace.Name: nameof(System) } } => true,
         { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum } => SymbolEqualityComparer.Default.Equals(call.Instance?.Type, box.Operand.Type),
-        _ => false,
-    };
-
-    private static bool HasNull(IInvocationOperation call)
-    {
-        foreach (var argument in call.Arguments)
-        {
-            if (IsNull(argument.Value))
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsNull(IOperation value) => value switch
-    {
-        { ConstantValue: { HasValue: true, Value: null } } => true,
-        IDefaultValueOperation { Type: { } type } => Boxing.IsNullable(type) || type.IsReferenceType,
-        IConversionOperation { OperatorMethod: null } conversion => IsNull(conversion.Operand),
-        _ => false,
+        _ => NullComparison.Is(call),
     };
 }
