@@ -82,7 +82,7 @@ internal static partial class Descriptors
         BoxedValueDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable` generic; makes the box of a constant once")
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, or a method that is not public, generic; makes the box of a constant once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
