@@ -82,7 +82,7 @@ internal static partial class Descriptors
         BoxedValueDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes the box of a constant once")
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, or a method that is not public, generic; makes the box of a constant once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
@@ -104,7 +104,7 @@ internal static partial class Descriptors
         BoxedInterlockedDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.Fixed,
-        "Declares the number's own type where nothing else is stored")
+        "Declares the number's own type where nothing else is stored; makes a local `ArrayList` or `Hashtable` generic")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "An exchange that can never succeed is reported in cold code too.",
@@ -115,9 +115,9 @@ internal static partial class Descriptors
         GenericValueAsObjectDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Compares by the default comparer of the type parameter; makes a method generic that is not public")
+        "Compares by the default comparer of the type parameter; branches to the overloads for the types that callers use; makes a method generic that is not public")
     {
-        Offers = FixOffer.Unsafe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "A suggestion where the type parameter may also be a class.",
     };
 

@@ -95,6 +95,9 @@ internal static class AllocationSize
                 return null;
         }
 
+        if (CapturedParameters.Any(type))
+            return null;
+
         var fields = new List<(int Size, int Alignment)>();
         foreach (var member in type.GetMembers())
         {

@@ -108,6 +108,28 @@ public sealed class BoxedValueFixTests
     [InlineData("IComparable c = [|5|]; Take(c);")]
     public Task OtherValues_AreNotCached(string statement) => VerifyAsync(statement, statement, Cache);
 
+    [Theory]
+    [InlineData("number += [|number|].Length(); [|5|].Length(); \"a\".Length();", "number += number.Length(); 5.Length(); \"a\".Length();", "internal static int Length(this object value) => value == null ? 0 : value.ToString().Length;", "internal static int Length<T>(this T value) => value == null ? 0 : value.ToString().Length;")]
+    [InlineData("number += Tools.Length([|number|]); // n", "number += Tools.Length(number); // n", "internal static int Length(object value) => value is string text ? text.Length : 1;", "internal static int Length<T>(T value) => value is string text ? text.Length : 1;")]
+    [InlineData("flag = Tools.IsFirst([|e|]);", "flag = Tools.IsFirst(e);", "internal static bool IsFirst(Enum value) => value.GetHashCode() == 0;", "internal static bool IsFirst<T>(T value) where T : Enum => value.GetHashCode() == 0;")]
+    public Task CalleeThatNeedsNoObject_BecomesGeneric(string before, string after, string callee, string generic) => RunAsync(
+        Text(before) + " static class Tools { " + callee + " }", Text(after) + " static class Tools { " + generic + " }", "ALLOC201.GenericMethod!",
+        title: "Make '" + (callee.Contains("Length", StringComparison.Ordinal) ? "Length" : "IsFirst") + "' generic (inside, a struct that changes itself is copied where its box was shared" + (callee.Contains("Enum", StringComparison.Ordinal) ? "" : "; members of a null 'Nullable' no longer throw") + ")");
+
+    [Theory]
+    [InlineData("number += [|number|].Length();", "public static int Length(this object value) => value.GetHashCode();", "public ")]
+    [InlineData("number += [|number|].Length();", "static object s_kept; internal static int Length(this object value) { s_kept = value; return 0; }", "")]
+    [InlineData("number += [|number|].Length();", "internal static int Length(this object value) => Convert.ToInt32(value);", "")]
+    [InlineData("number += ([|(object)number|]).Length();", "internal static int Length(this object value) => 1;", "")]
+    [InlineData("number += Tools.Length(flag ? [|number|] : (object)\"x\");", "internal static int Length(this object value) => 1;", "")]
+    [InlineData("number += [|number|].Length(); Tools.Length(null);", "internal static int Length(this object value) => 1;", "")]
+    [InlineData("number += [|number|].Length();", "internal static int Length(this object value) => value is IFormattable text ? text.ToString(null, null).Length : 0;", "")]
+    public Task CalleeThatMustStay_IsLeft(string statement, string callee, string modifier)
+    {
+        var source = Text(statement) + " " + modifier + "static class Tools { " + callee + " }";
+        return RunAsync(source, source, "ALLOC201.GenericMethod!");
+    }
+
     [Fact]
     public Task CarriageReturns_AreKept() => RunAsync(
         Text("text = \"a\" + [|e|];").Replace("\n", "\r\n"), Text("text = $\"a{e}\";").Replace("\n", "\r\n"), Interpolate);

@@ -103,6 +103,7 @@ public sealed class BoxedValueTests
     [InlineData("flag = ReferenceEquals(number, null);")]
     [InlineData("flag = Equals(number, null);")]
     [InlineData("flag = object.Equals(null, s);")]
+    [InlineData("flag = object.Equals(number, default(int?)) || object.Equals((string)null, number);")]
     [InlineData("flag = (object)s is IFoo;")]
     [InlineData("flag = s is IFoo;")]
     [InlineData("flag = s is object;")]
@@ -155,6 +156,10 @@ public sealed class BoxedValueTests
     [InlineData("object o = [|value|]; Known.Keep(o);")]
     [InlineData("var kept = [|(IFoo)value|]; kept.M();")]
     [InlineData("new ObjectHolder([|value|]);")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) value = (T)[|(object)new S()|];")]
+    [InlineData("if (typeof(T) != typeof(object)) return; value = (T)[|(object)5|];")]
+    [InlineData("if (typeof(T) == typeof(IFoo) || typeof(string) == typeof(T)) value = (T)[|(object)new S()|];")]
+    [InlineData("if (list != null && typeof(T) == typeof(IFoo)) value = (T)(IFoo)[|(object)new S()|];")]
     public Task TypeParameterThatMayBeAValue_IsReported(string statement) => InGenericLoopAsync(statement, "");
 
     [Theory]
@@ -171,6 +176,11 @@ public sealed class BoxedValueTests
     [InlineData("if (typeof(T) == typeof(int)) { int number = (int)(object)value; }", "")]
     [InlineData("if (typeof(T) == typeof(string)) { string number = (string)(object)value; }", "")]
     [InlineData("value = (T)(object)5;", "")]
+    [InlineData("if (typeof(T) == typeof(S)) value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) list.Clear(); else value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo) || list == null) value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) value = (T)(object)value;", "")]
+    [InlineData("value = (T)(object)5;", "where T : struct")]
     [InlineData("value.GetHashCode(); value.ToString(); value.Equals(value);", "")]
     [InlineData("var text = \"a\" + value;", "")]
     [InlineData("value.M();", "where T : struct, IFoo")]
@@ -178,6 +188,24 @@ public sealed class BoxedValueTests
     [InlineData("ArgumentNullException.ReferenceEquals(value, null);", "")]
     [InlineData("Known.Keep(value);", "")]
     public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
+
+    [Fact]
+    public Task CastToTypeParameterOfClass_IsReported() => InGenericLoopAsync("value = (T)[|(object)5|];", "where T : class");
+
+    [Theory]
+    [InlineData("number = (int)[|(object)maybe|];")]
+    [InlineData("maybe = (int?)[|(object)number|];")]
+    [InlineData("maybe = (int?)(object)maybe;")]
+    [InlineData("number = (int)(object)e; e = (E)(object)number;")]
+    public Task CastBetweenValueAndNullable_IsReported(string statement) => InLoopAsync(statement);
+
+    [Fact]
+    public async Task CastBetweenValueAndNullable_IsSilentWhereTheJitIsTrusted()
+    {
+        var test = new Verify.Test { TestCode = Text("number = (int)(object)maybe;") };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC201.trust_jit = true\n"));
+        await test.RunAsync(TestContext.Current.CancellationToken);
+    }
 
     [Fact]
     public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync(Using + "class C { void M(int number) => Known.Keep(number); }" + Declarations);
@@ -226,6 +254,7 @@ public sealed class BoxedValueTests
     [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
     [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
     [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element: each time takes 24 B (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
+    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object': each time takes 24 B (in a loop (line 4); newer JITs may remove it)", DiagnosticSeverity.Hidden)]
     [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep': each time takes 32 B (in a loop (line 4))", DiagnosticSeverity.Info)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {

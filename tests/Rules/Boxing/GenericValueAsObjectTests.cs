@@ -35,6 +35,9 @@ public sealed class GenericValueAsObjectTests
     [InlineData("if (object.ReferenceEquals(value, null)) sum++;")]
     [InlineData("System.ArgumentNullException.ThrowIfNull(value);")]
     [InlineData("if (object.Equals(value, null)) sum++;")]
+    [InlineData("if (object.Equals((string)null, value)) sum++;")]
+    [InlineData("if (object.Equals(value, default(object))) sum++;")]
+    [InlineData("if (object.Equals(value, default(int?))) sum++;")]
     [InlineData("Helpers.Keep(null);")]
     [InlineData("Helpers.Keep(5);")]
     [InlineData("Helpers.Keep(\"text\");")]
@@ -42,6 +45,43 @@ public sealed class GenericValueAsObjectTests
     [InlineData("throw new System.Exception(System.Convert.ToString(value));")]
     [InlineData("System.Linq.Expressions.Expression<System.Func<long>> e = () => value.ToLong();")]
     public Task WhatDoesNotBoxForGenericCode_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("if (typeof(T) == typeof(int)) sum++; else sum += value.ToLong();")]
+    [InlineData("sum += typeof(int) == typeof(T) ? (int)(object)value : value.ToLong();")]
+    [InlineData("if (typeof(T) == typeof(int)) sum++; else if (typeof(T) == typeof(long)) sum--; else { Helpers.Keep(value); }")]
+    [InlineData("if (typeof(T) != typeof(int)) Helpers.Keep(value);")]
+    [InlineData("if (!(typeof(T) == typeof(int))) Helpers.Keep(value);")]
+    [InlineData("if (typeof(T) == typeof(int) || typeof(T) == typeof(long)) sum++; else Helpers.Keep(value);")]
+    [InlineData("if (typeof(T) != typeof(int) && sum > 3) Helpers.Keep(value);")]
+    [InlineData("if (typeof(T) == typeof(int)) { sum++; continue; } Helpers.Keep(value);")]
+    [InlineData("if (typeof(T) == typeof(int)) return 5; while (true) { Helpers.Keep(value); }")]
+    [InlineData("if (value is int n) sum += n; else Helpers.Keep(value);")]
+    [InlineData("if (value is int) sum++; else Helpers.Keep(value);")]
+    [InlineData("if (value is not int) Helpers.Keep(value);")]
+    [InlineData("sum += value switch { int n => n, long n => n, _ => value.ToLong() };")]
+    [InlineData("switch (value) { case int n: sum += n; break; default: Helpers.Keep(value); break; }")]
+    public Task WhatIsLeftAfterBranchesForValueTypes_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("if (typeof(T) == typeof(int)) sum += [|value|].ToLong();")]
+    [InlineData("if (typeof(T) == typeof(string)) sum++; else Helpers.Keep([|value|]);")]
+    [InlineData("if (typeof(T) == typeof(int) && sum > 3) sum++; else Helpers.Keep([|value|]);")]
+    [InlineData("if (typeof(T) != typeof(int) || sum > 3) Helpers.Keep([|value|]);")]
+    [InlineData("if (typeof(T) == typeof(int)) sum++; Helpers.Keep([|value|]);")]
+    [InlineData("Helpers.Keep([|value|]); if (typeof(T) == typeof(int)) return 5;")]
+    [InlineData("if (typeof(U) == typeof(int)) sum++; else Helpers.Keep([|value|]);")]
+    [InlineData("if (sum is int) sum++; else Helpers.Keep([|value|]);")]
+    [InlineData("if (value is string) sum++; else Helpers.Keep([|value|]);")]
+    [InlineData("if (value is not string) Helpers.Keep([|value|]);")]
+    [InlineData("sum += value switch { int n when n > 3 => n, string s => 1, _ => [|value|].ToLong() };")]
+    [InlineData("switch (value) { case string s: sum++; break; default: Helpers.Keep([|value|]); break; }")]
+    [InlineData("switch (sum) { case 3: sum++; break; default: Helpers.Keep([|value|]); break; }")]
+    public Task OtherBranches_AreReported(string statement) => new Verify.Test
+    {
+        TestCode = "class C<U> { long M<T>(T value) { var sum = 0L; while (sum < 9) { " + statement + " } return sum; } }" + Helpers,
+        CompilerDiagnostics = CompilerDiagnostics.Errors,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task ClassConstrainedTypeParameter_IsSilent() => Verify.VerifyAnalyzerAsync(

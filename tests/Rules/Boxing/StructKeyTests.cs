@@ -208,6 +208,33 @@ public sealed class StructKeyTests
     [InlineData("struct Key\n{\n}")]
     public Task StructThatCannotBeARecord_IsLeft(string declaration) => FixAsync(declaration, declaration, null, key: "ALLOC206.Record!");
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("struct Key(int x)\n{\n    public int X = x;\n}")]
+    [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X => x;\n}")]
+    public Task PrimaryConstructor_CannotBeARecord(string declaration) => FixAsync(declaration, declaration, null, key: "ALLOC206.Record!", languageVersion: RoslynFacts.CSharp12);
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X => x;\n}")]
+    [InlineData("struct Key(string x)\n{\n    public int Y;\n    public int X() => x.Length;\n}")]
+    [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X { get { return Y + x; } }\n}")]
+    public Task FieldThatOnlyTheCompilerNames_CannotBeCompared(string declaration) => FixAsync(declaration, declaration, null, languageVersion: RoslynFacts.CSharp12);
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task PrimaryConstructorThatSetsFields_IsNoField() => FixAsync(
+        "struct Key(int x)\n{\n    public int X { get; } = x;\n    public int Twice(Key y) => y.X;\n}",
+        "struct Key(int x) : IEquatable<Key>\n{\n    public int X { get; } = x;\n    public int Twice(Key y) => y.X;\n\n    public readonly bool Equals(Key other) => X == other.X;\n\n    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n    public override readonly int GetHashCode() => HashCode.Combine(X);\n}",
+        null, languageVersion: RoslynFacts.CSharp12);
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("struct Key(int x) { public int X = x; }", "24 B")]
+    [InlineData("struct Key(int x) { public int Y; public int X => x; }", "memory")]
+    public Task Message_NamesNoBytesWhereFieldsAreHidden(string declaration, string bytes) => new Verify.Test
+    {
+        TestCode = "using System.Collections.Generic;\nclass C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) {|#0:set.Contains(key)|}; } }\n" + declaration,
+        LanguageVersion = RoslynFacts.CSharp12,
+        ExpectedDiagnostics = { new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage("'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, from " + bytes + " each time (in a loop (line 2))") },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task OlderLanguage_HasNoRecordStructs() => FixAsync("struct Key\n{\n    public int X;\n}", "struct Key\n{\n    public int X;\n}", null, key: "ALLOC206.Record!", languageVersion: LanguageVersion.CSharp9);
 

@@ -43,7 +43,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, Box.Of(conversion), heat, heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion), BoxCure.Exists(conversion));
+        Report(context, allocations, Box.Of(conversion), heat, RemovedBox.IsRemovedLater(conversion) || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
     }
 
     private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)

@@ -10,8 +10,9 @@ namespace Allocations.Analyzers.Rules.Boxing;
 /// <summary>
 /// ALLOC205. In generic code, an argument of type <c>object</c>, or the receiver of an extension method on <c>object</c>, that is a value of
 /// a type parameter, or a value type on its way to a type parameter (<c>number.ChangeType&lt;T&gt;()</c>): the call boxes it. Silent: type
-/// parameters that are never value types, comparisons with null, type tests, casts such as <c>(T)(object)x</c> that the JIT folds, null
-/// guards, <c>ReferenceEquals</c>, reflection, expression trees, and assignments, which ALLOC202 judges by the member that they write.
+/// parameters that are never value types, what is left after branches for single value types, comparisons with null, type tests, casts such as
+/// <c>(T)(object)x</c> that the JIT folds, null guards, <c>ReferenceEquals</c>, reflection, expression trees, and assignments, which ALLOC202
+/// judges by the member that they write.
 /// </summary>
 public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descriptors.GenericValueAsObject)
 {
@@ -22,6 +23,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
     {
         var argument = (IArgumentOperation)context.Operation;
         if (!GenericBox.IsArgument(argument)
+            || (((IConversionOperation)argument.Value).Operand.Type is ITypeParameterSymbol parameter && TypedBranch.IsRest(argument, parameter))
             || ExpressionTrees.Holds(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
         {

@@ -13,7 +13,7 @@ internal static class GenericBox
         && argument.Parent is IInvocationOperation call
         && IsBoxedForGenericCode(conversion, type, call.TargetMethod)
         && !IsNullGuard(call.TargetMethod)
-        && !IsComparedWithNull(call)
+        && !NullComparison.Is(call)
         && !Reflection.Takes(call.TargetMethod);
 
     /// <summary>
@@ -34,11 +34,6 @@ internal static class GenericBox
 
         return false;
     }
-
-    /// <summary><c>object.Equals(value, null)</c>, which the JIT decides without a box.</summary>
-    private static bool IsComparedWithNull(IInvocationOperation call) =>
-        call is { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } arguments }
-        && (arguments[0].Value.ConstantValue is { HasValue: true, Value: null } || arguments[1].Value.ConstantValue is { HasValue: true, Value: null });
 
     private static bool IsNullGuard(IMethodSymbol callee) =>
         callee is { Name: "GetHashCode", ContainingType.Name: "RuntimeHelpers" } || callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";

@@ -45,12 +45,8 @@ internal static class LocalBox
     {
         if (call.Arguments.Length != 2)
             return false;
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Value.ConstantValue is { HasValue: true, Value: null })
-                return true;
-        }
-
+        if (NullComparison.Is(call))
+            return true;
         var first = call.Arguments[call.Arguments[0].Parameter?.Ordinal == 0 ? 0 : 1].Value;
         var type = first == value ? boxed : (first as IConversionOperation)?.Operand.Type;
         return type is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } && (type.TypeKind == TypeKind.TypeParameter || StructEquality.Overrides(type, nameof(Equals)));

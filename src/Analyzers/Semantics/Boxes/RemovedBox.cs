@@ -11,7 +11,7 @@ internal static class RemovedBox
 {
     /// <summary>Whether nothing is allocated for a boxing conversion.</summary>
     public static bool IsRemoved(IConversionOperation box, bool optimized) =>
-        IsNull(box.Operand)
+        NullComparison.IsNull(box.Operand)
         || IsTestOfTypeParameter(box)
         || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box))
         || ExpressionTrees.Holds(box);
@@ -28,15 +28,31 @@ internal static class RemovedBox
 
     private static bool IsRemovedByJit(IConversionOperation box) => box.Parent switch
     {
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => NullComparison.IsNull(comparison.LeftOperand) || NullComparison.IsNull(comparison.RightOperand),
         IIsTypeOperation => true,
         IIsPatternOperation test => test.Value == box && KeepsNoBox(test.Pattern),
-        IConversionOperation { OperatorMethod: null, Type: { } type } => type.IsValueType || type.TypeKind is TypeKind.TypeParameter or TypeKind.Class && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum),
+        IConversionOperation { OperatorMethod: null, Type: { } type } => IsUnboxed(box, type),
         IInvocationOperation call when call.Instance == box => IsCalledDirectly(box, call.TargetMethod),
         IPropertyReferenceOperation { Property: { } property } reference when reference.Instance == box => (property.GetMethod ?? property.SetMethod) is { } accessor && IsCalledDirectly(box, accessor),
         IArgumentOperation { Parent: IInvocationOperation call } => Reflection.Takes(call.TargetMethod) || IsOnlyTested(call, box),
         _ => false,
     };
+
+    /// <summary>
+    /// Whether a box is unboxed as soon as it is made. As a type parameter that is a class or an interface it stays a box; between a value type and its nullable
+    /// the JIT of .NET 9 was the first to see through it.
+    /// </summary>
+    private static bool IsUnboxed(IConversionOperation box, ITypeSymbol type)
+    {
+        if (type is ITypeParameterSymbol parameter)
+            return box.Operand.Type!.TypeKind == TypeKind.TypeParameter || !TypedBranch.IsReferenceType(box, parameter);
+        if (type.IsValueType)
+            return Boxing.IsNullable(type) == Boxing.IsNullable(box.Operand.Type!);
+        return type.TypeKind == TypeKind.Class && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum);
+    }
+
+    /// <summary>Whether only the JIT of .NET 9 and later leaves a box out, in loops too: one that is made for a nullable, or of one, and unboxed at once.</summary>
+    public static bool IsRemovedLater(IConversionOperation box) => box.Parent is IConversionOperation { OperatorMethod: null, Type: { IsValueType: true, TypeKind: not TypeKind.TypeParameter } };
 
     /// <summary>A call on a box just made is a call on the value, unless the value's type inherits the method.</summary>
     private static bool IsCalledDirectly(IConversionOperation box, IMethodSymbol method) =>
@@ -60,28 +76,8 @@ internal static class RemovedBox
     private static bool IsOnlyTested(IInvocationOperation call, IConversionOperation box) => call.TargetMethod switch
     {
         { Name: nameof(ReferenceEquals), ContainingType.SpecialType: SpecialType.System_Object } => true,
-        { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object } => HasNull(call),
         { Name: "ThrowIfNull", ContainingType: { Name: nameof(ArgumentNullException), ContainingNamespace.Name: nameof(System) } } => true,
         { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum } => SymbolEqualityComparer.Default.Equals(call.Instance?.Type, box.Operand.Type),
-        _ => false,
-    };
-
-    private static bool HasNull(IInvocationOperation call)
-    {
-        foreach (var argument in call.Arguments)
-        {
-            if (IsNull(argument.Value))
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsNull(IOperation value) => value switch
-    {
-        { ConstantValue: { HasValue: true, Value: null } } => true,
-        IDefaultValueOperation { Type: { } type } => Boxing.IsNullable(type) || type.IsReferenceType,
-        IConversionOperation { OperatorMethod: null } conversion => IsNull(conversion.Operand),
-        _ => false,
+        _ => NullComparison.Is(call),
     };
 }

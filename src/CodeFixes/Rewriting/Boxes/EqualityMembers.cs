@@ -1,4 +1,5 @@
 using System.Text;
+using Allocations.Analyzers.Semantics;
 using Allocations.Analyzers.Semantics.Boxes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -14,11 +15,11 @@ internal static class EqualityMembers
 {
     private const int MostCombined = 8;
 
-    /// <summary>The fix for a struct; null where part of the equality is written already, or the struct has no fields.</summary>
+    /// <summary>The fix for a struct; null where part of the equality is written already, or the struct has no fields, or some that only the compiler names.</summary>
     public static async Task<Fix?> PlanAsync(Solution solution, Compilation compilation, INamedTypeSymbol type, CancellationToken cancellationToken)
     {
         var fields = FieldsOf(type);
-        if (type.DeclaringSyntaxReferences.Length != 1 || HasPart(type) || fields.Length is 0 or > MostCombined
+        if (type.DeclaringSyntaxReferences.Length != 1 || HasPart(type) || CapturedParameters.Any(type) || fields.Length is 0 or > MostCombined
             || await type.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not TypeDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
             || declaration.OpenBraceToken.IsKind(SyntaxKind.None)
             || solution.GetDocument(declaration.SyntaxTree) is not { } document
@@ -119,7 +120,7 @@ internal static class EqualityMembers
     {
         if (type.BaseList is { } bases)
             return (TypeDeclarationSyntax)type.WithBaseList(bases.WithTypes(bases.Types.Replace(bases.Types.Last(), bases.Types.Last().WithTrailingTrivia()).Add(added.WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(bases.Types.Last().GetTrailingTrivia()))));
-        SyntaxToken before = type.TypeParameterList is { } parameters ? parameters.GreaterThanToken : type.Identifier;
+        var before = CapturedParameters.ParametersOf(type)?.CloseParenToken ?? type.TypeParameterList?.GreaterThanToken ?? type.Identifier;
         var trailing = before.TrailingTrivia;
         var list = SyntaxFactory.BaseList(SyntaxFactory.Token(SyntaxKind.ColonToken).WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(added.WithTrailingTrivia(trailing)));
         return (TypeDeclarationSyntax)type.ReplaceToken(before, before.WithTrailingTrivia()).WithBaseList(list);

@@ -47,16 +47,10 @@ internal static class TypedCall
         var root = request.Root.ReplaceNodes((SyntaxNode[])[cast, call], (node, rewritten) => node == cast ? bare.WithTriviaFrom(cast) : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(typed)));
         return new Fix("Call the overload for '" + TypeNames.Of(type) + "'", "Overload", request.WithRoot(root))
         {
-            Difference = IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called",
+            Difference = TypedOverload.IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called",
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
-
-    /// <summary>Overloads of the framework that write or compare a simple value as the one for objects does.</summary>
-    private static bool IsSameByContract(IMethodSymbol method, ITypeSymbol type) =>
-        IsSimple(type)
-        && ((method.Name is "Append" or "Insert" && method.ContainingType.IsStringBuilder())
-            || (method.Name is nameof(Equals) or "CompareTo" && SymbolEqualityComparer.Default.Equals(method.ContainingType, type)));
 
     private static Fix CompareEnums(FixRequest request, IInvocationOperation call)
     {
@@ -72,7 +66,7 @@ internal static class TypedCall
 
     private static Fix? CompareValues(FixRequest request, IInvocationOperation call, System.Collections.Immutable.ImmutableArray<IArgumentOperation> pair, ITypeSymbol type)
     {
-        if (!IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
+        if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
             return null;
         var left = Operandlike((ExpressionSyntax)Operand(pair[0])!.Syntax);
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
@@ -94,8 +88,6 @@ internal static class TypedCall
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
-
-    private static bool IsSimple(ITypeSymbol type) => type.SpecialType is (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_DateTime;
 
     private static bool IsOfType(IArgumentOperation argument, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(Operand(argument)?.Type, type);
 

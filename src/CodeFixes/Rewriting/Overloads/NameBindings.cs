@@ -98,7 +98,8 @@ internal sealed class NameBindings
         return callIsMeant;
     }
 
-    private static IEnumerable<Project> SeenFrom(Solution solution, IEnumerable<ProjectId> declaring)
+    /// <summary>The projects that can mention what others declare: those and all that depend on them.</summary>
+    public static IEnumerable<Project> SeenFrom(Solution solution, IEnumerable<ProjectId> declaring)
     {
         var graph = solution.GetProjectDependencyGraph();
         var projects = new HashSet<ProjectId>();

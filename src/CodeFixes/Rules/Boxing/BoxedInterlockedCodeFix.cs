@@ -1,9 +1,11 @@
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Boxes;
 using Allocations.CodeFixes.Rewriting.Retyping;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Boxing;
 
@@ -16,6 +18,13 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
 {
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Node.FirstAncestorOrSelf<AssignmentExpressionSyntax>() is { } counting
+            && (request.Model.GetOperation(counting, cancellationToken) as ISimpleAssignmentOperation)?.Value is IConversionOperation box
+            && GenericCollection.Plan(request, box, cancellationToken) is { } generic)
+        {
+            return [generic];
+        }
+
         if (MemberOf(request, cancellationToken) is not { DeclaringSyntaxReferences.Length: 1 } member || !ObjectSlots.IsObject(member) || !MemberUses.IsPrivateToOutermostType(member)
             || request.Document.Project.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
@@ -46,8 +55,8 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
     }
 
     private static ISymbol? Exchanged(InvocationExpressionSyntax invocation, SemanticModel model, CancellationToken cancellationToken) =>
-        model.GetOperation(invocation, cancellationToken) is Microsoft.CodeAnalysis.Operations.IInvocationOperation operation
-        && InterlockedCall.TryGet(operation)?.Location is Microsoft.CodeAnalysis.Operations.IMemberReferenceOperation reference
+        model.GetOperation(invocation, cancellationToken) is IInvocationOperation operation
+        && InterlockedCall.TryGet(operation)?.Location is IMemberReferenceOperation reference
             ? reference.Member.OriginalDefinition
             : null;
 }

@@ -9,25 +9,31 @@ namespace Allocations.CodeFixes.Rules.Boxing;
 
 /// <summary>
 /// ALLOC201. Calls what the library has for values in place of objects, writes enums and other values by an interpolated string where that
-/// gives the same text, and makes the box of a constant once. Most boxes have no fix: whoever takes an object needs one.
+/// gives the same text, makes a local collection of objects or the called method generic, and makes the box of a constant once. Most boxes have no fix: whoever
+/// takes an object needs one.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BoxedValueCodeFix))]
 public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
 {
-    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>([.. Plans(request, cancellationToken).OfType<Fix>()]);
-
-    private static IEnumerable<Fix?> Plans(FixRequest request, CancellationToken cancellationToken)
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Model.GetOperation(request.Node, cancellationToken) is IInvocationOperation call && TypedCall.Plan(request, call) is { } ofCall)
-            yield return ofCall;
+        var ofCall = request.Model.GetOperation(request.Node, cancellationToken) is IInvocationOperation call ? TypedCall.Plan(request, call) : null;
         if (ConversionAt(request, cancellationToken) is not { } box)
-            yield break;
+            return ofCall is null ? [] : [ofCall];
+
+        // A cast in the source, or a branch of another type, stays a box whatever the method takes.
+        var generic = box is { IsImplicit: true, Parent: IArgumentOperation } ? await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false) : null;
+        return [.. ((Fix?[])[ofCall, .. Plans(request, box, cancellationToken), generic is null ? null : generic with { Key = "GenericMethod" }]).OfType<Fix>()];
+    }
+
+    private static IEnumerable<Fix?> Plans(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
+    {
         yield return Concatenation.Plan(request, box);
         yield return BuilderAppend.Plan(request, box);
         yield return TypedCall.WithoutCast(request, box);
         if (box.Parent is IArgumentOperation { Parent: IInvocationOperation takes })
             yield return TypedCall.Plan(request, takes);
+        yield return GenericCollection.Plan(request, box, cancellationToken);
         yield return CachedBox.Plan(request, box);
     }
 

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Boxing;
 
 /// <summary>
-/// ALLOC205. Compares by the default comparer of the type parameter, or makes a private or internal method generic that takes the value as an object. Which
-/// types deserve a branch of their own is for the author to say, so nothing writes one.
+/// ALLOC205. Compares by the default comparer of the type parameter, branches to the overloads for the value types that callers use, or makes a private or
+/// internal method generic that takes the value as an object.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GenericValueAsObjectCodeFix))]
 public sealed class GenericValueAsObjectCodeFix() : AllocationCodeFix("ALLOC205")
@@ -19,7 +19,10 @@ public sealed class GenericValueAsObjectCodeFix() : AllocationCodeFix("ALLOC205"
         var box = operation as IConversionOperation ?? operation?.Parent as IConversionOperation;
         if (box?.Parent is not IArgumentOperation argument)
             return [];
-        var fix = GenericComparison.Plan(request, argument) ?? await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false);
-        return fix is null ? [] : [fix];
+        if (GenericComparison.Plan(request, argument) is { } comparison)
+            return [comparison];
+        var fastPath = await FastPath.PlanAsync(request, argument, cancellationToken).ConfigureAwait(false);
+        var generic = await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false);
+        return [.. ((Fix?[])[fastPath, generic]).OfType<Fix>()];
     }
 }
