@@ -5,7 +5,6 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Strings;
@@ -83,13 +82,7 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
         if (counted.Bound.ConstantValue is { HasValue: true, Value: int constant })
             return constant < 0 ? "0" : bound;
         if (counted.Measured is { Syntax: ExpressionSyntax measured })
-            return IsMade(counted.Measured, cancellationToken) ? bound : measured + "?.Length ?? 0";
+            return LengthText.IsMade(counted.Measured, cancellationToken) ? bound : measured + "?.Length ?? 0";
         return SystemType.Named("Math", counted.Bound) + ".Max(0, " + bound + ")";
     }
-
-    /// <summary>Whether a local has had a value that is not null since it was declared.</summary>
-    private static bool IsMade(IOperation measured, CancellationToken cancellationToken) =>
-        measured is ILocalReferenceOperation { Local: { DeclaringSyntaxReferences.Length: 1 } local, SemanticModel: { } model }
-        && local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } made } declarator
-        && NullProof.IsNonNullValue(made, model, cancellationToken) && !Writes.To(local.Name, References.FunctionOf(declarator));
 }
