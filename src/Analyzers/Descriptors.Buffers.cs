@@ -126,18 +126,18 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(
         id: "ALLOC507",
         title: "Stream is materialised",
-        messageFormat: "The copy of the stream '{0}' takes {3}, and '{1}' could read its buffer{2} ({4})",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A MemoryStream that the method made shows its buffer to everybody. A slice of it gives a callee the same bytes as a copy of all of them.",
+        description: "A MemoryStream that the method made shows its buffer to everybody. A slice of it gives a callee the same bytes as a copy of all of them. A stream that is given its capacity makes one buffer of that size, and none that it outgrows.",
         helpLinkUri: HelpLink("ALLOC507"));
 
     /// <summary>ALLOC507.</summary>
     public static readonly Rule MaterializedStream = new(
         MaterializedStreamDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "Passes a slice of the stream's buffer instead of a copy")
+        "Passes a slice of the stream's buffer instead of a copy, or gives the stream its capacity")
     {
-        Offers = FixOffer.Unsafe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
     };
 }

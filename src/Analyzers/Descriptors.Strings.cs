@@ -81,7 +81,14 @@ internal static partial class Descriptors
         helpLinkUri: HelpLink("ALLOC304"));
 
     /// <summary>ALLOC304.</summary>
-    public static readonly Rule FormattedKey = new(FormattedKeyDescriptor, HeatLevel.Hot, SeverityPolicy.ByHeat, Fix: null);
+    public static readonly Rule FormattedKey = new(
+        FormattedKeyDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Makes the keys once, before the outer loop, where each of its rounds formats the same ones")
+    {
+        Offers = FixOffer.Unsafe,
+    };
 
     private static readonly DiagnosticDescriptor BuilderOverheadDescriptor = new(
         id: "ALLOC305",

@@ -18,11 +18,14 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>The literal whose bytes the call makes, where the language has them as a literal; null for other text.</summary>
     public LiteralExpressionSyntax? Literal { get; private init; }
 
+    /// <summary>The hash that the bytes are made for by an algorithm that lives for this call alone; null for another use.</summary>
+    public OneShotHash? Hash { get; private init; }
+
     /// <summary>Whether nothing but the number of bytes is asked for, where the call stands.</summary>
     public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
 
     /// <summary>The method that is given the bytes first; null where none is.</summary>
-    public IMethodSymbol? Reader => Direct is { } direct ? direct.Callee : Uses!.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
+    public IMethodSymbol? Reader => Direct is { } direct ? direct.Callee : Uses?.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
 
     /// <summary>The finding's facts for a call; null where the array is needed.</summary>
     public static EncodedBytes? Of(IInvocationOperation call, CancellationToken cancellationToken)
@@ -36,7 +39,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         var function = References.FunctionOf(call.Syntax);
         if (arguments[0].Value.ConstantValue.HasValue)
             return OfLiteral(call, function, model, cancellationToken);
-        if (call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } })
+        if (LocalOf(call) is var (local, declarator, statement))
         {
             if (!HasSpans(method))
                 return null;
@@ -46,6 +49,8 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
                 : new EncodedBytes(call, uses, declarator, null);
         }
 
+        if (OneShotHash.Of(call, cancellationToken) is { } hash)
+            return new EncodedBytes(call, null, null, null) { Hash = hash };
         var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
         return direct switch
         {
@@ -54,6 +59,12 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             _ => null,
         };
     }
+
+    /// <summary>The local that is declared with the array; null where there is none.</summary>
+    private static (ILocalSymbol Local, VariableDeclaratorSyntax Declarator, StatementSyntax Statement)? LocalOf(IInvocationOperation call) =>
+        call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } }
+            ? (local, declarator, statement)
+            : null;
 
     /// <summary>The bytes of a literal in UTF-8, which a reader of spans takes from the assembly.</summary>
     private static EncodedBytes? OfLiteral(IInvocationOperation call, SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
@@ -64,6 +75,14 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             || !IsExact(text, isAscii: encoding.Name == "ASCII") || Suspends(function, call.Syntax, call.Syntax.Span.End))
         {
             return null;
+        }
+
+        if (LocalOf(call) is var (local, declarator, statement))
+        {
+            var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
+            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.IsRead && use.Kind != ArrayUseKind.Named) || Suspends(function, statement, uses.LastUse)
+                ? null
+                : new EncodedBytes(call, uses, declarator, null) { Literal = literal };
         }
 
         var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);

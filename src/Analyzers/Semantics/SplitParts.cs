@@ -18,6 +18,9 @@ internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorS
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
     public int LastIndex => Elements.Count == 0 ? -1 : Elements.Max(static element => element.Index);
 
+    /// <summary>Whether the library finds the parts of a span, as that of .NET 8 does.</summary>
+    public static bool IsSupported(Compilation compilation) => compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty == false;
+
     /// <summary>What is looked at; null where the array or its strings are needed.</summary>
     public static SplitParts? Of(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken)
     {

@@ -16,6 +16,9 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     /// <summary>A step that also reads the last string and ends elsewhere, as messages call it; null where there is none.</summary>
     public string? NextStep { get; private init; }
 
+    /// <summary>Whether the first string is made of a span, which can take its place where nothing runs before the characters are read.</summary>
+    public bool IsOfSpan => Steps[0].Kind == StringStepKind.OfSpan;
+
     /// <summary>The objects that one execution makes at most.</summary>
     public int Allocations => Steps.Sum(static step => step.Allocations);
 
@@ -29,7 +32,11 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var steps = new List<StringStep>();
         CollectBackwards(step, steps, bodies, cancellationToken);
         steps.Reverse();
-        return new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
+
+        // The characters of a span may change until a variable is read: the string that it is made into then keeps them.
+        if (steps[0].Kind == StringStepKind.OfSpan && !(end.IsDirect && last.Syntax.Span.Contains(steps[0].Operation.Syntax.Span)))
+            steps.RemoveAt(0);
+        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
     }
 
     private static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)

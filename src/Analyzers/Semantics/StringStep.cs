@@ -29,12 +29,15 @@ internal enum StringStepKind
 
     /// <summary>Joins parts; the beginning of a chain.</summary>
     Concat,
+
+    /// <summary><c>ToString</c> of a read-only span of characters; the beginning of a chain.</summary>
+    OfSpan,
 }
 
 /// <summary>One operation that makes a string from a string.</summary>
 /// <param name="Kind">What it does.</param>
 /// <param name="Operation">The operation whose value is the new string.</param>
-/// <param name="Source">The string that it reads; null for <see cref="StringStepKind.Concat"/>.</param>
+/// <param name="Source">The string that it reads; null for the beginning of a chain.</param>
 /// <param name="Name">What messages call it.</param>
 internal readonly record struct StringStep(StringStepKind Kind, IOperation Operation, IOperation? Source, string Name)
 {
@@ -49,7 +52,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             : null;
 
     /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
-    public bool IsAlways => Operation is not IInvocationOperation || Kind is StringStepKind.CharMap || Name is nameof(string.Substring) or nameof(string.Concat);
+    public bool IsAlways => Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan || Name is nameof(string.Substring) or nameof(string.Concat);
 
     /// <summary>Whether the operation is a step; cheap for whatever is none.</summary>
     public static bool TryGet(IOperation operation, SourceBodies bodies, out StringStep step)
@@ -74,6 +77,8 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         var method = call.TargetMethod;
         if (method.ReturnType.SpecialType != SpecialType.System_String)
             return default;
+        if (method.Name == nameof(ToString) && call is { Arguments.IsEmpty: true, Instance: { } span } && CharSpanOverloads.IsReadOnlySpanOfChar(span.Type))
+            return new(StringStepKind.OfSpan, call, null, method.Name);
         if (method.ContainingType?.SpecialType != SpecialType.System_String)
             return bodies.IsCharMap(method) ? new(StringStepKind.CharMap, call, call.Arguments[0].Value, method.Name) : default;
         if (method.IsStatic)

@@ -24,6 +24,9 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
     /// <summary>The characters that are removed or replaced in a buffer; empty where slices do.</summary>
     public List<ScratchStep> ScratchSteps { get; } = [];
 
+    /// <summary>Whether a span from which a string is made may take the place of the string.</summary>
+    public bool TakesSpans { get; init; }
+
     private SemanticModel Model => request.Model;
 
     /// <summary>The tree with all edits made; nested edits see each other's results.</summary>
@@ -53,7 +56,11 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
     /// <summary>Makes the expression of a chain's last step a span.</summary>
     public bool TryAddValue(IOperation value)
     {
-        if (!StringStep.TryGet(value, bodies, out var step) || step.Source is not { } source || value.Syntax is not ExpressionSyntax expression)
+        if (!StringStep.TryGet(value, bodies, out var step) || value.Syntax is not ExpressionSyntax expression)
+            return false;
+        if (step.Kind == StringStepKind.OfSpan)
+            return TakesSpans && TryAddSpanItself(expression);
+        if (step.Source is not { } source)
             return false;
         if (!TryAddSource(source, out var isSpan))
             return false;
@@ -94,7 +101,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
         while (source is IConversionOperation { IsImplicit: true } conversion)
             source = conversion.Operand;
         isSpan = true;
-        if (StringStep.TryGet(source, bodies, out _))
+        if (StringStep.TryGet(source, bodies, out var step) && (TakesSpans || step.Kind != StringStepKind.OfSpan))
             return TryAddValue(source);
         if (IsSpan(source))
         {
@@ -107,6 +114,14 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
             return false;
         if (!NullProof.IsNeverNull(expression, Model, cancellationToken))
             MayDiffer("null is treated as empty");
+        return true;
+    }
+
+    private bool TryAddSpanItself(ExpressionSyntax text)
+    {
+        if (text is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } || SpanUses.HasComment(access))
+            return false;
+        Edit(text, static rewritten => ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithTriviaFrom(rewritten));
         return true;
     }
 

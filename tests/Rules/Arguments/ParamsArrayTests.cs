@@ -52,6 +52,25 @@ public sealed class ParamsArrayTests
     [InlineData("if (_log.Enabled) Items(s);")]
     public Task NoNewArrayOrColdCode_IsSilent(string statement) => VerifyInLoopAsync(statement);
 
+    [Theory]
+    [InlineData("_ = s.Split(',', ';')[0];", "net8.0", "")]
+    [InlineData("var p = s.Split(',', ';'); if (p.Length == 2) Items(_array);", "net8.0", "")]
+    [InlineData("_ = s.[|Split(',', ';')|][0];", "net8.0", "dotnet_diagnostic.ALLOC302.severity = none")]
+    [InlineData("_ = s.[|Split(',', ';')|][0];", "netstandard2.0", "")]
+    [InlineData("_array = s.[|Split(',', ';')|];", "net8.0", "")]
+    [InlineData("foreach (var p in s.[|Split(',', ';')|]) Keep(p);", "net8.0", "")]
+    public Task SeparatorsOfPartsThatAnotherRuleReports_AreSilent(string statement, string framework, string config)
+    {
+        var test = new Verify.Test
+        {
+            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) { " + statement + " } } }",
+            ReferenceAssemblies = framework == "net8.0" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
+        };
+        if (config.Length > 0)
+            test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     [Fact]
     public Task OutsideOfLoops_IsSilent() => Verify.VerifyAnalyzerAsync("""
         class C

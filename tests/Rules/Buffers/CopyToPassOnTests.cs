@@ -19,6 +19,11 @@ public sealed class CopyToPassOnTests
         "using System; using System.IO; class C { static Guid M(BinaryReader r) { var b = {|#0:r.ReadBytes(16)|}; return new Guid(b); } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("ReadBytes", "an array that only 'new Guid' reads; a span over stack memory would do", "40 B", "not known to be hot"));
 
+    [Fact]
+    public Task Message_OfElements_NamesBytes() => Verify.VerifyAnalyzerAsync(
+        "using System.IO; class C { static int M(BinaryReader r) { var b = {|#0:r.ReadBytes(4)|}; return b[0] << 8 | b[1]; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ReadBytes' takes 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
+
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]
     [InlineData("_ = Encoding.UTF8.GetString([|memory.ToArray()|], 0, n);")]
@@ -70,6 +75,10 @@ public sealed class CopyToPassOnTests
     [InlineData("n = [|stream.ReadPart(2)|].ToNumber();")]
     [InlineData("var b = [|Own(4)|]; if (b == null) return; _ = BitConverter.ToSingle(b, 0);")]
     [InlineData("while (true) { var b = [|Own(n)|]; _ = Encoding.UTF8.GetString(b); }")]
+    [InlineData("var b = [|stream.ReadPart(4)|]; n = b[0] + b.Length;")]
+    [InlineData("var b = [|reader.ReadBytes(4)|]; if (b.Length < 4) return; n = b[0] | b[1] << 8;")]
+    [InlineData("var b = [|stream.ReadPart(4)|]; foreach (var x in b) n += x;")]
+    [InlineData("var b = [|Own(4)|]; Read(b);")]
     public Task ReadingMethodWhoseArrayIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -79,6 +88,13 @@ public sealed class CopyToPassOnTests
     [InlineData("var b = Own(4); _kept = b; _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(4); b[0] = 1; _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(4); n = b[0] + b.Length;")]
+    [InlineData("var b = reader.ReadBytes(n); n = b[0] + b.Length;")]
+    [InlineData("var b = reader.ReadBytes(4); n = b.Length;")]
+    [InlineData("var b = reader.ReadBytes(4); (b[0], b[1]) = (1, 2);")]
+    [InlineData("var b = reader.ReadBytes(4); ref var first = ref b[0]; first = 7; n = first;")]
+    [InlineData("var b = reader.ReadBytes(4); Func<int> late = () => b[0];")]
+    [InlineData("var b = reader.ReadBytes(4); n = b[0]; b = bytes;")]
+    [InlineData("var b = Cached(4); n = b[0] + b[1];")]
     [InlineData("var b = Cached(4); _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Virtual(4); _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Encoding.UTF8.GetBytes(text); _ = Convert.ToBase64String(b);")]

@@ -25,6 +25,24 @@ public sealed class ThrowAwayBytesBehaviourTests
             static string Hash(string s) => Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(s)));
             static bool Same(string s) => Encoding.UTF8.GetPreamble().AsSpan().SequenceEqual(Strict.GetBytes(s));
 
+            static string HashOfAnObject(string s)
+            {
+                using var sha = SHA1.Create();
+                var hash = sha.ComputeHash(Strict.GetBytes(s));
+                return Convert.ToHexString(hash) + Convert.ToHexString(MD5.Create().ComputeHash(Encoding.Unicode.GetBytes(s)));
+            }
+
+            static string Literal(string s)
+            {
+                byte[] end = Encoding.UTF8.GetBytes("\r\n\u20ac");
+                var to = new MemoryStream(4);
+                to.Write(end, 0, end.Length);
+                foreach (var b in end)
+                    to.WriteByte((byte)(b + s.Length));
+                to.Write(end);
+                return Convert.ToBase64String(to.ToArray()) + end[2];
+            }
+
             static string Written(string s)
             {
                 var to = new MemoryStream();
@@ -59,7 +77,7 @@ public sealed class ThrowAwayBytesBehaviourTests
         var changed = await AppliedFix.SafeAsync<ThrowAwayBytesAnalyzer, ThrowAwayBytesCodeFix>(Source, LanguageVersion.CSharp11);
 
         Assert.Equal(1, changed.Split(".GetBytes(").Length - 1);
-        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Count", "Fails", "Hash", "Same", "Written", "InLoop");
+        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Count", "Fails", "Hash", "HashOfAnObject", "Literal", "Same", "Written", "InLoop");
     }
 
     [Theory]

@@ -48,6 +48,71 @@ public sealed class ThrowAwayBytesTests
     public Task Literal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
+    [InlineData("var b = [|Encoding.UTF8.GetBytes(\"ab\")|]; // both\n        stream.Write(b); stream.Write(b, 0, b.Length); return b[0];", "var b = \"ab\"u8; // both\n        stream.Write(b); stream.Write(b); return b[0];")]
+    [InlineData("byte[] b = [|Encoding.UTF8.GetBytes(\"ab\")|]; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;", "ReadOnlySpan<byte> b = \"ab\"u8; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;")]
+    [InlineData("var b = [|Encoding.ASCII.GetBytes(\"ab\")|]; foreach (var word in words) stream.Write(b, 1, 1); return 0;", "var b = \"ab\"u8; foreach (var word in words) stream.Write(b.Slice(1, 1)); return 0;")]
+    public Task LiteralInALocal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b[0] = 1; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b = known; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); stream.Write(b); Keep(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); Action late = () => stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); Array.Reverse(b); stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); stream.Read(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b.AsSpan().Clear(); return b[0];")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); if (b == null) return 1; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); ref var first = ref b[0]; first = 3; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); return 0;")]
+    public Task LiteralInALocalThatMustBeAnArray_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Theory]
+    [InlineData("return [|SHA256.Create().ComputeHash(|]encoding.GetBytes(s))[0];", "return SHA256.HashData(Encode(encoding, s, stackalloc byte[512]))[0];")]
+    [InlineData("// Hash.\n        using var md5 = MD5.Create();\n        return [|md5.ComputeHash(|]encoding.GetBytes(s))[0]; // first", "// Hash.\n        return MD5.HashData(Encode(encoding, s, stackalloc byte[512]))[0]; // first")]
+    [InlineData("HashAlgorithm made = System.Security.Cryptography.SHA1.Create();\n        stream.Write([|made.ComputeHash(|]encoding.GetBytes(s)));\n        return 0;", "stream.Write(System.Security.Cryptography.SHA1.HashData(Encode(encoding, s, stackalloc byte[512])));\n        return 0;")]
+    public Task HashOfAnAlgorithmForOneCall_NeedsNoObject(string before, string after)
+    {
+        // The array is the finding, first for the algorithm and then for itself.
+        var marked = before.Replace("[|", "", StringComparison.Ordinal).Replace("|]encoding.GetBytes(s)", "[|encoding.GetBytes(s)|]", StringComparison.Ordinal);
+        return new Verify.Test
+        {
+            TestCode = InMethod(marked),
+            FixedCode = InMethod(after, Helper),
+            NumberOfIncrementalIterations = 2,
+            NumberOfFixAllIterations = 2,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("using (var md5 = MD5.Create()) return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    [InlineData("using var md5 = MD5.Create(/* ours */); return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    [InlineData("return MD5.Create() /* ours */ .ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    public Task AlgorithmOfAStatementOrWithAComment_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("using var md5 = MD5.Create(); md5.Initialize(); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = MD5.Create(); return md5.ComputeHash(encoding.GetBytes(s))[0] + md5.ComputeHash(known)[0];")]
+    [InlineData("HashAlgorithm md5 = MD5.Create(); md5 = sha; return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = Ours.Create(); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var mac = new HMACSHA256(known); return mac.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = HashAlgorithm.Create(\"MD5\"); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = MD5.Create(); return md5.ComputeHash(encoding.GetBytes(s), 0, 1)[0];")]
+    [InlineData("var md5 = MD5.Create(); Func<int> late = () => md5.ComputeHash(encoding.GetBytes(s))[0]; return late();")]
+    public Task AlgorithmThatMayBeAnother_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task AlgorithmWithoutHashData_IsSilent() => new Verify.Test
+    {
+        TestCode = "using System.Security.Cryptography; using System.Text; class C { byte[] M(string s) => SHA256.Create().ComputeHash(Encoding.UTF8.GetBytes(s)); }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Message_OfAHashNamesTheMethodThatNeedsNoObject() => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; the array takes memory (in a loop (line 1))"));
+
+    [Theory]
     [InlineData("stream.Write(Encoding.ASCII.GetBytes(\"\u00e9\")); return 0;")]
     [InlineData("stream.Write(Encoding.UTF8.GetBytes(\"\\ud800\")); return 0;")]
     [InlineData("stream.Write(Encoding.Unicode.GetBytes(\"a\")); return 0;")]
@@ -202,6 +267,12 @@ public sealed class ThrowAwayBytesTests
         static class Odd
         {
             public static byte[] GetBytes(string s) => null;
+        }
+
+        abstract class Ours : HashAlgorithm
+        {
+            public static new HashAlgorithm Create() => null;
+            public static byte[] HashData(ReadOnlySpan<byte> data) => null;
         }
 
         class C

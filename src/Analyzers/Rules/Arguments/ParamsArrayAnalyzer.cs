@@ -16,17 +16,21 @@ namespace Allocations.Analyzers.Rules.Arguments;
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
 {
     /// <inheritdoc/>
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation);
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new SourceBodies();
+        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ArrayCreation);
+    }
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         var array = (IArrayCreationOperation)context.Operation;
         if (!array.IsImplicit
             || array is not { Type: IArrayTypeSymbol { ElementType: { } element }, Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
             || CalleeOf(call) is not { } callee
             || IsColdCallee(callee)
-            || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat))
+            || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
+            || SplitsToLook(call, allocations, heat, bodies, context.CancellationToken))
         {
             return;
         }
@@ -72,6 +76,14 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
     private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether ALLOC302 reports the parts that the characters separate: finding them without a string needs no array of characters either.</summary>
+    private static bool SplitsToLook(IOperation call, AllocationContext allocations, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
+        call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
+        && SplitParts.IsSupported(allocations.Compilation)
+        && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
+        && !allocations.IsTurnedOff(Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
+        && SplitParts.Of(split, bodies, cancellationToken) is not null;
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>

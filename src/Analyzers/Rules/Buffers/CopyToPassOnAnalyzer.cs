@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// <summary>
 /// ALLOC505: elements are copied to an array that goes straight into a call which could read them where they are: its parameter is a
 /// read-only span, memory or segment, or an overload takes a read-only span. An array that a reading method makes (<c>ReadBytes(16)</c>) and
-/// that only such calls read is reported as well, because the same bytes could be read into a span.
+/// that only such calls read, or of which only elements are read, is reported as well, because the same bytes could be read into a span.
 /// <para>
 /// Not reported: callees that may write to what they get, copies that are kept, enumerated or returned, and copies that only look at the
 /// text of a string, which ALLOC301 knows.
@@ -70,7 +70,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (count is null && heat.Level < HeatLevel.Warm)
             return;
         var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
-        Report(context, allocations, call, heat, bytes, "an array that only '" + reader + "' reads; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+        Report(context, allocations, call, heat, bytes, (reader.Length == 0 ? "an array of which only elements are read" : "an array that only '" + reader + "' reads") + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
     }
 
     /// <summary>Whether a call says how many elements it reads, and how many where that is constant.</summary>
@@ -88,7 +88,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         return found is not null;
     }
 
-    /// <summary>The call that reads the array: it is its argument, or the only user of a local that holds the array.</summary>
+    /// <summary>
+    /// The call that reads the array: it is its argument, or the only user of a local that holds the array. Empty where only elements of that local
+    /// are read.
+    /// </summary>
     private static string? ReaderOf(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
     {
         if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
@@ -101,8 +104,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             if (!use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed))
                 return null;
-            if (use.Kind is ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed)
-                reader ??= use.Callee!.MethodKind == MethodKind.Constructor ? "new " + use.Callee.ContainingType.Name : use.Callee.Name;
+            if (use.Kind is ArrayUseKind.Element or ArrayUseKind.Enumerated && call.TargetMethod.Name.StartsWith("Read", StringComparison.Ordinal))
+                reader ??= "";
+            if (use is { Kind: ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed or ArrayUseKind.Span, Callee: { } callee } && reader is null or "")
+                reader = callee.MethodKind == MethodKind.Constructor ? "new " + callee.ContainingType.Name : callee.Name;
         }
 
         return reader;

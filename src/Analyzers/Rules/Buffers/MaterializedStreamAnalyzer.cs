@@ -7,18 +7,30 @@ namespace Allocations.Analyzers.Rules.Buffers;
 
 /// <summary>
 /// ALLOC507: the content of a <c>MemoryStream</c> is copied to an array that goes straight into a call which could read it in the stream's
-/// buffer.
+/// buffer, or a stream is made empty although the method plainly knows how much it will write, so that the stream outgrows its buffers.
 /// <para>
-/// Not reported: streams that the method did not make, or that hide their buffer; arrays that are kept, returned or given to code that
-/// needs an array.
+/// Not reported: copies of streams that the method did not make, or that hide their buffer; arrays that are kept, returned or given to code that
+/// needs an array; empty streams that anybody else sees, or that are written to in branches or loops.
 /// </para>
 /// </summary>
 public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptors.MaterializedStream)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
+        start.RegisterOperationAction(context => AnalyzeCreation(context, allocations), OperationKind.ObjectCreation);
         if (SpanTypes.Exist(start.Compilation))
             start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+    }
+
+    private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (creation.Type?.Name != "MemoryStream" || StreamLength.Of(creation, context.CancellationToken) is null || !allocations.IsReported(Descriptors.MaterializedStream, context, out var heat))
+            return;
+        allocations.Report(context, new Finding(Descriptors.MaterializedStream, creation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["new MemoryStream", "buffers of other sizes, although it is known before how many bytes will be written"],
+        });
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
@@ -33,7 +45,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
 
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, call.Syntax.GetLocation(), heat)
         {
-            Arguments = [copy.Stream.Name, reader.Name, reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""],
+            Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose buffer '" + reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")],
         });
     }
 }

@@ -15,7 +15,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (start.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty != false)
+        if (!SplitParts.IsSupported(start.Compilation))
             return;
         var bodies = new SourceBodies();
         start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.Invocation);

@@ -8,7 +8,7 @@ namespace Allocations.Analyzers.Rules.Strings;
 
 /// <summary>
 /// ALLOC306: <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a count or a span
-/// would do. Of constant text, a literal in UTF-8 is reported whose bytes are read where they are made, since C# 11 has them as <c>"…"u8</c>.
+/// would do. Of constant text, a literal in UTF-8 is reported whose bytes are only read, since C# 11 has them as <c>"…"u8</c>.
 /// Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>.
 /// </summary>
 public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
@@ -36,6 +36,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
+        { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
         { Literal: not null, Reader: { } reader } => "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name) + "', which can read them as a u8 literal",
         { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",

@@ -1,3 +1,4 @@
+using System.Text;
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting;
 using Microsoft.CodeAnalysis;
@@ -5,20 +6,25 @@ using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Strings;
 
 /// <summary>
 /// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size that a span stands for. Refused in
-/// handlers and in methods that call themselves, and where a use has no form for spans.
+/// handlers and in methods that call themselves, and where a use has no form for spans. A hash algorithm that is made for these bytes gives way to its
+/// static method first.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
 public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 {
-    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        return Plan(request, text, cancellationToken) is { } fix ? [fix] : [];
+    }
 
-    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
             || EncodedBytes.Of(operation, cancellationToken) is not { } bytes)
@@ -26,7 +32,9 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             return null;
         }
 
-        return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
+        if (bytes.Hash is { } hash)
+            return HashOnce(request, hash, text);
+        return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
     }
 
     private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
@@ -50,6 +58,45 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method) : null,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
+    }
+
+    /// <summary>The same where a local holds the bytes: it becomes a span, and each use one of a span.</summary>
+    private static Fix? Utf8Local(FixRequest request, EncodedBytes bytes, LocalUses uses, InvocationExpressionSyntax call, LiteralExpressionSyntax literal, CancellationToken cancellationToken)
+    {
+        if (SpanUses.HasComment(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
+            || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request.Model, cancellationToken) is not { } plan)
+        {
+            return null;
+        }
+
+        var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options);
+        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => constant.WithTriviaFrom(rewritten) };
+        foreach (var rewrite in plan.Rewrites)
+            edits.Add(rewrite.Key, rewrite.Value);
+        if (!declaration.Type.IsVar)
+            edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("ReadOnlySpan<byte>").WithTriviaFrom(rewritten));
+        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
+        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(declaration.Type.IsVar ? root : SystemDirective.AddTo(root, request)))
+        {
+            Difference = plan.Difference,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    /// <summary>Hashes by the static method of the algorithm's type; what made the algorithm goes.</summary>
+    private static Fix? HashOnce(FixRequest request, OneShotHash hash, SourceText text)
+    {
+        if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee }, Creation.Syntax: InvocationExpressionSyntax { Expression: var create }, Owner: null or LocalDeclarationStatementSyntax { Parent: BlockSyntax } }
+            || SpanUses.HasComment(callee) || (hash.Owner is { } owner && SpanUses.HasComment(owner)))
+        {
+            return null;
+        }
+
+        // Where 'using static' made the name of the type needless, HashData is in reach as well.
+        var changes = new List<TextChange> { new(callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
+        if (hash.Owner is not null)
+            changes.Insert(0, StatementRemoval.Of(hash.Owner, text));
+        return new Fix("Hash with '" + hash.Name + "'", "HashData", request.Document.WithText(text.WithChanges(changes)).Project.Solution);
     }
 
     private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)

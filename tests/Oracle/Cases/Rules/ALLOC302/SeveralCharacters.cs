@@ -1,7 +1,7 @@
 // title: `text.Split(',', ';')`, the first part used
-// rule: ALLOC101, ALLOC302
+// rule: ALLOC302
 // bytes: 176
-// message: the number of the parts and their lengths are not known
+// message: the number of the parts and their lengths are not known, nor is the array of the separators counted
 // fix: ALLOC302.Ranges
 // safety: safe
 // after: 32
@@ -11,7 +11,7 @@ static class Case
     {
         if (text is null)
             return "";
-        var parts = {|ALLOC302:text.{|ALLOC101:Split(',', ';')|}|};
+        var parts = [|text.Split(',', ';')|];
         return parts[0];
     }
 
@@ -19,7 +19,7 @@ static class Case
     {
         if (text is null)
             return "";
-        var parts = {|ALLOC302:text.{|ALLOC101:Split(',', ' ', 'a', '1')|}|};
+        var parts = [|text.Split(',', ' ', 'a', '1')|];
         return parts[0] + (parts.Length > 3 ? parts[3] : parts.Length > 1 ? parts[1] : "");
     }
 }

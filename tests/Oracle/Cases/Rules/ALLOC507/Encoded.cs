@@ -21,7 +21,7 @@ static class Case
 
     static string Behave(byte[] data, int position)
     {
-        var stream = new MemoryStream();
+        var stream = new MemoryStream(8);
         stream.Write(data);
         stream.WriteByte(7);
         if (position >= 0 && position < 10)

@@ -21,7 +21,7 @@ static class Case
 
     static int Behave(byte value, bool differs)
     {
-        var stream = new MemoryStream();
+        var stream = new MemoryStream(1);
         stream.WriteByte(value);
         return First([|stream.ToArray()|], differs);
     }
