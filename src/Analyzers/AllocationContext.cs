@@ -51,6 +51,14 @@ internal sealed class AllocationContext
         return IsReported(rule, place.SyntaxTree, heat);
     }
 
+    /// <summary>The same for a part of a rule that by default needs more heat than the rest; <c>minimum_heat</c> counts for both.</summary>
+    public bool IsReported(Rule rule, HeatLevel atLeast, OperationAnalysisContext context, out PlaceHeat heat)
+    {
+        var place = context.Operation.Syntax;
+        heat = HeatOf(rule, place, context.Operation.SemanticModel!, context.CancellationToken);
+        return IsReported(rule, atLeast, place.SyntaxTree, heat);
+    }
+
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
     public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -60,11 +68,13 @@ internal sealed class AllocationContext
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
-    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat)
+    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, tree, heat);
+
+    private bool IsReported(Rule rule, HeatLevel atLeast, SyntaxTree tree, PlaceHeat heat)
     {
         if (heat.Level == HeatLevel.Cold)
             return false;
-        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : rule.MinimumHeat;
+        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : atLeast;
         return heat.Level >= minimum;
     }
 

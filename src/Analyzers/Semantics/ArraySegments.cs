@@ -64,7 +64,7 @@ internal static class ArraySegments
     }
 
     /// <summary>The argument that a value is, past conversions and parentheses.</summary>
-    private static IArgumentOperation? ArgumentOf(IOperation value)
+    public static IArgumentOperation? ArgumentOf(IOperation value)
     {
         while (value.Parent is IParenthesizedOperation or IConversionOperation)
             value = value.Parent;

@@ -21,6 +21,9 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>The hash that the bytes are made for by an algorithm that lives for this call alone; null for another use.</summary>
     public OneShotHash? Hash { get; private init; }
 
+    /// <summary>Whether a method of the project gets the bytes, which reads them and keeps nothing, but takes an array.</summary>
+    public bool IsLent => Direct?.Kind is ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument;
+
     /// <summary>Whether nothing but the number of bytes is asked for, where the call stands.</summary>
     public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
 
@@ -55,6 +58,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         return direct switch
         {
             { Kind: ArrayUseKind.Length } => new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when ReadingMethods.OnlyRead(direct, model.Compilation, cancellationToken) => new EncodedBytes(call, null, null, direct),
             { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
             _ => null,
         };

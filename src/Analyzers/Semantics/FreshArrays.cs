@@ -65,7 +65,7 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
                 continue;
             if (!IsFresh(result, body, model))
                 return false;
-            isFresh |= !IsEmpty(result);
+            isFresh |= !IsEmpty(result) && !IsEmptyField(result, model);
         }
 
         return isFresh;
@@ -79,9 +79,17 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         ConditionalExpressionSyntax choice => IsFresh(choice.WhenTrue, body, model) && IsFresh(choice.WhenFalse, body, model),
         InvocationExpressionSyntax call => model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
             && ((method.Name == "ToArray" && method.DeclaringSyntaxReferences.IsEmpty) || AreReturnedBy(method)),
-        IdentifierNameSyntax name => model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol local && IsFreshLocal(local, body, model),
-        _ => IsEmpty(expression),
+        IdentifierNameSyntax name when model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol local => IsFreshLocal(local, body, model),
+        _ => IsEmptyField(expression, model),
     } || IsEmpty(expression);
+
+    /// <summary>Whether an expression names a field that always holds an empty array.</summary>
+    private bool IsEmptyField(ExpressionSyntax expression, SemanticModel model) =>
+        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax
+        && model.GetSymbolInfo(expression, cancellationToken).Symbol is IFieldSymbol { IsStatic: true, DeclaringSyntaxReferences: { Length: 1 } references } field
+        && references[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value } declarator
+        && (field.IsReadOnly || (field is { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 } && declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && !Writes.To(field.Name, type)))
+        && (IsEmpty(value) || value is ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks, Initializer: null } && ranks[0].Sizes is { Count: 1 } sizes && sizes[0] is LiteralExpressionSyntax { Token.Value: 0 });
 
     private bool IsFreshLocal(ILocalSymbol local, SyntaxNode body, SemanticModel model)
     {

@@ -100,6 +100,29 @@ public sealed class CopyToPassOnTests
     [InlineData("var b = Encoding.UTF8.GetBytes(text); _ = Convert.ToBase64String(b);")]
     public Task OtherArrayOfAMethod_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
+    [Theory]
+    [InlineData("var b = [|Own(n)|]; _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = [|Own(-1)|]; _ = Encoding.UTF8.GetString(b);")]
+    public Task ArrayWithoutABound_IsReportedWhereAskedFor(string use) => new Verify.Test
+    {
+        TestCode = Method(use),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC505.minimum_heat = unknown\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("static readonly byte[] Empty = new byte[0];", "[|Own(n)|]")]
+    [InlineData("static readonly byte[] Empty = System.Array.Empty<byte>();", "[|Own(n)|]")]
+    [InlineData("static byte[] Empty = new byte[0];", "[|Own(n)|]")]
+    [InlineData("static byte[] Empty = new byte[0]; static void Set(byte[] other) => s_none = other;", "Own(n)")]
+    [InlineData("internal static byte[] Empty = new byte[0];", "Own(n)")]
+    [InlineData("static readonly byte[] Empty = new byte[1];", "Own(n)")]
+    public Task MethodThatMayReturnAnEmptyField_IsFresh(string field, string call) => Verify.VerifyAnalyzerAsync(
+        "class C { " + field.Replace("Empty =", "s_none =", System.StringComparison.Ordinal) + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+
+    [Fact]
+    public Task MethodThatOnlyReturnsAnEmptyField_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { static readonly byte[] s_none = new byte[0]; static byte[] Own(int n) { return s_none; } static void M(int n) { for (;;) { var b = Own(n); _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+
     [Fact]
     public Task WithoutSpan_IsNotReported() => new Verify.Test
     {

@@ -72,6 +72,27 @@ public sealed class MaterializedStreamTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
+    public Task StreamForAnObjectWithALength_IsASuggestionInHotCode() => Verify.VerifyAnalyzerAsync(
+        Packets("while (true) { var ms = {|#0:new MemoryStream()|}; packet.CopyTo(ms); ms.Position = 0; Use(ms); }"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+
+    [Theory]
+    [InlineData("while (true) { using var ms = [|new MemoryStream()|]; part.WriteTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = [|new MemoryStream()|]; this.packet2.CopyTo(ms); Use(ms); }")]
+    public async Task StreamForAnObjectWithALength_HasNoFix(string body) => await Verify.VerifyCodeFixAsync(Packets(body), Packets(body));
+
+    [Theory]
+    [InlineData("var ms = new MemoryStream(); packet.CopyTo(ms); Use(ms);")]
+    [InlineData("while (true) { var ms = new MemoryStream(); ms.WriteByte(1); packet.CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(); source.CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(64); packet.CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(); bare.CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(); for (var i = 0; i < 3; i++) packet.CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(); Next().CopyTo(ms); Use(ms); }")]
+    [InlineData("while (true) { var ms = new MemoryStream(); System.Action later = () => packet.CopyTo(ms); Use(ms); }")]
+    public Task OtherEmptyStream_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Packets(body));
+
+    [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
         TestCode = "using System.IO; class C { static void M() { var ms = new MemoryStream(; Foo(ms.ToArray(; ms.ToArray(1); var t = new Missing(); Foo(t.ToArray()); } }",
@@ -139,4 +160,8 @@ public sealed class MaterializedStreamTests
             }
         }
         """.Replace("BODY", body, StringComparison.Ordinal);
+
+    private static string Packets(string body) =>
+        "using System.IO; class Packet { public int Length => 1; public int Total => 2; public void CopyTo(Stream s) { } } struct Part { public long Length { get; set; } } class Bare { public string Length => \"\"; public void CopyTo(Stream s) { } } "
+        + "static class Parts { public static void WriteTo(this Part part, Stream s) { } } class C { Packet packet2; static void Use(Stream s) { } static Packet Next() => null; void M(Packet packet, Part part, Bare bare, Stream source) { " + body + " } }";
 }

@@ -256,6 +256,33 @@ public sealed class ThrowAwayBytesTests
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData("static byte[] Hash(byte[] data) => s_hash.ComputeHash(data);")]
+    [InlineData("static byte[] Hash(byte[] data) { if (data == null) return null; s_hash ??= SHA256.Create(); return s_hash.ComputeHash(data); }")]
+    [InlineData("static int Hash(byte[] data) { var sum = 0; foreach (var b in data) sum += b; return sum + data.Length; }")]
+    [InlineData("static int Hash(byte[] data) => Inner(data); static int Inner(byte[] data) => data[0];")]
+    public async Task BytesForAMethodThatOnlyReadsThem_AreReportedWithoutAFix(string method)
+    {
+        var code = "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash([|Encoding.UTF8.GetBytes(s)|]); } " + method + " }";
+        await Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("static byte[] Hash(byte[] data) { s_kept = data; return data; }")]
+    [InlineData("static byte[] Hash(byte[] data) => data;")]
+    [InlineData("static int Hash(byte[] data) => data[0] = 1;")]
+    [InlineData("static int Hash(byte[] data) => s_hash.TransformBlock(data, 0, 1, data, 0);")]
+    [InlineData("protected virtual int Hash(byte[] data) => data[0];")]
+    [InlineData("static async System.Threading.Tasks.Task<int> Hash(byte[] data) { await System.Threading.Tasks.Task.Yield(); return data[0]; }")]
+    [InlineData("static int Hash(byte[] data) { System.Func<int> later = () => data[0]; return later(); }")]
+    [InlineData("static int Hash(byte[] data) => 1;")]
+    public Task BytesForAMethodThatMayKeepOrWriteThem_AreSilent(string method) => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash(Encoding.UTF8.GetBytes(s)); } " + method + " }");
+
+    [Fact]
+    public Task BytesForAMethodThatOnlyReadsThem_AreSilentWhereNotHot() => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; void M(string s) => Hash(Encoding.UTF8.GetBytes(s)); static byte[] Hash(byte[] data) => s_hash.ComputeHash(data); }");
+
     private static string InMethod(string body, string helper = "") =>
         $$"""
         using System;

@@ -58,22 +58,21 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         var model = call.SemanticModel!;
-        if (!SaysCount(call, out var count) || count is <= 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
+        if (!SaysCount(call, out var count) || count == 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
-            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            || ExpressionTrees.Holds(call)
+            // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
+            || !allocations.IsReported(Descriptors.CopyToPassOn, count is null ? HeatLevel.Warm : Descriptors.CopyToPassOn.MinimumHeat, context, out var heat))
         {
             return;
         }
 
-        // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
-        if (count is null && heat.Level < HeatLevel.Warm)
-            return;
         var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
         Report(context, allocations, call, heat, bytes, (reader.Length == 0 ? "an array of which only elements are read" : "an array that only '" + reader + "' reads") + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
     }
 
-    /// <summary>Whether a call says how many elements it reads, and how many where that is constant.</summary>
+    /// <summary>Whether a call says how many elements it reads, and how many where that is constant; a negative number often means all.</summary>
     private static bool SaysCount(IInvocationOperation call, out int? count)
     {
         var found = default(IArgumentOperation);
@@ -84,7 +83,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         var value = found?.Value is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : found?.Value;
-        count = value?.ConstantValue is { HasValue: true, Value: int constant } ? constant : null;
+        count = value?.ConstantValue is { HasValue: true, Value: int and >= 0 and var constant } ? constant : null;
         return found is not null;
     }
 

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -7,7 +8,8 @@ namespace Allocations.Analyzers.Rules.Buffers;
 
 /// <summary>
 /// ALLOC507: the content of a <c>MemoryStream</c> is copied to an array that goes straight into a call which could read it in the stream's
-/// buffer, or a stream is made empty although the method plainly knows how much it will write, so that the stream outgrows its buffers.
+/// buffer, or a stream is made empty although the method plainly knows how much it will write, so that the stream outgrows its buffers;
+/// in hot code also where the object that fills it first has a length.
 /// <para>
 /// Not reported: copies of streams that the method did not make, or that hide their buffer; arrays that are kept, returned or given to code that
 /// needs an array; empty streams that anybody else sees, or that are written to in branches or loops.
@@ -25,11 +27,16 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
     private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
     {
         var creation = (IObjectCreationOperation)context.Operation;
-        if (creation.Type?.Name != "MemoryStream" || StreamLength.Of(creation, context.CancellationToken) is null || !allocations.IsReported(Descriptors.MaterializedStream, context, out var heat))
+        if (creation.Type?.Name != "MemoryStream")
+            return;
+        var isPlain = StreamLength.Of(creation, context.CancellationToken) is not null;
+        var source = isPlain ? null : StreamSource.Of(creation, context.CancellationToken);
+        if ((!isPlain && source is null) || !allocations.IsReported(Descriptors.MaterializedStream, isPlain ? Descriptors.MaterializedStream.MinimumHeat : HeatLevel.Hot, context, out var heat))
             return;
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, creation.Syntax.GetLocation(), heat)
         {
-            Arguments = ["new MemoryStream", "buffers of other sizes, although it is known before how many bytes will be written"],
+            Arguments = ["new MemoryStream", "buffers of other sizes, although " + (source is null ? "it is known before how many bytes will be written" : "'" + source.Source + "." + source.Length.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
+            WarnsFrom = isPlain ? HeatLevel.Hot : null,
         });
     }
 

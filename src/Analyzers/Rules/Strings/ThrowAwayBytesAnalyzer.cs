@@ -1,4 +1,5 @@
 using System.Text;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -22,7 +23,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         if (call.TargetMethod is not { Name: "GetBytes", Parameters.Length: 1 }
             || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.ThrowAwayBytes, context, out var heat))
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
         {
             return;
         }
@@ -31,12 +32,14 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         {
             Bytes = bytes.Literal is { Token.Value: string text } ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text)) : null,
             Arguments = [Describe(bytes)],
+            WarnsFrom = bytes.IsLent ? null : HeatLevel.Hot,
         });
     }
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
         { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
+        { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
         { Literal: not null, Reader: { } reader } => "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name) + "', which can read them as a u8 literal",
         { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",

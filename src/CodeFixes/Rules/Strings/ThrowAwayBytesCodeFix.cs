@@ -27,7 +27,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || EncodedBytes.Of(operation, cancellationToken) is not { } bytes)
+            || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false } bytes)
         {
             return null;
         }
