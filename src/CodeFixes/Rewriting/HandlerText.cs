@@ -56,7 +56,10 @@ internal sealed class HandlerText(string name)
             return TryAddText(value);
         if (!SymbolEqualityComparer.Default.Equals(value.Type, type) || !(AppendChain.IsQuietText(type) || type is { Name: "ReadOnlySpan" }))
             return false;
-        Add("AppendFormatted", expression.ToString());
+        if (value.ConstantValue is { HasValue: true, Value: char c })
+            Add("AppendLiteral", Literal(c.ToString()));
+        else
+            Add("AppendFormatted", expression.ToString());
         return true;
     }
 

@@ -62,7 +62,7 @@ internal static class StackText
     {
         var declared = builder.Declaration.Declaration;
         var type = SystemType.Named("System.Runtime.CompilerServices", Handler, builder.Creation).ToString();
-        var target = declared.Type.IsVar ? declared.Type.ToString() : type;
+        var target = declared.Type.IsVar || type.IndexOf('.') >= 0 ? "var" : type;
         return new TextChange(declared.Span, target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char[" + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])");
     }
 
