@@ -31,7 +31,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     public LocalDeclarationStatementSyntax? Declaration { get; private init; }
 
     /// <summary>The bytes of each round; null where they are not known.</summary>
-    public long? Bytes { get; private init; }
+    public long? Bytes { get; init; }
 
     /// <summary>A local builder, collection or array that stays in the round; null for anything else.</summary>
     public static LoopAllocation? OfLocal(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
@@ -70,6 +70,9 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
 
         return new LoopAllocation(value, outermost, LoopReset.None);
     }
+
+    /// <summary>Whether a place runs once for all rounds: the loop always ends in its first round, or the place is in a branch that leaves it.</summary>
+    public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
     private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {

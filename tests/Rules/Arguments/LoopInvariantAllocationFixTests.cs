@@ -316,6 +316,28 @@ public sealed class LoopInvariantAllocationFixTests
         Assert.Equal(typeof(NullReferenceException), after.Call("M", [null]).Exception);
     }
 
+    [Theory]
+    [InlineData("foreach (var s in texts)\n    Array.ForEach(texts, [|Use|]); // all", "Action<string> use = Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use); // all")]
+    [InlineData("var use = 0;\nforeach (var s in texts)\n    Array.ForEach(texts, [|this.Use|]);", "var use = 0;\nAction<string> use2 = this.Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use2);")]
+    [InlineData("foreach (var s in texts)\n{\n    text = Array.Find(texts, [|x => x == _used|]);\n}", "Predicate<string> callback = x => x == _used;\nforeach (var s in texts)\n{\n    text = Array.Find(texts, callback);\n}")]
+    public async Task DelegateOfThis_IsMadeOnce(string body, string fixedBody)
+    {
+        await VerifyAsync(body, fixedBody);
+        await VerifyAsync(body, fixedBody, "\r\n");
+    }
+
+    [Theory]
+    [InlineData("foreach (var s in texts)\n{\n    Action<string> use = [|Use|];\n    use(s);\n}", "Action<string> use = Use;\nforeach (var s in texts)\n{\n    use(s);\n}")]
+    [InlineData("foreach (var s in texts)\n{\n    Given([|x => Use(_used)|]);\n}\nvoid Given(Action<string> given) => given(text);", "Action<string> callback = x => Use(_used);\nforeach (var s in texts)\n{\n    Given(callback);\n}\nvoid Given(Action<string> given) => given(text);")]
+    public Task DelegateThatMayBeCompared_IsUnsafe(string body, string fixedBody) => new Verify.Test
+    {
+        TestCode = Method(body).ReplaceLineEndings("\n"),
+        FixedCode = Method(fixedBody).ReplaceLineEndings("\n"),
+        CodeActionEquivalenceKey = "ALLOC104.hoist!",
+        CodeActionVerifier = static (action, verifier) => verifier.True(action.Title.EndsWith("(the same object is used each time)", StringComparison.Ordinal), action.Title),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
     {
         TestCode = Method(body).ReplaceLineEndings(endOfLine),

@@ -51,6 +51,7 @@ public sealed class GenericValueAsObjectTests
     [InlineData("sum += typeof(int) == typeof(T) ? (int)(object)value : value.ToLong();")]
     [InlineData("if (typeof(T) == typeof(int)) sum++; else if (typeof(T) == typeof(long)) sum--; else { Helpers.Keep(value); }")]
     [InlineData("if (typeof(T) != typeof(int)) Helpers.Keep(value);")]
+    [InlineData("var type = typeof(T); if (type == typeof(int)) sum++; else Helpers.Keep(value);")]
     [InlineData("if (!(typeof(T) == typeof(int))) Helpers.Keep(value);")]
     [InlineData("if (typeof(T) == typeof(int) || typeof(T) == typeof(long)) sum++; else Helpers.Keep(value);")]
     [InlineData("if (typeof(T) != typeof(int) && sum > 3) Helpers.Keep(value);")]

@@ -9,10 +9,10 @@ namespace Allocations.Analyzers.Rules.Arguments;
 
 /// <summary>
 /// ALLOC104: a loop makes an object anew in each round although one would serve all rounds: a local builder or collection that stays in the
-/// round and can be cleared, an array, or a text or regular expression whose inputs the loop leaves alone.
+/// round and can be cleared, an array, a text or regular expression whose inputs the loop leaves alone, or a delegate of <c>this</c>.
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
-/// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); delegates.
+/// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); other delegates.
 /// </para>
 /// </summary>
 public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
@@ -23,6 +23,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     {
         start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
         start.RegisterOperationAction(context => AnalyzeValue(context, allocations), OperationKind.Invocation, OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.ObjectCreation);
+        start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
     }
 
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
@@ -43,6 +44,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var value = context.Operation;
         if (InvariantText.IsMaker(value) && LoopAllocation.OfValue(value, value.SemanticModel!) is { } found)
             Report(context, allocations, found, "'" + Shortened(value.Syntax.ToString()) + "'", "it never changes");
+    }
+
+    private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (InvariantDelegates.TryGet(context.Operation) is { } found)
+            Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes");
     }
 
     private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)

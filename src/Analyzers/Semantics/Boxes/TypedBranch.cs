@@ -61,11 +61,20 @@ internal static class TypedBranch
     /// <summary>The type that <c>typeof</c> of the type parameter is compared with.</summary>
     private static ITypeSymbol? ComparedType(IBinaryOperation comparison, ITypeParameterSymbol parameter)
     {
-        if (comparison is not { LeftOperand: ITypeOfOperation { TypeOperand: { } left }, RightOperand: ITypeOfOperation { TypeOperand: { } right } })
+        if (TypeIn(comparison.LeftOperand) is not { } left || TypeIn(comparison.RightOperand) is not { } right)
             return null;
         var other = SymbolEqualityComparer.Default.Equals(left, parameter) ? right : SymbolEqualityComparer.Default.Equals(right, parameter) ? left : null;
         return other is ITypeParameterSymbol ? null : other;
     }
+
+    /// <summary>What a <c>typeof</c> names, also one that a local keeps.</summary>
+    private static ITypeSymbol? TypeIn(IOperation operand) => operand switch
+    {
+        ITypeOfOperation type => type.TypeOperand,
+        ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared, SemanticModel: { } model } reference
+            when declared[0].GetSyntax() is VariableDeclaratorSyntax { Initializer.Value: TypeOfExpressionSyntax type } declarator && !Writes.To(reference.Local.Name, References.ScopeOf(declarator)) => model.GetTypeInfo(type.Type).Type,
+        _ => null,
+    };
 
     private static bool FollowsExit(IBlockOperation block, IOperation inner, ITypeParameterSymbol parameter, Fact fact)
     {

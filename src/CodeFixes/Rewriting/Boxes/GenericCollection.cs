@@ -27,7 +27,7 @@ internal static class GenericCollection
             return null;
         }
 
-        var uses = new CollectionUses(IsTable(local.Type), request.Model);
+        var uses = new ObjectCollectionUses(IsTable(local.Type), request.Model);
         var function = FunctionOf(created);
         if (created.Initializer is { } initializer && !uses.TakeInitializer(initializer))
             return null;

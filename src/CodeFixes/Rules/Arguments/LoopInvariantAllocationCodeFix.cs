@@ -23,6 +23,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         var fix = creation is null ? null
+            : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, text, made, cancellationToken)
             : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator } && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
                 && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null, Local: not null } found ? ForLocal(request, text, found, cancellationToken)
             : request.Model.GetOperation(creation, cancellationToken) is { } operation && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken).ConfigureAwait(false)
@@ -42,6 +43,37 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var changes = Moved(request, text, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
         var title = found.Reset == LoopReset.None ? "Make '" + found.Local.Name + "' once, before the loop" : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each round";
         return new Fix(title, "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution);
+    }
+
+    private static LoopAllocation? DelegateAt(ExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var operation = model.GetOperation(creation, cancellationToken);
+        return (operation is IDelegateCreationOperation ? operation : operation?.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation ? InvariantDelegates.TryGet(made) : null;
+    }
+
+    /// <summary>A delegate is declared with its type, which not every language version can tell from the method.</summary>
+    private static Fix? ForDelegate(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    {
+        var expression = (ExpressionSyntax)found.Creation.Syntax;
+        if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || found.Creation.Type is not { } type)
+            return null;
+        string name;
+        List<TextChange> changes;
+        if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
+        {
+            name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
+            changes = Moved(request, text, found.Loop, declaration, local, name, StatementRemoval.Of(declaration, text), cancellationToken);
+        }
+        else
+        {
+            name = FreeName.For(NameOf(found.Creation), member, request.Model);
+            changes = [LoopHoist.Before(found.Loop, type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart) + " " + name + " = " + expression + ";", text), new TextChange(expression.Span, name)];
+        }
+
+        return new Fix("Make '" + name + "' once, before the loop", "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
+        {
+            Difference = InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null,
+        };
     }
 
     private static async Task<Fix?> ForValueAsync(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
@@ -155,6 +187,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         IInvocationOperation { Instance: ILocalReferenceOperation { Local.Name: var local }, TargetMethod.Name: var method } => local + method,
         IInvocationOperation { Instance: IParameterReferenceOperation { Parameter.Name: var parameter }, TargetMethod.Name: var method } => parameter + method,
         IObjectCreationOperation => "regex",
+        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } } => char.ToLowerInvariant(method[0]) + method.Substring(1),
+        IDelegateCreationOperation => "callback",
         _ => "text",
     };
 }

@@ -9,7 +9,7 @@ namespace Allocations.CodeFixes.Rewriting.Boxes;
 /// Reads the uses of a local <c>ArrayList</c> or <c>Hashtable</c>: what types go in and come out, how the text changes for a generic collection, and what may
 /// differ. A use without a counterpart that does the same ends the reading.
 /// </summary>
-internal sealed class CollectionUses(bool isTable, SemanticModel model)
+internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 {
     private readonly List<string> _differences = [];
     private readonly List<ITypeSymbol> _valuesRead = [];
