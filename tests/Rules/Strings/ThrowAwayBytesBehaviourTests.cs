@@ -29,6 +29,13 @@ public sealed class ThrowAwayBytesBehaviourTests
             {
                 using var sha = SHA1.Create();
                 var hash = sha.ComputeHash(Strict.GetBytes(s));
+                using (var other = SHA512.Create())
+                {
+                    var second = other.ComputeHash(Encoding.UTF8.GetBytes(s));
+                    if (second[0] > 100)
+                        return Convert.ToHexString(second);
+                }
+
                 return Convert.ToHexString(hash) + Convert.ToHexString(MD5.Create().ComputeHash(Encoding.Unicode.GetBytes(s)));
             }
 

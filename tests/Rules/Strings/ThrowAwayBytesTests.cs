@@ -83,6 +83,24 @@ public sealed class ThrowAwayBytesTests
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Fact]
+    public Task StatementsOfAUsingBlock_MoveOut() => new Verify.Test
+    {
+        TestCode = InMethod("// Before.\n        using (var md5 = MD5.Create())\n        {\n            // Hash.\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n\n            if (hash[0] > 1)\n            {\n                return 1; // one\n            }\n        }\n\n        return 0;").ReplaceLineEndings("\r\n"),
+        FixedCode = InMethod("// Before.\n        // Hash.\n        var hash = MD5.HashData(Encode(encoding, s, stackalloc byte[512]));\n\n        if (hash[0] > 1)\n        {\n            return 1; // one\n        }\n\n        return 0;", Helper).ReplaceLineEndings("\r\n"),
+        NumberOfIncrementalIterations = 2,
+        NumberOfFixAllIterations = 2,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n            s = @\"a\n  b\";\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            var _field = md5.ComputeHash([|encoding.GetBytes(s)|]);\n        }\n\n        return _field[0];")]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            using var other = new MemoryStream();\n            other.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create()) // ours\n        {\n            stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create()) { stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|])); }\n        return 0;")]
+    [InlineData("if (s != null)\n            using (var md5 = MD5.Create())\n            {\n                stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n            }\n\n        return 0;")]
+    public Task StatementsThatCannotMoveOut_HaveNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
     [Theory]
     [InlineData("using (var md5 = MD5.Create()) return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]
     [InlineData("using var md5 = MD5.Create(/* ours */); return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]

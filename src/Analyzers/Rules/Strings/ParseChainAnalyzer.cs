@@ -12,6 +12,7 @@ namespace Allocations.Analyzers.Rules.Strings;
 /// searched, measured, appended or passed where a span would do. Each step allocates its result, unless it happens to change nothing.
 /// A string that is also stored, returned, captured or passed to other code is needed and never reported, nor is a single
 /// <c>Substring</c> in an argument, which CA1846 reports, or a single change of case before a comparison, which CA1862 reports.
+/// <c>ToString</c> of a read-only span counts where the string is read in the same expression.
 /// A string that is built from <c>ToCharArray</c> is reported wherever it goes, because <c>string.Create</c> needs no array.
 /// </summary>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer

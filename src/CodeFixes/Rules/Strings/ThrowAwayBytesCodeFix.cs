@@ -33,7 +33,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
 
         if (bytes.Hash is { } hash)
-            return HashOnce(request, hash, text);
+            return HashOnce.Plan(request, hash, text);
         return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
     }
 
@@ -81,22 +81,6 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             Difference = plan.Difference,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
-    }
-
-    /// <summary>Hashes by the static method of the algorithm's type; what made the algorithm goes.</summary>
-    private static Fix? HashOnce(FixRequest request, OneShotHash hash, SourceText text)
-    {
-        if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee }, Creation.Syntax: InvocationExpressionSyntax { Expression: var create }, Owner: null or LocalDeclarationStatementSyntax { Parent: BlockSyntax } }
-            || SpanUses.HasComment(callee) || (hash.Owner is { } owner && SpanUses.HasComment(owner)))
-        {
-            return null;
-        }
-
-        // Where 'using static' made the name of the type needless, HashData is in reach as well.
-        var changes = new List<TextChange> { new(callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
-        if (hash.Owner is not null)
-            changes.Insert(0, StatementRemoval.Of(hash.Owner, text));
-        return new Fix("Hash with '" + hash.Name + "'", "HashData", request.Document.WithText(text.WithChanges(changes)).Project.Solution);
     }
 
     private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)

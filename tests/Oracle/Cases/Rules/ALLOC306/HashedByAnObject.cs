@@ -23,4 +23,16 @@ static class Case
         var hash = first.ComputeHash([|s_strict.GetBytes(text)|]);
         return Convert.ToHexString(hash) + Convert.ToBase64String(MD5.Create().ComputeHash([|Encoding.Unicode.GetBytes(text)|]));
     }
+
+    static string BehaveBlock(string text)
+    {
+        using (var algorithm = SHA384.Create())
+        {
+            var hash = algorithm.ComputeHash([|s_strict.GetBytes(text)|]);
+            if (hash[0] < 128)
+                return Convert.ToHexString(hash);
+        }
+
+        return "large";
+    }
 }
