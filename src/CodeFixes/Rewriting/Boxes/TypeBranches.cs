@@ -62,7 +62,7 @@ internal sealed class TypeBranches
     {
         var lineEnd = LineBreaks.Of(_request.Root.SyntaxTree);
         var isOnOwnLine = string.IsNullOrWhiteSpace(_text.ToString(TextSpan.FromBounds(_text.Lines.GetLineFromPosition(statement.SpanStart).Start, statement.SpanStart)));
-        var outer = IndentationOf(statement);
+        var outer = Indentation.Of(statement, _text);
         var unit = outer.IndexOf('\t') >= 0 ? "\t" : "    ";
         if (!isOnOwnLine && statement.Parent is not (BlockSyntax or SwitchSectionSyntax))
             outer += unit;
@@ -94,7 +94,7 @@ internal sealed class TypeBranches
 
     private SyntaxNode? AsExpression(ExpressionSyntax call, IReadOnlyList<TypedCallee> overloads)
     {
-        var separator = overloads.Count == 1 ? " " : LineBreaks.Of(_request.Root.SyntaxTree) + IndentationOf(call) + "    ";
+        var separator = overloads.Count == 1 ? " " : LineBreaks.Of(_request.Root.SyntaxTree) + Indentation.Of(call, _text) + "    ";
         var text = string.Concat(overloads.Select(overload => Test(overload) + " ? " + WithCasts(overload) + separator + ": ")) + call;
         var parsed = SyntaxFactory.ParseExpression(text, options: _request.Root.SyntaxTree.Options);
         var calls = new List<InvocationExpressionSyntax>();
@@ -143,12 +143,6 @@ internal sealed class TypeBranches
     }
 
     private static string Indented(string text, string unit) => text.Replace("\n", "\n" + unit);
-
-    private string IndentationOf(SyntaxNode node)
-    {
-        var line = _text.Lines.GetLineFromPosition(node.SpanStart).ToString();
-        return line.Substring(0, line.Length - line.TrimStart().Length);
-    }
 
     private static bool IsInArgument(SyntaxNode node, SyntaxNode within)
     {
