@@ -10,8 +10,8 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 /// <param name="Call">The call that fills the stream.</param>
 /// <param name="Length">The property that tells the length.</param>
-/// <param name="Source">The object, as the code names it.</param>
-internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol Length, string Source)
+/// <param name="Name">The length, as the code would name it.</param>
+internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol Length, string Name)
 {
     /// <summary>What fills a new stream without a capacity, in a local; null where it is filled otherwise, or nobody knows the length.</summary>
     public static StreamSource? Of(IObjectCreationOperation creation, CancellationToken cancellationToken)
@@ -34,7 +34,7 @@ internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol L
 
             var source = filling.Instance ?? (method.IsExtensionMethod ? ConcatParts.Plain(filling.Arguments[0].Value) : null);
             return source is { Type: { } known, Syntax: IdentifierNameSyntax or MemberAccessExpressionSyntax or ThisExpressionSyntax } && source.Syntax != name && LengthOf(known) is { } length
-                ? new StreamSource(filling, length, source.Syntax.ToString())
+                ? new StreamSource(filling, length, source is { IsImplicit: true } ? length.Name : source.Syntax + "." + length.Name)
                 : null;
         }
 

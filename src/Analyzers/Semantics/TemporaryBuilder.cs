@@ -40,18 +40,31 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
         return AsksForText(scope, model, cancellationToken) && new CollectionUses(model.Compilation, cancellationToken).Stay(Local, scope, model);
     }
 
+    /// <summary>Whether the text is asked for, and once: a builder that is emptied, or asked in a loop, collects several texts already.</summary>
     private bool AsksForText(SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
     {
+        var asks = false;
         foreach (var name in References.To(Local, scope, model, cancellationToken))
         {
+            if (name.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Parent: AssignmentExpressionSyntax emptied } length && emptied.Left == length)
+                return false;
             for (var call = CallOn(name); call is not null; call = CallOn(call))
             {
-                if (call.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(ToString) })
-                    return true;
+                switch (((MemberAccessExpressionSyntax)call.Expression).Name.Identifier.ValueText)
+                {
+                    case "Clear":
+                    case nameof(ToString) when StackFrames.OutermostLoop(name, scope) is not null && name.FirstAncestorOrSelf<ReturnStatementSyntax>() is null:
+                        return false;
+                    case nameof(ToString):
+                        asks = true;
+                        break;
+                    default:
+                        break;
+                }
             }
         }
 
-        return false;
+        return asks;
     }
 
     /// <summary>The call of which an expression is the receiver, as the first of the chain <c>sb.Append(a).Append(b)</c>; null where nothing is called on it.</summary>

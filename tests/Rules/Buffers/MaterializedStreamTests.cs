@@ -76,6 +76,11 @@ public sealed class MaterializedStreamTests
         Packets("while (true) { var ms = {|#0:new MemoryStream()|}; packet.CopyTo(ms); ms.Position = 0; Use(ms); }"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
 
+    [Fact]
+    public Task StreamForTheObjectItself_NamesItsLength() => Verify.VerifyAnalyzerAsync(
+        "using System.IO; class C { int Count => 1; void CopyTo(Stream s) { } void M() { while (true) { var ms = {|#0:new MemoryStream()|}; CopyTo(ms); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although 'Count' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+
     [Theory]
     [InlineData("while (true) { using var ms = [|new MemoryStream()|]; part.WriteTo(ms); Use(ms); }")]
     [InlineData("while (true) { var ms = [|new MemoryStream()|]; this.packet2.CopyTo(ms); Use(ms); }")]

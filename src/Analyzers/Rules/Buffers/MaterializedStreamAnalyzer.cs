@@ -35,7 +35,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
             return;
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, creation.Syntax.GetLocation(), heat)
         {
-            Arguments = ["new MemoryStream", "buffers of other sizes, although " + (source is null ? "it is known before how many bytes will be written" : "'" + source.Source + "." + source.Length.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
+            Arguments = ["new MemoryStream", "buffers of other sizes, although " + (source is null ? "it is known before how many bytes will be written" : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
             WarnsFrom = isPlain ? HeatLevel.Hot : null,
         });
     }
