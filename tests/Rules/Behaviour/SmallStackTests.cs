@@ -32,6 +32,15 @@ public sealed class SmallStackTests
         "stackalloc", [Text], ["\u20ac"], [""]);
 
     [Fact]
+    public Task CollectedText_DoesNotFillTheStack() => VerifyAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(
+        "using System.Text; static class C { static int M(string text) { var sb = new StringBuilder(); foreach (var c in text) sb.Append(c).Append(';'); var all = sb.ToString(); return all.Length == 0 ? 0 : all.Length + all[all.Length / 2]; } }",
+        "stackalloc", [Text], ["12"], [""]);
+
+    [Fact]
+    public Task CollectedTextOfAMethodThatCallsItself_StaysInABuilder() => NoStackAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(
+        "var sb = new System.Text.StringBuilder(); sb.Append(text).Append(depth); return depth > 0 ? M(sb.ToString(), depth - 1) : sb.ToString().Length;");
+
+    [Fact]
     public Task LengthFromOutside_DoesNotFillTheStack() => VerifyOutcomeAsync<UnboundedStackallocAnalyzer, UnboundedStackallocCodeFix>(
         "using System; static class C { static int M(int n) { Span<byte> bytes = stackalloc byte[n]; bytes.Fill(1); var sum = 0; foreach (var b in bytes) sum += b; return sum; } }",
         [Million, 512, 0], [Million], [512], [0]);
