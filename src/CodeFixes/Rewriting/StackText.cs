@@ -118,7 +118,7 @@ internal static class StackText
     private static bool IsFirstOfLine(SyntaxNode node, SourceText source) =>
         source.ToString(TextSpan.FromBounds(source.Lines.GetLineFromPosition(node.SpanStart).Start, node.SpanStart)).Trim().Length == 0;
 
-    /// <summary>Whether a use may run after an exception that an earlier one met, or as the last thing of a function that leaves.</summary>
+    /// <summary>Whether a <c>try</c> stands between a use and the declaration: what follows an exception, or a <c>return</c>, may then use the handler once more.</summary>
     private static bool IsGuardedByHandler(SyntaxNode use, SyntaxNode declaration)
     {
         for (var node = use; node is not null && node != declaration.Parent; node = node.Parent)
