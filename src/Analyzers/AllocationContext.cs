@@ -79,8 +79,7 @@ internal sealed class AllocationContext
     }
 
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
-    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) =>
-        IsReported(rule, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
+    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, context, out heat);
 
     /// <summary>Whether a build of this compilation, or its configuration for a file, turns a rule off, so that it cannot speak for another.</summary>
     public bool IsTurnedOff(Rule rule, SyntaxTree tree, CancellationToken cancellationToken)

@@ -47,7 +47,7 @@ internal sealed class HandlerText(string name)
 
     private bool TryAdd(IArgumentOperation argument)
     {
-        if (argument is not { Parameter.Type: { } type, Syntax: ArgumentSyntax { Expression: { } expression } } || HasComment(expression))
+        if (argument is not { Parameter.Type: { } type, Syntax: ArgumentSyntax { Expression: { } expression } } || Comments.AreIn(expression))
             return false;
         if (type.Name == "AppendInterpolatedStringHandler")
             return expression is InterpolatedStringExpressionSyntax interpolated && TryAddInterpolated(interpolated, argument.SemanticModel!);
@@ -70,7 +70,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (part.Syntax is not ExpressionSyntax syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || HasComment(syntax))
+            if (part.Syntax is not ExpressionSyntax syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
                 return false;
             Add(part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String } ? "AppendLiteral" : "AppendFormatted", syntax.ToString());
         }
@@ -108,7 +108,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.Text is { } literal)
                 Add("AppendLiteral", Literal(literal));
-            else if (argument is null || part.Index != next++ || !FormattedTypes.IsKnown(argument.Value.Type) || HasComment(argument.Syntax))
+            else if (argument is null || part.Index != next++ || !FormattedTypes.IsKnown(argument.Value.Type) || Comments.AreIn(argument.Syntax))
                 return false;
             else
                 AddHole(argument.Syntax, part.Alignment, part.Format);
@@ -146,6 +146,4 @@ internal sealed class HandlerText(string name)
     }
 
     private static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
-
-    private static bool HasComment(SyntaxNode node) => SplitLoop.HasComment(node);
 }

@@ -18,7 +18,7 @@ internal static class SplitLoop
         var model = request.Model;
         if (call.Parent is not ForEachStatementSyntax loop || loop.Expression != call
             || model.Compilation.GetTypeByMetadataName("System.MemoryExtensions+SpanSplitEnumerator`1") is null
-            || loop.DescendantTrivia(TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)).Any(IsComment)
+            || loop.DescendantTrivia(TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)).Any(Comments.Is)
             || Suspends(loop, request.LanguageVersion))
         {
             return null;
@@ -88,9 +88,4 @@ internal static class SplitLoop
     private static bool Suspends(ForEachStatementSyntax loop, LanguageVersion version) =>
         References.Suspends(References.FunctionOf(loop))
         && (version < NewerCompilers.CSharp13 || loop.DescendantNodes().Any(References.IsSuspension));
-
-    /// <summary>Whether anything but blanks and line ends stands between the tokens of a node.</summary>
-    public static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(IsComment);
-
-    private static bool IsComment(SyntaxTrivia trivia) => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia);
 }

@@ -25,7 +25,7 @@ internal static class StackText
         var model = request.Model;
         if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { } declarator
             || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation || TemporaryBuilder.From(operation) is not { Declaration: { Parent: BlockSyntax } declaration } builder
-            || SplitLoop.HasComment(declaration) || HandlerType(model.Compilation) is null || request.LanguageVersion < LanguageVersion.CSharp8)
+            || Comments.AreIn(declaration) || HandlerType(model.Compilation) is null || request.LanguageVersion < LanguageVersion.CSharp8)
         {
             return null;
         }
@@ -97,7 +97,7 @@ internal static class StackText
     /// <summary>Statements in the place of one, in braces where only one may stand.</summary>
     private static IEnumerable<TextChange>? Replace(StatementSyntax statement, IReadOnlyList<string> statements, SourceText source)
     {
-        if (SplitLoop.HasComment(statement))
+        if (Comments.AreIn(statement))
             return null;
         if (statements.Count == 1)
             return [new TextChange(statement.Span, statements[0])];
@@ -141,8 +141,6 @@ internal static class StackText
                 return false;
         }
 
-        return leaves || !RunsAgain(asks, builder.Declaration);
+        return leaves || StackFrames.OutermostLoop(asks, builder.Declaration.Parent!) is null;
     }
-
-    private static bool RunsAgain(SyntaxNode place, SyntaxNode declaration) => StackFrames.OutermostLoop(place, declaration.Parent!) is not null;
 }

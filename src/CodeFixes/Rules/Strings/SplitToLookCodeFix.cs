@@ -47,7 +47,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
     private static Fix? Count(FixRequest request, SplitParts parts, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
     {
         var length = (ExpressionSyntax)parts.Lengths[0].Syntax;
-        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || SplitLoop.HasComment(length)
+        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || Comments.AreIn(length)
             || request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("Count").IsEmpty != false)
         {
             return null;
@@ -82,7 +82,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         var size = most + 2;
         if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
-            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? SplitLoop.HasComment(call) : SplitLoop.HasComment(parts.Declarator.Parent!)))
+            || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? Comments.AreIn(call) : Comments.AreIn(parts.Declarator.Parent!)))
         {
             return null;
         }
