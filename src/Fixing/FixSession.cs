@@ -29,9 +29,18 @@ public sealed record AppliedFix(string Id, string Place, string Title, bool IsSa
 /// Finds and fixes one project the way a person with a lightbulb does: the first offered action of the first finding in file order, then
 /// analysis again, until nothing is offered. The result depends on nothing but the sources.
 /// </summary>
-public sealed class FixSession(Project project)
+/// <param name="project">The sources, with the options of their <c>.editorconfig</c>.</param>
+/// <param name="analyzers">The analyzers that find.</param>
+/// <param name="fixes">The fixes that are offered.</param>
+public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
 {
     private const int MostFixes = 1000;
+
+    /// <summary>A session with every analyzer and fix of the package.</summary>
+    public FixSession(Project project)
+        : this(project, Catalogue.Analyzers, Catalogue.Fixes)
+    {
+    }
 
     /// <summary>The project with every fix applied so far.</summary>
     public Project Project { get; private set; } = project;
@@ -52,6 +61,48 @@ public sealed class FixSession(Project project)
                 throw new InvalidOperationException($"The fixes do not converge; the last one was {applied}.");
             yield return applied;
         }
+    }
+
+    /// <summary>
+    /// Runs Fix All for one rule after the other in the order of their ids, as <c>dotnet format</c> does, again and again until nothing changes.
+    /// Only safe fixes take part, unless the options allow unsafe ones.
+    /// </summary>
+    /// <exception cref="InvalidOperationException">The fixes do not come to an end.</exception>
+    public async Task FixAllAsync(CancellationToken cancellationToken = default)
+    {
+        for (var runs = 0; await FixEachRuleAsync(cancellationToken); runs++)
+        {
+            if (runs == MostFixes)
+                throw new InvalidOperationException("Fix All does not converge.");
+        }
+    }
+
+    private async Task<bool> FixEachRuleAsync(CancellationToken cancellationToken)
+    {
+        var before = Project.Solution;
+        var diagnostics = await DiagnosticsAsync(cancellationToken);
+        for (var id = NextFixable(""); id is not null; id = NextFixable(id))
+        {
+            if (await FixAllOfAsync(id, diagnostics, cancellationToken))
+                diagnostics = await DiagnosticsAsync(cancellationToken);
+        }
+
+        return Project.Solution != before;
+
+        string? NextFixable(string last) => diagnostics
+            .Where(diagnostic => string.CompareOrdinal(diagnostic.Id, last) > 0 && fixes.Any(fix => fix.FixableDiagnosticIds.Contains(diagnostic.Id)))
+            .Min(static diagnostic => diagnostic.Id);
+    }
+
+    private async Task<bool> FixAllOfAsync(string id, List<Diagnostic> diagnostics, CancellationToken cancellationToken)
+    {
+        var provider = fixes.First(fix => fix.FixableDiagnosticIds.Contains(id));
+        var context = new FixAllContext(Project, provider, FixAllScope.Project, codeActionEquivalenceKey: null!, [id], new KnownDiagnostics([.. diagnostics.Where(diagnostic => diagnostic.Id == id)]), cancellationToken);
+        if (provider.GetFixAllProvider() is not { } fixAll || await fixAll.GetFixAsync(context) is not { } action)
+            return false;
+        var operations = await action.GetOperationsAsync(cancellationToken);
+        Project = operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetProject(Project.Id)!;
+        return true;
     }
 
     private async Task<AppliedFix?> FixNextAsync(bool includeUnsafe, CancellationToken cancellationToken)
@@ -76,7 +127,7 @@ public sealed class FixSession(Project project)
     private async Task<List<CodeAction>> ActionsAsync(Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         var actions = new List<CodeAction>();
-        foreach (var provider in Catalogue.Fixes.Where(fix => fix.FixableDiagnosticIds.Contains(diagnostic.Id)))
+        foreach (var provider in fixes.Where(fix => fix.FixableDiagnosticIds.Contains(diagnostic.Id)))
         {
             var document = Project.GetDocument(diagnostic.Location.SourceTree)!;
             await provider.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), cancellationToken));
@@ -88,7 +139,7 @@ public sealed class FixSession(Project project)
     private async Task<List<Diagnostic>> DiagnosticsAsync(CancellationToken cancellationToken)
     {
         var compilation = (await Project.GetCompilationAsync(cancellationToken))!;
-        var found = await compilation.WithAnalyzers(Catalogue.Analyzers, Project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync(cancellationToken);
+        var found = await compilation.WithAnalyzers(analyzers, Project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync(cancellationToken);
         if (found.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
             throw new InvalidOperationException(crash.ToString());
         return
@@ -112,5 +163,19 @@ public sealed class FixSession(Project project)
     {
         var span = diagnostic.Location.GetLineSpan();
         return $"{span.Path}:{span.StartLinePosition.Line + 1}";
+    }
+
+    /// <summary>The findings of one rule, which the session has already.</summary>
+    private sealed class KnownDiagnostics(ImmutableArray<Diagnostic> diagnostics) : FixAllContext.DiagnosticProvider
+    {
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>([]);
+
+        public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
+        {
+            var tree = await document.GetSyntaxTreeAsync(cancellationToken);
+            return diagnostics.Where(diagnostic => diagnostic.Location.SourceTree == tree);
+        }
     }
 }

@@ -3,7 +3,7 @@ using System.Text;
 namespace Microsoft.CodeAnalysis.Testing;
 
 /// <summary>What was expected and what was found, line by line: a longest common subsequence with its gaps.</summary>
-internal static class LineDifference
+public static class LineDifference
 {
     /// <summary>Common lines start with a blank, expected ones with <c>-</c>, found ones with <c>+</c>.</summary>
     public static string Between(string expected, string actual)

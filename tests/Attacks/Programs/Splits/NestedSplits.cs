@@ -1,0 +1,28 @@
+// fixes: ALLOC302
+using System;
+
+static class Program
+{
+    static void Main()
+    {
+        var query = "a=1&b=2&c&=3&d=4=5";
+        foreach (var pair in query.Split('&'))
+        {
+            var sides = pair.Split('=');
+            if (sides.Length == 2)
+                Console.Write(sides[0] + ":" + sides[1] + ";");
+            else if (sides.Length > 2)
+                Console.Write("many" + sides[2]);
+            else
+                Console.Write("one" + sides[0]);
+            foreach (var side in pair.Split('='))
+            {
+                if (side.Length == 0) continue;
+                if (side == "5") break;
+                Console.Write("(" + side + ")");
+            }
+        }
+
+        Console.WriteLine();
+    }
+}
