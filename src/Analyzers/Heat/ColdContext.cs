@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -13,6 +14,12 @@ internal sealed class ColdContext
 {
     private const string OnTheWayToAThrow = "on the way to a throw";
     private const string BehindALogGuard = "behind a log guard";
+
+    // Short lists are looked through more quickly than looked up.
+    private const int Few = 16;
+
+    private static readonly StrongBox<StatementSyntax?> None = new(null);
+    private static readonly ConditionalWeakTable<SyntaxNode, StrongBox<StatementSyntax?>> FirstLogGuards = new();
 
     private readonly CallEnds _ends = new();
 
@@ -43,20 +50,27 @@ internal sealed class ColdContext
         if (statement is LocalFunctionStatementSyntax)
             return null;
         var last = statements[statements.Count - 1];
-        if (last != statement && EndsInThrow(last, model, cancellationToken) && !Departures.MayLeave(statements, statements.IndexOf(statement)))
+        if (last != statement && EndsInThrow(last, model, cancellationToken) && !Departures.MayLeave(statements, statement))
             return OnTheWayToAThrow;
-        foreach (var earlier in statements)
+        var list = statement.Parent!;
+        var first = statements.Count > Few ? FirstLogGuards.GetValue(list, FirstLogGuard) : FirstLogGuard(list);
+        return first.Value is { } guard && guard.Span.End <= statement.SpanStart ? BehindALogGuard : null;
+    }
+
+    /// <summary>The first statement of a list that leaves it while logging is off; there may be none.</summary>
+    private static StrongBox<StatementSyntax?> FirstLogGuard(SyntaxNode list)
+    {
+        var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
+        foreach (var statement in statements)
         {
-            if (earlier == statement)
-                break;
-            if (earlier is IfStatementSyntax { Else: null, Condition: PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not } test
+            if (statement is IfStatementSyntax { Else: null, Condition: PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not } test
                 && LogGuard.Guards(not.Operand) && Departures.OnlyReturns(test.Statement))
             {
-                return BehindALogGuard;
+                return new(statement);
             }
         }
 
-        return null;
+        return None;
     }
 
     private bool EndsInThrow(StatementSyntax last, SemanticModel model, CancellationToken cancellationToken) => last switch

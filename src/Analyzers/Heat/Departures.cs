@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -11,17 +12,17 @@ internal static class Departures
         statement is ReturnStatementSyntax || (statement is BlockSyntax { Statements: { Count: 1 } statements } && statements[0] is ReturnStatementSyntax);
 
     /// <summary>Whether a statement from <paramref name="first"/> on returns, yields or jumps. Functions that are only declared do not count.</summary>
-    public static bool MayLeave(SyntaxList<StatementSyntax> statements, int first)
+    public static bool MayLeave(SyntaxList<StatementSyntax> statements, StatementSyntax first)
     {
-        for (var i = first; i < statements.Count; i++)
-        {
-            foreach (var node in statements[i].DescendantNodesAndSelf(static node => node is not (ExpressionSyntax or LocalFunctionStatementSyntax)))
-            {
-                if (node is ReturnStatementSyntax or BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax or YieldStatementSyntax)
-                    return true;
-            }
-        }
+        var list = first.Parent!;
+        var end = statements[statements.Count - 1].Span.End;
+        return Has(FlowNode.Return) || Has(FlowNode.Break) || Has(FlowNode.Continue) || Has(FlowNode.Goto) || Has(FlowNode.Yield);
 
-        return false;
+        bool Has(FlowNode kind)
+        {
+            foreach (var node in MemberIndex.Own(kind, list, first.SpanStart))
+                return node.SpanStart < end;
+            return false;
+        }
     }
 }

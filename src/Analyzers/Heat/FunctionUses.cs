@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -9,26 +11,31 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 {
+    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, bool FollowsCallers), PlaceHeat?> _known = new();
+
     /// <summary>The heat of the hottest use; null where there is none.</summary>
     public PlaceHeat? Of(ISymbol symbol, SyntaxNode function, SyntaxNode scope, string kind, in HeatQuery query)
     {
-        if (query.Visited.Contains(function))
-            return PlaceHeat.Unknown;
-        var inner = query with { Visited = query.Visited.Add(function) };
+        if (_known.TryGetValue((function, query.Listed, query.FollowsCallers), out var known))
+            return known;
+        var functions = query.Functions ?? new FunctionHeats();
+        if (!functions.TryBegin(function, out known))
+            return known;
+        var inner = query with { Functions = functions };
         var hottest = default(PlaceHeat?);
-        foreach (var node in scope.DescendantNodes())
+        foreach (var name in MemberIndex.Names(symbol.Name, scope))
         {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != symbol.Name || function.Span.Contains(name.Span) || IsTarget(name)
-                || !SymbolEqualityComparer.Default.Equals(SymbolOf(name, query)?.OriginalDefinition, symbol.OriginalDefinition))
-            {
+            query.CancellationToken.ThrowIfCancellationRequested();
+            if (function.Span.Contains(name.Span) || IsTarget(name) || !SymbolEqualityComparer.Default.Equals(SymbolOf(name, query)?.OriginalDefinition, symbol.OriginalDefinition))
                 continue;
-            }
-
             var use = OfUse(name, kind, inner);
             if (hottest is null || use.Level > hottest.Value.Level)
                 hottest = use;
         }
 
+        // What was found out on the way may lack what the function that the question began with has.
+        if (functions.End(function, hottest))
+            _known.TryAdd((function, query.Listed, query.FollowsCallers), hottest);
         return hottest;
     }
 

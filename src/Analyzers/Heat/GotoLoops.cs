@@ -1,4 +1,5 @@
-using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.FlowAnalysis;
@@ -14,16 +15,48 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class GotoLoops
 {
+    private static readonly ConditionalWeakTable<IOperation, ControlFlowGraph> Graphs = new();
+
     private readonly ControlFlowGraph _graph;
-    private readonly List<(SyntaxNode Label, int Block, TextSpan Scope)> _headers = [];
+    private readonly Dominators _dominators;
+
+    // By block: the loops that it is in, outermost first.
+    private readonly Dictionary<int, List<(SyntaxNode Label, int Header, TextSpan Scope)>> _loops = [];
+
+    // The blocks of operations by their syntax, and the operations by their starts.
+    private readonly Dictionary<TextSpan, int> _blocks = [];
+    private readonly List<(TextSpan Span, int Block, int Order)> _operations = [];
 
     private GotoLoops(ControlFlowGraph graph, HashSet<SyntaxNode> labels)
     {
         _graph = graph;
+        _dominators = new Dominators(graph);
+        var lastStarts = new int[graph.Blocks.Length];
+        foreach (var block in graph.Blocks)
+        {
+            var last = block.Ordinal == 0 ? -1 : lastStarts[block.Ordinal - 1];
+            foreach (var operation in OperationsOf(block))
+            {
+                var span = operation.Syntax.Span;
+                last = Math.Max(last, span.Start);
+                _operations.Add((span, block.Ordinal, _operations.Count));
+                if (!_blocks.ContainsKey(span))
+                    _blocks.Add(span, block.Ordinal);
+            }
+
+            lastStarts[block.Ordinal] = last;
+        }
+
+        _operations.Sort(static (left, right) => left.Span.Start != right.Span.Start ? left.Span.Start.CompareTo(right.Span.Start) : left.Order.CompareTo(right.Order));
         foreach (var label in labels.OrderBy(static label => label.SpanStart))
         {
-            if (FirstBlockFrom(label.SpanStart) is { } block)
-                _headers.Add((label, block, TextSpan.FromBounds(label.SpanStart, ScopeOf(label).Span.End)));
+            // Blocks are numbered in the order of the source: the statement begins in the first with an operation there or later.
+            var header = Array.BinarySearch(lastStarts, label.SpanStart);
+            header = header < 0 ? ~header : header;
+            while (header > 0 && lastStarts[header - 1] >= label.SpanStart)
+                header--;
+            if (header < lastStarts.Length)
+                AddLoop(label, header, TextSpan.FromBounds(label.SpanStart, ScopeOf(label).Span.End));
         }
     }
 
@@ -31,9 +64,10 @@ internal sealed class GotoLoops
     public static GotoLoops? Of(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
     {
         var labels = default(HashSet<SyntaxNode>);
-        foreach (var node in function.DescendantNodes(node => node == function || node is not (ExpressionSyntax or LocalFunctionStatementSyntax or TypeDeclarationSyntax)))
+        foreach (var jump in MemberIndex.Own(FlowNode.Goto, function))
         {
-            if (node is GotoStatementSyntax jump && (model.GetOperation(jump, cancellationToken) as IBranchOperation)?.Target.DeclaringSyntaxReferences.FirstOrDefault() is { } reference
+            if (!(function is CompilationUnitSyntax && jump.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not null)
+                && (model.GetOperation(jump, cancellationToken) as IBranchOperation)?.Target.DeclaringSyntaxReferences.FirstOrDefault() is { } reference
                 && reference.GetSyntax(cancellationToken) is var target && target.SpanStart < jump.SpanStart)
             {
                 (labels ??= []).Add(target is SwitchLabelSyntax { Parent: SwitchSectionSyntax { Statements: { Count: > 0 } statements } } ? statements[0] : target);
@@ -44,17 +78,19 @@ internal sealed class GotoLoops
     }
 
     /// <summary>Adds the loops around a place.</summary>
-    public void AddTo(ref LoopNest loops, TextSpan place)
+    public void AddTo(ref LoopNest loops, SyntaxNode place)
     {
         if (BlockOf(place) is not { } block)
             return;
         var irreducible = default(SyntaxNode);
         var isAdded = false;
-        foreach (var (label, header, scope) in _headers)
+        if (!_loops.TryGetValue(block, out var around))
+            return;
+        foreach (var (label, header, scope) in around)
         {
-            if (!scope.Contains(place) || !ComesBack(block, header, scope))
+            if (!scope.Contains(place.Span))
                 continue;
-            if (IsReachable(from: 0, block, without: header))
+            if (!_dominators.Dominates(header, block))
             {
                 irreducible ??= label;
                 continue;
@@ -91,15 +127,20 @@ internal sealed class GotoLoops
             case LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax:
                 return null;
             default:
-                return model.GetOperation(function, cancellationToken) switch
+                if (model.GetOperation(function, cancellationToken) is not { Parent: null } root)
+                    return null;
+                if (Graphs.TryGetValue(root, out var known))
+                    return known;
+                var made = root switch
                 {
-                    IMethodBodyOperation { Parent: null } body => ControlFlowGraph.Create(body, cancellationToken),
-                    IConstructorBodyOperation { Parent: null } body => ControlFlowGraph.Create(body, cancellationToken),
-                    IBlockOperation { Parent: null } body => ControlFlowGraph.Create(body, cancellationToken),
-                    IFieldInitializerOperation { Parent: null } body => ControlFlowGraph.Create(body, cancellationToken),
-                    IPropertyInitializerOperation { Parent: null } body => ControlFlowGraph.Create(body, cancellationToken),
+                    IMethodBodyOperation body => ControlFlowGraph.Create(body, cancellationToken),
+                    IConstructorBodyOperation body => ControlFlowGraph.Create(body, cancellationToken),
+                    IBlockOperation body => ControlFlowGraph.Create(body, cancellationToken),
+                    IFieldInitializerOperation body => ControlFlowGraph.Create(body, cancellationToken),
+                    IPropertyInitializerOperation body => ControlFlowGraph.Create(body, cancellationToken),
                     _ => null,
                 };
+                return made is null ? null : Graphs.GetValue(root, _ => made);
         }
     }
 
@@ -119,81 +160,66 @@ internal sealed class GotoLoops
 
     private static IEnumerable<IOperation> OperationsOf(BasicBlock block) => block.BranchValue is { } value ? block.Operations.Add(value) : block.Operations;
 
-    /// <summary>The block in which the statement at a position begins: blocks are numbered in the order of the source.</summary>
-    private int? FirstBlockFrom(int start)
-    {
-        foreach (var block in _graph.Blocks)
-        {
-            if (OperationsOf(block).Any(operation => operation.Syntax.SpanStart >= start))
-                return block.Ordinal;
-        }
-
-        return null;
-    }
-
-    /// <summary>The block that holds the smallest operation around a place.</summary>
-    private int? BlockOf(TextSpan place)
+    /// <summary>The block that holds the smallest operation around a place, or in it.</summary>
+    private int? BlockOf(SyntaxNode place)
     {
         var found = default(int?);
-        var length = int.MaxValue;
-        foreach (var block in _graph.Blocks)
+        var (length, order) = (int.MaxValue, int.MaxValue);
+        var low = 0;
+        for (var high = _operations.Count; low < high;)
         {
-            foreach (var operation in OperationsOf(block))
-            {
-                var span = operation.Syntax.Span;
-                if (span.Length < length && (span.Contains(place) || place.Contains(span)))
-                    (found, length) = (block.Ordinal, span.Length);
-            }
+            var middle = (low + high) / 2;
+            if (_operations[middle].Span.Start < place.SpanStart)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+
+        for (; low < _operations.Count && _operations[low].Span.Start <= place.Span.End; low++)
+        {
+            var operation = _operations[low];
+            if (place.Span.Contains(operation.Span) && (operation.Span.Length < length || (operation.Span.Length == length && operation.Order < order)))
+                (found, length, order) = (operation.Block, operation.Span.Length, operation.Order);
+        }
+
+        for (var node = place; found is null && node is not null; node = node.Parent)
+        {
+            if (_blocks.TryGetValue(node.Span, out var block))
+                found = block;
         }
 
         return found;
     }
 
-    /// <summary>Whether control comes from a block back to a header without leaving what the label is in force for, which a loop around it does.</summary>
-    private bool ComesBack(int block, int header, TextSpan scope)
+    /// <summary>Notes the blocks from which control comes back to a header without leaving what the label is in force for, which a loop around it does.</summary>
+    private void AddLoop(SyntaxNode label, int header, TextSpan scope)
     {
         var seen = new HashSet<int>();
-        var open = new Stack<int>([block]);
+        var open = new Stack<int>([header]);
         while (open.Count > 0)
         {
-            var current = open.Pop();
-            if (!seen.Add(current))
-                continue;
-            foreach (var next in SuccessorsOf(_graph.Blocks[current]))
+            foreach (var branch in _graph.Blocks[open.Pop()].Predecessors)
             {
-                if (next == header)
-                    return true;
-                if (OperationsOf(_graph.Blocks[next]).All(operation => scope.Contains(operation.Syntax.SpanStart)))
-                    open.Push(next);
+                var block = branch.Source;
+                if (!seen.Add(block.Ordinal))
+                    continue;
+                if (!_loops.TryGetValue(block.Ordinal, out var loops))
+                    _loops.Add(block.Ordinal, loops = []);
+                loops.Add((label, header, scope));
+                if (block.Ordinal != header && IsWithin(block, scope))
+                    open.Push(block.Ordinal);
             }
         }
-
-        return false;
     }
 
-    private bool IsReachable(int from, int to, int without)
+    private static bool IsWithin(BasicBlock block, TextSpan scope)
     {
-        var seen = new HashSet<int> { without };
-        var open = new Stack<int>([from]);
-        while (open.Count > 0)
+        foreach (var operation in OperationsOf(block))
         {
-            var current = open.Pop();
-            if (!seen.Add(current))
-                continue;
-            if (current == to)
-                return true;
-            foreach (var next in SuccessorsOf(_graph.Blocks[current]))
-                open.Push(next);
+            if (!scope.Contains(operation.Syntax.SpanStart))
+                return false;
         }
 
-        return false;
-    }
-
-    private static IEnumerable<int> SuccessorsOf(BasicBlock block)
-    {
-        if (block.FallThroughSuccessor?.Destination is { } next)
-            yield return next.Ordinal;
-        if (block.ConditionalSuccessor?.Destination is { } other)
-            yield return other.Ordinal;
+        return true;
     }
 }

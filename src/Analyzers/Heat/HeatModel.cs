@@ -1,8 +1,6 @@
 using System.Collections.Concurrent;
-using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -30,7 +28,7 @@ internal sealed class HeatModel
 
     /// <summary>The heat of a place and the reason for it.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
-        Of(place, new HeatQuery(model, listed, FollowsCallers: true, ImmutableHashSet<SyntaxNode>.Empty, cancellationToken));
+        Of(place, new HeatQuery(model, listed, FollowsCallers: true, null, cancellationToken));
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
@@ -50,7 +48,7 @@ internal sealed class HeatModel
                 continue;
             }
 
-            AddJumps(ref loops, parent, inner.Span, query);
+            AddJumps(ref loops, parent, inner, query);
             runs ??= loops.Heat;
             inner = parent;
             if (parent is CompilationUnitSyntax)
@@ -122,7 +120,7 @@ internal sealed class HeatModel
         return scope is null ? null : _uses.Of(symbol, function, scope, kind, query);
     }
 
-    private void AddJumps(ref LoopNest loops, SyntaxNode function, TextSpan place, in HeatQuery query)
+    private void AddJumps(ref LoopNest loops, SyntaxNode function, SyntaxNode place, in HeatQuery query)
     {
         if (function is not (BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or CompilationUnitSyntax))
             return;

@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.Collections.Immutable;
 using System.Globalization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -50,7 +49,7 @@ internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
             return false;
         called = (called.ReducedFrom ?? called).OriginalDefinition;
         return IsSame(called, method)
-            && heat.Of(call, new HeatQuery(model, ListedMembers.None, FollowsCallers: false, ImmutableHashSet<SyntaxNode>.Empty, cancellationToken)).Level == HeatLevel.Hot;
+            && heat.Of(call, new HeatQuery(model, ListedMembers.None, FollowsCallers: false, null, cancellationToken)).Level == HeatLevel.Hot;
     }
 
     private static bool IsSame(IMethodSymbol called, IMethodSymbol method)

@@ -75,22 +75,7 @@ internal static class BoxedValues
 
     private static void CollectAssigned(IOperation read, ISymbol variable, List<IConversionOperation> found, HashSet<ISymbol> visited)
     {
-        var body = read;
-        while (body.Parent is { } parent)
-            body = parent;
-        foreach (var operation in body.Descendants())
-        {
-            switch (operation)
-            {
-                case IVariableDeclaratorOperation { Initializer: { } initializer } declarator when SymbolEqualityComparer.Default.Equals(declarator.Symbol, variable):
-                    Collect(initializer.Value, found, visited);
-                    break;
-                case IAssignmentOperation assignment when SymbolEqualityComparer.Default.Equals(VariableOf(assignment.Target), variable):
-                    Collect(assignment.Value, found, visited);
-                    break;
-                default:
-                    break;
-            }
-        }
+        foreach (var value in VariableOperations.ValuesOf(variable, read))
+            Collect(value, found, visited);
     }
 }

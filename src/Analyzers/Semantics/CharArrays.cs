@@ -27,9 +27,9 @@ internal static class CharArrays
     {
         if (DeclaratorOf(local) is not { } declarator || declarator.FirstAncestorOrSelf<BlockSyntax>() is not { } block)
             return false;
-        foreach (var node in block.DescendantNodes())
+        foreach (var name in MemberIndex.Names(local.Name, block))
         {
-            if (node is IdentifierNameSyntax name && name.Identifier.ValueText == local.Name && !IsMapping(name))
+            if (!IsMapping(name))
                 return false;
         }
 
@@ -48,16 +48,7 @@ internal static class CharArrays
     {
         if (declarator.FirstAncestorOrSelf<BlockSyntax>() is not { } block)
             return true;
-        foreach (var node in block.DescendantNodes())
-        {
-            if (node is IdentifierNameSyntax name && name.Identifier.ValueText == local.Name
-                && (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }))
-            {
-                return true;
-            }
-        }
-
-        return false;
+        return !MemberIndex.Mentions(local.Name, block).Targets(block, block.SpanStart, block.Span.End).IsEmpty;
     }
 
     private static bool IsMapping(IdentifierNameSyntax name) => name.Parent switch

@@ -35,16 +35,10 @@ internal static class InlinedUses
     {
         if (array.Parent is not IConversionOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var span } declarator } })
             return false;
-        IOperation scope = declarator;
-        while (scope.Parent is { } outer and not IBlockOperation)
-            scope = outer;
-        foreach (var operation in (scope.Parent ?? scope).Descendants())
+        foreach (var mention in VariableOperations.Of(span, declarator))
         {
-            if (operation is ILocalReferenceOperation mention && SymbolEqualityComparer.Default.Equals(mention.Local, span)
-                && mention.Parent is not IPropertyReferenceOperation { Property: { IsIndexer: true } or { Name: "Length" } })
-            {
+            if (mention is not IVariableDeclaratorOperation && mention.Parent is not IPropertyReferenceOperation { Property: { IsIndexer: true } or { Name: "Length" } })
                 return false;
-            }
         }
 
         return true;

@@ -21,7 +21,7 @@ internal static class LoopInvariance
                 return false;
         }
 
-        return LoopWrites.Of(loop, model) is { } writes && !writes.Contains(variable);
+        return !LoopWrites.MayChange(variable, loop, model);
     }
 
     /// <summary>The innermost loop of the same function that repeats a place; null where there is none.</summary>

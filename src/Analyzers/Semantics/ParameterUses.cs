@@ -62,10 +62,8 @@ internal static class ParameterUses
     public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)
     {
         var uses = ParameterUse.None;
-        foreach (var node in body.DescendantNodes())
+        foreach (var name in MemberIndex.Names(parameter.Name, body))
         {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter.Name)
-                continue;
             if (model.GetOperation(name, cancellationToken) is IParameterReferenceOperation reference)
             {
                 if (SymbolEqualityComparer.Default.Equals(reference.Parameter, parameter))
@@ -105,16 +103,7 @@ internal static class ParameterUses
         };
     }
 
-    private static bool IsIterator(SyntaxNode body)
-    {
-        foreach (var node in body.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or ExpressionSyntax)))
-        {
-            if (node is YieldStatementSyntax)
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsIterator(SyntaxNode body) => !MemberIndex.Own(FlowNode.Yield, body).IsEmpty;
 
     private static bool IsInNestedFunction(SyntaxNode node, SyntaxNode body)
     {

@@ -49,13 +49,7 @@ internal sealed class PureBodies(Compilation compilation)
         };
         if (block is null)
             return FreshResult.None;
-        foreach (var node in References.OwnNodes(body))
-        {
-            if (node is YieldStatementSyntax)
-                return FreshResult.Deferred;
-        }
-
-        return ReturnsFresh(block, depth, cancellationToken);
+        return MemberIndex.Own(FlowNode.Yield, body).IsEmpty ? ReturnsFresh(block, depth, cancellationToken) : FreshResult.Deferred;
     }
 
     private FreshResult ReturnsFresh(IBlockOperation block, int depth, CancellationToken cancellationToken)

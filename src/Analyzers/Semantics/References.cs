@@ -10,13 +10,12 @@ internal static class References
     /// <summary>Every name in <paramref name="scope"/> that means <paramref name="variable"/>, in source order.</summary>
     public static IEnumerable<IdentifierNameSyntax> To(ISymbol variable, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
     {
-        foreach (var node in scope.DescendantNodes())
+        // A local cannot be named outside the statements that it is declared among; others of its name may be.
+        var within = variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } && declared[0].SyntaxTree == scope.SyntaxTree ? ScopeOf(declared[0].GetSyntax(cancellationToken)) : scope;
+        foreach (var name in MemberIndex.Names(variable.Name, scope, within.SpanStart, within.Span.End))
         {
-            if (node is IdentifierNameSyntax name && name.Identifier.ValueText == variable.Name && MayBeVariable(name)
-                && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
-            {
+            if (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
                 yield return name;
-            }
         }
     }
 
@@ -83,16 +82,7 @@ internal static class References
     public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function) =>
         function.DescendantNodes(node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
 
-    private static bool SuspendsWithin(SyntaxNode function)
-    {
-        foreach (var node in OwnNodes(function))
-        {
-            if (IsSuspension(node))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool SuspendsWithin(SyntaxNode function) => !MemberIndex.Own(FlowNode.Suspension, function).IsEmpty;
 
     // `x.name`, `name: value` and `name = value` of an object initialiser never mean a local.
     private static bool MayBeVariable(IdentifierNameSyntax name) => name.Parent switch

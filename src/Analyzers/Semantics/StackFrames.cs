@@ -25,16 +25,7 @@ internal static class StackFrames
     }
 
     /// <summary>Whether a function jumps by label: such a jump may be a loop that no statement shows.</summary>
-    public static bool HasLabels(SyntaxNode function)
-    {
-        foreach (var node in References.OwnNodes(function))
-        {
-            if (node is LabeledStatementSyntax)
-                return true;
-        }
-
-        return false;
-    }
+    public static bool HasLabels(SyntaxNode function) => !MemberIndex.Own(FlowNode.Label, function).IsEmpty;
 
     /// <summary>Whether a place is in a <c>catch</c> or <c>finally</c> block of its function, where the language has no stack allocation.</summary>
     public static bool IsInHandler(SyntaxNode place, SyntaxNode function)
@@ -54,11 +45,26 @@ internal static class StackFrames
     /// </summary>
     public static bool SuspendsBetween(SyntaxNode function, int start, int end)
     {
-        foreach (var node in References.OwnNodes(function))
+        if (MemberIndex.Own(FlowNode.Suspension, function).IsEmpty)
+            return false;
+        foreach (var loop in MemberIndex.Own(FlowNode.Loop, function, start))
         {
-            if (Loops.IsLoop(node) && node.SpanStart >= start && node.SpanStart < end)
-                end = Math.Max(end, node.Span.End);
-            if (References.IsSuspension(node) && node.Span.End > start && node.SpanStart < end)
+            if (loop.SpanStart >= end)
+                break;
+            end = Math.Max(end, loop.Span.End);
+        }
+
+        foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function, start))
+            return suspension.SpanStart < end || IsInSuspension(function, start);
+        return IsInSuspension(function, start);
+    }
+
+    /// <summary>Whether a position lies in something that suspends a function, such as the body of <c>await foreach</c>, and is not its beginning.</summary>
+    private static bool IsInSuspension(SyntaxNode function, int position)
+    {
+        for (var node = function.FullSpan.Contains(position) ? function.FindToken(position).Parent : null; node is not null && node != function; node = node.Parent)
+        {
+            if (node.SpanStart < position && References.IsSuspension(node))
                 return true;
         }
 

@@ -91,41 +91,23 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         };
         if (variable is null || source.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not { Parent: BlockSyntax block } statement)
             return false;
-        for (var i = block.Statements.IndexOf(statement) - 1; i >= 0; i--)
-        {
-            if (StoredBy(block.Statements[i], variable.Name) is { } stored)
-                return source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step) && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
-            if (Writes(block.Statements[i], variable.Name))
-                return false;
-        }
-
-        return false;
+        var mentions = MemberIndex.Mentions(variable.Name, block);
+        var stores = mentions.Stores(block, block.SpanStart, statement.SpanStart);
+        if (stores.IsEmpty)
+            return false;
+        var last = stores[stores.Count - 1];
+        return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && StoredBy(last) is { } stored
+            && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step) && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
     }
 
     private static bool IsStoredIn(IOperation value, ISymbol variable, SourceBodies bodies) =>
         StringUse.Of(value, bodies) is { Kind: StringUseKind.Variable, Member: { } target } && SymbolEqualityComparer.Default.Equals(target, variable)
         && value.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement && !statement.ContainsDiagnostics;
 
-    private static ExpressionSyntax? StoredBy(StatementSyntax statement, string variable)
+    private static ExpressionSyntax? StoredBy(StatementSyntax statement) => statement switch
     {
-        if (VariableReads.IsAssignment(statement, variable))
-            return ((AssignmentExpressionSyntax)((ExpressionStatementSyntax)statement).Expression).Right;
-        if (statement is LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables } && variables[0].Identifier.ValueText == variable)
-            return variables[0].Initializer?.Value;
-        return null;
-    }
-
-    private static bool Writes(StatementSyntax statement, string variable)
-    {
-        foreach (var node in statement.DescendantNodes())
-        {
-            if (node is IdentifierNameSyntax name && name.Identifier.ValueText == variable
-                && (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not 0 }))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+        ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax assignment } => assignment.Right,
+        LocalDeclarationStatementSyntax declaration => declaration.Declaration.Variables[0].Initializer?.Value,
+        _ => null,
+    };
 }

@@ -10,6 +10,10 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticModel model, CancellationToken cancellationToken)
 {
+    private static readonly ModelCache<(SyntaxNode Function, string Name), VariableWrites> OfVariables = new();
+
+    private static readonly ModelCache<(SyntaxNode List, string Name), GuardSearch> OfLists = new();
+
     private readonly string _name = use.Identifier.ValueText;
 
     /// <summary>Whether the variable cannot be null at this read.</summary>
@@ -17,13 +21,16 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     {
         var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
         var function = VariableReads.FunctionOf(use);
-        if (symbol is null || function is null || IsShared(function))
+        if (symbol is null || function is null)
             return false;
-        if (DeclarationProves(symbol) is { } declared && !IsSpoiledSince(declared, function))
+        var writes = OfVariables.Get(model, (function, _name), 0, static (key, _) => new VariableWrites(key.Function, key.Name));
+        if (writes.AreShared)
+            return false;
+        if (DeclarationProves(symbol) is { } declared && !IsSpoiledSince(declared, writes))
             return true;
         for (SyntaxNode node = use; node != function && node.Parent is { } parent; node = parent)
         {
-            if (GuardPosition(node, parent) is { } guard && !IsSpoiledSince(guard, function))
+            if (GuardPosition(node, parent) is { } guard && !IsSpoiledSince(guard, writes))
                 return true;
         }
 
@@ -49,8 +56,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
 
     private int? GuardPosition(SyntaxNode node, SyntaxNode parent) => parent switch
     {
-        BlockSyntax block => EarlierGuard(block.Statements, node),
-        SwitchSectionSyntax section => EarlierGuard(section.Statements, node),
+        BlockSyntax or SwitchSectionSyntax => EarlierGuard(parent, node),
         IfStatementSyntax test => node == test.Statement ? After(test.Condition, when: true) : node == test.Else ? After(test.Condition, when: false) : null,
         WhileStatementSyntax loop when node == loop.Statement => After(loop.Condition, when: true),
         ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement => After(condition, when: true),
@@ -62,15 +68,31 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
 
     private int? After(ExpressionSyntax condition, bool when) => Implies(condition, when) ? condition.Span.End : null;
 
-    private int? EarlierGuard(SyntaxList<StatementSyntax> statements, SyntaxNode node)
+    /// <summary>Where the last earlier statement of a list ends that proves the variable not null. Only one that mentions it can.</summary>
+    private int? EarlierGuard(SyntaxNode list, SyntaxNode node)
     {
-        for (var i = node is StatementSyntax statement ? statements.IndexOf(statement) - 1 : -1; i >= 0; i--)
+        if (node is not StatementSyntax)
+            return null;
+        var mentions = MemberIndex.Names(_name, list, list.SpanStart, node.SpanStart);
+        var search = OfLists.Get(model, (list, _name), 0, static (_, _) => new GuardSearch());
+        lock (search)
         {
-            if (Proves(statements[i]))
-                return statements[i].Span.End;
-        }
+            // The reads of a list ask one after the other: each goes back to where the one before began.
+            var isLater = mentions.Count >= search.Passed;
+            var found = isLater ? search.Guard : null;
+            for (var i = mentions.Count - 1; i >= (isLater ? search.Passed : 0); i--)
+            {
+                if (Statements.In(list, mentions[i]) is { } statement && Proves(statement))
+                {
+                    found = statement.Span.End;
+                    break;
+                }
+            }
 
-        return null;
+            if (isLater)
+                (search.Passed, search.Guard) = (mentions.Count, found);
+            return found;
+        }
     }
 
     private bool Proves(StatementSyntax statement)
@@ -80,7 +102,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
             case IfStatementSyntax { Else: null } test:
                 return (Implies(test.Condition, when: false) && IsLeft(test.Statement)) || Dereferences(test.Condition);
             case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment } when left.Identifier.ValueText == _name:
-                return IsNonNull(assignment);
+                return VariableWrites.IsNonNull(assignment, model, cancellationToken);
             case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call } when IsVariable(arguments[0].Expression) && Throws(call):
                 return true;
             case ExpressionStatementSyntax expression:
@@ -92,7 +114,15 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         }
     }
 
-    private bool IsLeft(StatementSyntax statement) => model.AnalyzeControlFlow(statement) is { Succeeded: true, EndPointIsReachable: false };
+    /// <summary>Whether control never reaches the end of a statement. Flow analysis takes as long as the whole member, so plain statements are judged by their shape.</summary>
+    private bool IsLeft(StatementSyntax statement) => statement switch
+    {
+        ReturnStatementSyntax or ThrowStatementSyntax or BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax => true,
+        ExpressionStatementSyntax or LocalDeclarationStatementSyntax or EmptyStatementSyntax => false,
+        BlockSyntax { Statements: var statements } => statements.Count > 0 && IsLeft(statements[statements.Count - 1]),
+        IfStatementSyntax { Else: { } other } choice => IsLeft(choice.Statement) && IsLeft(other.Statement),
+        _ => model.AnalyzeControlFlow(statement) is { Succeeded: true, EndPointIsReachable: false },
+    };
 
     private bool Throws(InvocationExpressionSyntax call) =>
         model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty" or "ThrowIfNullOrWhiteSpace", ContainingType: { Name: nameof(ArgumentNullException) or nameof(ArgumentException), ContainingNamespace.Name: nameof(System) } };
@@ -171,57 +201,30 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         _ => false,
     };
 
-    private bool IsNonNull(AssignmentExpressionSyntax assignment) => assignment.RawKind switch
-    {
-        (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression => NullProof.IsNonNullValue(assignment.Right, model, cancellationToken),
-
-        // What the language itself appends to a string, even null to null, is text.
-        (int)SyntaxKind.AddAssignmentExpression => model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator, ContainingType.SpecialType: SpecialType.System_String },
-        _ => false,
-    };
-
-    /// <summary>Whether a lambda or local function writes the variable: then no order of statements tells its value.</summary>
-    private bool IsShared(SyntaxNode function)
-    {
-        var outermost = function.AncestorsAndSelf().LastOrDefault(static node => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or GlobalStatementSyntax) ?? function;
-        foreach (var node in outermost.DescendantNodes())
-        {
-            if (IsWrite(node) && VariableReads.FunctionOf(node) != function)
-                return true;
-        }
-
-        return false;
-    }
-
     /// <summary>Whether a value that may be null can reach the read after the guard, in this round of a loop or the one before.</summary>
-    private bool IsSpoiledSince(int guard, SyntaxNode function)
+    private bool IsSpoiledSince(int guard, VariableWrites writes)
     {
-        foreach (var node in function.DescendantNodes())
+        if (writes.SpoilWithin(guard, use.SpanStart, model, cancellationToken))
+            return true;
+        var loop = default(SyntaxNode);
+        foreach (var outer in use.Ancestors())
         {
-            if (!IsWrite(node) || (node.Parent is AssignmentExpressionSyntax assignment && IsNonNull(assignment)))
-                continue;
-            if (node.SpanStart >= guard && (node.SpanStart < use.SpanStart || IsInLoopWithUse(node, guard)))
-                return true;
+            if (outer.SpanStart < guard)
+                break;
+            if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax)
+                loop = outer;
         }
 
-        return false;
+        return loop is not null && writes.SpoilWithin(use.SpanStart, loop.Span.End, model, cancellationToken);
     }
 
-    private bool IsInLoopWithUse(SyntaxNode node, int guard)
+    /// <summary>How far one list has been searched for guards of one name, and the last one.</summary>
+    private sealed class GuardSearch
     {
-        foreach (var outer in node.Ancestors())
-        {
-            if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax && outer.Span.Contains(use.Span) && outer.SpanStart >= guard)
-                return true;
-        }
+        /// <summary>The mentions that were looked at.</summary>
+        public int Passed { get; set; }
 
-        return false;
+        /// <summary>Where the last guard among them ends.</summary>
+        public int? Guard { get; set; }
     }
-
-    private bool IsWrite(SyntaxNode node) =>
-        node is IdentifierNameSyntax name && name.Identifier.ValueText == _name
-        && (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name
-            || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None, Parent: not TupleExpressionSyntax }
-            || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression }
-            || name.Parent is ArgumentSyntax { Parent: TupleExpressionSyntax { Parent: AssignmentExpressionSyntax deconstruction } tuple } && deconstruction.Left == tuple);
 }

@@ -11,6 +11,8 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal static class VariableReads
 {
+    private static readonly ModelCache<ISymbol, List<IdentifierNameSyntax>?> Plain = new(SymbolEqualityComparer.Default);
+
     /// <summary>
     /// The reads that may see the value that <paramref name="definition"/>, a declarator or an assignment, stores. False where they cannot all
     /// be known: the variable is captured or passed by reference, or the method jumps to labels.
@@ -21,26 +23,33 @@ internal static class VariableReads
         var function = FunctionOf(definition);
         if (function is null || !SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(definition.SpanStart, cancellationToken), variable.ContainingSymbol))
             return false;
+        if (Plain.Get(model, variable, (function, model, cancellationToken), static (variable, asked) => PlainReadsOf(variable, asked.function, asked.model, asked.cancellationToken)) is not { } all)
+            return false;
         var (from, to) = Reach(variable, definition, function);
-        foreach (var node in function.DescendantNodes())
+        foreach (var name in new Places<IdentifierNameSyntax>(all, from, to == int.MaxValue ? to : to + 1))
         {
-            if (node is LabeledStatementSyntax)
-                return false;
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != variable.Name
-                || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
-            {
-                continue;
-            }
-
-            if (FunctionOf(name) != function || IsByReference(name, out var isWritten))
-                return false;
-            if (isWritten || name.SpanStart < from || name.SpanStart > to)
-                continue;
-            if (model.GetOperation(name, cancellationToken) is ILocalReferenceOperation or IParameterReferenceOperation)
-                reads.Add(model.GetOperation(name, cancellationToken)!);
+            if (model.GetOperation(name, cancellationToken) is (ILocalReferenceOperation or IParameterReferenceOperation) and var read)
+                reads.Add(read);
         }
 
         return true;
+    }
+
+    /// <summary>All reads of a variable in its function; null where they cannot all be known.</summary>
+    private static List<IdentifierNameSyntax>? PlainReadsOf(ISymbol variable, SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (!MemberIndex.All(FlowNode.Label, function).IsEmpty)
+            return null;
+        var reads = new List<IdentifierNameSyntax>();
+        foreach (var name in References.To(variable, function, model, cancellationToken))
+        {
+            if (FunctionOf(name) != function || IsByReference(name, out var isWritten))
+                return null;
+            if (!isWritten)
+                reads.Add(name);
+        }
+
+        return reads;
     }
 
     /// <summary>The innermost method, accessor, local function or lambda that a node is in; null outside any.</summary>
@@ -65,20 +74,15 @@ internal static class VariableReads
     private static (int From, int To) Reach(ISymbol variable, SyntaxNode definition, SyntaxNode function)
     {
         var declared = variable is ILocalSymbol && variable.DeclaringSyntaxReferences.Length == 1 ? variable.DeclaringSyntaxReferences[0].Span.Start : -1;
+        var mentions = MemberIndex.Mentions(variable.Name, function);
         var from = definition.Span.End;
         SyntaxNode child = definition.FirstAncestorOrSelf<StatementSyntax>() ?? definition;
         for (; child != function && child.Parent is { } parent; child = parent)
         {
-            var statements = parent switch
+            if (parent is SwitchSectionSyntax || (parent is BlockSyntax && parent.Parent is not (TryStatementSyntax or CatchClauseSyntax)))
             {
-                BlockSyntax block when block.Parent is not (TryStatementSyntax or CatchClauseSyntax) => block.Statements,
-                SwitchSectionSyntax section => section.Statements,
-                _ => default,
-            };
-            for (var i = child is StatementSyntax statement ? statements.IndexOf(statement) + 1 : statements.Count; i < statements.Count; i++)
-            {
-                if (IsAssignment(statements[i], variable.Name))
-                    return (from, statements[i].Span.End);
+                foreach (var next in mentions.Assignments(parent, child.Span.End, parent.Span.End))
+                    return (from, next.Span.End);
             }
 
             // What a loop stores at its end is seen at its beginning, unless each round has a variable of its own.

@@ -65,7 +65,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     {
         // A span cannot stand for the array then; the array itself may live on, but not in a sequence that nobody enumerates to its end.
         var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
-        if (isSuspended && References.OwnNodes(References.FunctionOf(declaration)).Any(static node => node is YieldStatementSyntax))
+        if (isSuspended && !MemberIndex.Own(FlowNode.Yield, References.FunctionOf(declaration)).IsEmpty)
             return false;
         var isAwaited = false;
         foreach (var use in uses.Uses)

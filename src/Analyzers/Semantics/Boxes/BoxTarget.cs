@@ -28,22 +28,12 @@ internal static class BoxTarget
     /// <summary>Every read of a local in the function that declares it.</summary>
     public static IEnumerable<IOperation> ReadsOf(ISymbol variable, IOperation place)
     {
-        var body = place;
-        while (body.Parent is { } parent)
-            body = parent;
-        foreach (var operation in body.Descendants())
+        foreach (var mention in VariableOperations.Of(variable, place))
         {
-            if (IsReference(operation, variable) && !(operation.Parent is IAssignmentOperation assignment && assignment.Target == operation))
-                yield return operation;
+            if (mention is not IVariableDeclaratorOperation && !(mention.Parent is IAssignmentOperation assignment && assignment.Target == mention))
+                yield return mention;
         }
     }
-
-    private static bool IsReference(IOperation operation, ISymbol variable) => operation switch
-    {
-        ILocalReferenceOperation local => SymbolEqualityComparer.Default.Equals(local.Local, variable),
-        IParameterReferenceOperation parameter => SymbolEqualityComparer.Default.Equals(parameter.Parameter, variable),
-        _ => false,
-    };
 
     private static bool IsPassedThrough(IOperation parent, IOperation value) => parent switch
     {

@@ -53,20 +53,14 @@ internal static class DefaultComparers
         var scopes = variable is ILocalSymbol ? variable.ContainingSymbol.DeclaringSyntaxReferences : variable.ContainingType.DeclaringSyntaxReferences;
         foreach (var scope in scopes)
         {
-            foreach (var node in scope.GetSyntax().DescendantNodes())
+            foreach (var name in MemberIndex.Names(variable.Name, scope.GetSyntax()))
             {
-                if (node is AssignmentExpressionSyntax assignment && NameOf(assignment.Left) == variable.Name)
+                ExpressionSyntax target = name.Parent is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access ? access : name;
+                if (target.Parent is AssignmentExpressionSyntax assignment && assignment.Left == target)
                     yield return assignment.Right;
             }
         }
     }
-
-    private static string? NameOf(ExpressionSyntax target) => target switch
-    {
-        IdentifierNameSyntax name => name.Identifier.ValueText,
-        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name: IdentifierNameSyntax name } => name.Identifier.ValueText,
-        _ => null,
-    };
 
     private static bool IsMadeWithoutComparer(ExpressionSyntax value) => value switch
     {

@@ -74,16 +74,13 @@ internal static class StructAsInterface
 
     private static bool HoldsOnly(ILocalSymbol local, ITypeSymbol type, IOperation place)
     {
-        var body = place;
-        while (body.Parent is { } parent)
-            body = parent;
-        foreach (var operation in body.Descendants())
+        foreach (var mention in VariableOperations.Of(local, place))
         {
-            var written = operation switch
+            var written = mention switch
             {
-                IVariableDeclaratorOperation { Initializer.Value: { } value } declarator when SymbolEqualityComparer.Default.Equals(declarator.Symbol, local) => value,
-                IAssignmentOperation { Target: ILocalReferenceOperation target } assignment when SymbolEqualityComparer.Default.Equals(target.Local, local) => assignment.Value,
-                IArgumentOperation { Value: ILocalReferenceOperation passed, Parameter.RefKind: RefKind.Ref or RefKind.Out } argument when SymbolEqualityComparer.Default.Equals(passed.Local, local) => argument,
+                IVariableDeclaratorOperation declarator => declarator.Initializer?.Value,
+                { Parent: IAssignmentOperation assignment } when assignment.Target == mention => assignment.Value,
+                { Parent: IArgumentOperation { Parameter.RefKind: RefKind.Ref or RefKind.Out } argument } => argument,
                 _ => null,
             };
             if (written is not null && !(written is IConversionOperation box && SymbolEqualityComparer.Default.Equals(box.Operand.Type, type)))

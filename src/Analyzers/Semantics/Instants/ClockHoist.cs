@@ -13,10 +13,13 @@ namespace Allocations.Analyzers.Semantics.Instants;
 /// </summary>
 internal static class ClockHoist
 {
+    private static readonly string[] Clocks = ["Now", "UtcNow", "Today", "GetUtcNow", "GetLocalNow"];
+    private static readonly ModelCache<StatementSyntax, bool> Waiting = new();
+
     /// <summary>The loop before which <paramref name="read"/> may be made instead; null where it must stay.</summary>
     public static StatementSyntax? LoopOf(IOperation read)
     {
-        if (LoopAround(read.Syntax) is not { } loop || CanWait(loop))
+        if (LoopAround(read.Syntax) is not { } loop || Waiting.Get(read.SemanticModel!, loop, 0, static (loop, _) => CanWait(loop)))
             return null;
         var use = InstantUse.Of(read);
         return use.Kind == InstantUseKind.Stored && use.Target is ILocalSymbol local
@@ -81,13 +84,10 @@ internal static class ClockHoist
 
     private static bool EachUseIsOfItems(ILocalSymbol local, IOperation declarator, StatementSyntax loop)
     {
-        var root = declarator;
-        while (root.Parent is { } parent)
-            root = parent;
         var isUsed = false;
-        foreach (var operation in root.Descendants())
+        foreach (var reference in VariableOperations.Of(local, declarator))
         {
-            if (operation is not ILocalReferenceOperation reference || !SymbolEqualityComparer.Default.Equals(reference.Local, local))
+            if (reference is IVariableDeclaratorOperation)
                 continue;
             isUsed = true;
             if (reference.Parent is IAssignmentOperation assignment && assignment.Target == reference || !IsOfItems(InstantUse.Of(reference), loop))
@@ -141,16 +141,16 @@ internal static class ClockHoist
 
     private static bool IsSetIn(StatementSyntax loop, string name)
     {
-        foreach (var node in loop.DescendantNodes())
+        foreach (var use in MemberIndex.Names(name, loop))
         {
-            var value = node switch
-            {
-                AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment when left.Identifier.ValueText == name => assignment.Right,
-                AssignmentExpressionSyntax { Left: MemberAccessExpressionSyntax left } assignment when left.Name.Identifier.ValueText == name => assignment.Right,
-                VariableDeclaratorSyntax { Initializer: { } initializer } variable when variable.Identifier.ValueText == name => initializer.Value,
-                _ => null,
-            };
-            if (value is not null && MentionsClock(value))
+            SyntaxNode target = use.Parent is MemberAccessExpressionSyntax access && access.Name == use ? access : use;
+            if (target.Parent is AssignmentExpressionSyntax assignment && assignment.Left == target && MentionsClock(assignment.Right))
+                return true;
+        }
+
+        foreach (var declarator in MemberIndex.Declarators(name, loop))
+        {
+            if (declarator.Initializer is { } initializer && MentionsClock(initializer.Value))
                 return true;
         }
 
@@ -161,18 +161,18 @@ internal static class ClockHoist
     private static bool IsMeasuredIn(StatementSyntax loop, string member)
     {
         var clocks = 0;
-        var isRead = false;
-        foreach (var node in loop.DescendantNodes())
+        foreach (var clock in Clocks)
+            clocks += MemberIndex.Names(clock, loop).Count;
+        if (clocks < 2)
+            return false;
+        foreach (var name in MemberIndex.Names(member, loop))
         {
-            if (node is not IdentifierNameSyntax name)
-                continue;
-            if (IsNameOfClock(name))
-                clocks++;
             SyntaxNode whole = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
-            isRead |= name.Identifier.ValueText == member && !(whole.Parent is AssignmentExpressionSyntax assignment && assignment.Left == whole);
+            if (!(whole.Parent is AssignmentExpressionSyntax assignment && assignment.Left == whole))
+                return true;
         }
 
-        return isRead && clocks > 1;
+        return false;
     }
 
     private static bool MentionsClock(ExpressionSyntax value)
@@ -186,5 +186,5 @@ internal static class ClockHoist
         return false;
     }
 
-    private static bool IsNameOfClock(IdentifierNameSyntax name) => name.Identifier.ValueText is "Now" or "UtcNow" or "Today" or "GetUtcNow" or "GetLocalNow";
+    private static bool IsNameOfClock(IdentifierNameSyntax name) => Array.IndexOf(Clocks, name.Identifier.ValueText) >= 0;
 }

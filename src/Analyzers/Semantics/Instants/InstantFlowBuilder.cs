@@ -81,17 +81,17 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
     private void FollowLocal(ILocalSymbol local, IOperation place)
     {
         var declarator = default(IVariableDeclaratorOperation);
-        foreach (var operation in Root(place).Descendants())
+        foreach (var mention in VariableOperations.Of(local, place))
         {
-            if (operation is IVariableDeclaratorOperation declared && SymbolEqualityComparer.Default.Equals(declared.Symbol, local))
+            if (mention is IVariableDeclaratorOperation declared)
             {
                 declarator = declared;
                 if (declared.Initializer is { } initializer)
                     AddValue(local, initializer.Value);
             }
-            else if (operation is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local))
+            else
             {
-                AddReference(local, reference);
+                AddReference(local, mention);
             }
         }
 
@@ -169,12 +169,5 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
     {
         if (!_flow.Clocks.Contains(clock))
             _flow.Clocks.Add(clock);
-    }
-
-    private static IOperation Root(IOperation operation)
-    {
-        while (operation.Parent is { } parent)
-            operation = parent;
-        return operation;
     }
 }

@@ -1,0 +1,82 @@
+using System.Collections.Immutable;
+using Allocations.Bench.Cost;
+using Allocations.Fixing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Bench.Growth;
+
+/// <summary>Analyses one file in this process, with the package or with an analyzer that asks for the same operations and does nothing.</summary>
+internal sealed class GrowthProbe
+{
+    // The recursion of the compiler, not that of a rule, decides how deep code may be.
+    private const int Stack = 256 * 1024 * 1024;
+
+    private readonly MetadataReference[] _references = [.. SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path))];
+    private readonly DiagnosticAnalyzer _floor;
+
+    public GrowthProbe() => _floor = new Floor([.. RegisteredKinds.Of(Catalogue.Analyzers, Compile("")).Select(static kind => (OperationKind)kind)]);
+
+    /// <summary>A compilation of one file that nothing has asked anything yet.</summary>
+    public CSharpCompilation Compile(string source) => CSharpCompilation.Create(
+        "Growth",
+        [CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(LanguageVersion.Latest), "Growth.cs")],
+        _references,
+        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable, concurrentBuild: false));
+
+    /// <summary>The user CPU seconds of an analysis, the least of some, and the findings by rule.</summary>
+    public (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(string source, bool withRules, int repetitions, CancellationToken cancellationToken = default)
+    {
+        var least = double.MaxValue;
+        var findings = ImmutableArray<Diagnostic>.Empty;
+        for (var i = 0; i < repetitions; i++)
+        {
+            var compilation = Compile(source);
+            GC.Collect();
+            var before = Environment.CpuUsage.UserTime;
+            findings = Run(compilation, withRules, cancellationToken);
+            least = Math.Min(least, (Environment.CpuUsage.UserTime - before).TotalSeconds);
+        }
+
+        return (least, findings);
+    }
+
+    /// <summary>Runs the package, or the floor, on the calling thread's behalf with a deep stack.</summary>
+    public ImmutableArray<Diagnostic> Run(CSharpCompilation compilation, bool withRules, CancellationToken cancellationToken)
+    {
+        var result = ImmutableArray<Diagnostic>.Empty;
+        var failure = default(Exception);
+        var thread = new Thread(
+            () =>
+            {
+                try
+                {
+                    var options = new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), static (exception, _, _) => throw new InvalidOperationException("A rule threw.", exception), concurrentAnalysis: false, logAnalyzerExecutionTime: false);
+                    result = new CompilationWithAnalyzers(compilation, withRules ? Catalogue.Analyzers : [_floor], options).GetAnalyzerDiagnosticsAsync(cancellationToken).GetAwaiter().GetResult();
+                }
+                catch (Exception exception)
+                {
+                    failure = exception;
+                }
+            },
+            Stack);
+        thread.Start();
+        thread.Join();
+        return failure is null ? result : failure is OperationCanceledException ? throw new OperationCanceledException(cancellationToken) : throw failure;
+    }
+
+#pragma warning disable RS1001, RS1036, RS1038 // No host loads it.
+    private sealed class Floor(ImmutableArray<OperationKind> kinds) : DiagnosticAnalyzer
+    {
+        public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [new("COST002", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
+
+        public override void Initialize(AnalysisContext context)
+        {
+            context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+            context.EnableConcurrentExecution();
+            context.RegisterCompilationStartAction(start => start.RegisterOperationAction(static _ => { }, kinds));
+        }
+    }
+#pragma warning restore RS1001, RS1036, RS1038
+}

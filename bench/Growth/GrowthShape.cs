@@ -1,0 +1,11 @@
+namespace Allocations.Bench.Growth;
+
+/// <summary>Code that can be made of any length: what grows, and whether the rule has something to report in it.</summary>
+/// <param name="Name">What is repeated, in a few words.</param>
+/// <param name="Rule">The rule whose finding or near miss it is; null for a shape that concerns all.</param>
+/// <param name="Source">The file with so many repetitions.</param>
+internal sealed record GrowthShape(string Name, string? Rule, Func<int, string> Source)
+{
+    /// <summary>The most repetitions that a compiler takes, where it goes deeper with each.</summary>
+    public int Most { get; init; } = 20_000;
+}
