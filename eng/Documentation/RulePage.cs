@@ -128,9 +128,9 @@ public static class RulePage
 
     private static string SafetyOf(FixOffer offers) => offers switch
     {
-        FixOffer.Safe => "safe",
+        FixOffer.Safe => "[safe](../fix-safety.md)",
         FixOffer.Unsafe => "unsafe: the title says what may differ",
-        FixOffer.Safe | FixOffer.Unsafe => "safe, or unsafe with a title that says what may differ",
+        FixOffer.Safe | FixOffer.Unsafe => "[safe](../fix-safety.md), or unsafe with a title that says what may differ",
         _ => "see [Fix safety](#fix-safety)",
     };
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers;
@@ -96,6 +97,7 @@ internal static partial class Descriptors
         "Makes the object once before the loop, and clears it in each round where it is filled")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more.",
     };
 
@@ -107,5 +109,6 @@ internal static partial class Descriptors
         "Assigns or returns the result, or removes the call")
     {
         IgnoresHeat = true,
+        ReadsAlso = [AllocationOptions.NullProof],
     };
 }

@@ -63,7 +63,7 @@ internal static partial class Descriptors
         "Passes a slice, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 
     private static readonly DiagnosticDescriptor NumberThroughBytesDescriptor = new(

@@ -25,7 +25,7 @@ internal static partial class Descriptors
         "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         SeverityNote = "Warning at any heat where several steps make two or more objects; a suggestion where the only step may change nothing, such as `Trim`.",
     };
 
@@ -47,7 +47,7 @@ internal static partial class Descriptors
         "Splits into ranges on the stack and makes strings of the used parts alone")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
@@ -68,6 +68,7 @@ internal static partial class Descriptors
         "Appends to a StringBuilder beside the string and makes the string after the loop")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
     };
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(

@@ -78,7 +78,7 @@ public sealed class RuleConsistencyTests
         Assert.Contains("| Severity by heat | hot: warning, warm: suggestion, unknown: silent, cold: silent |", Page, StringComparison.Ordinal);
         Assert.Contains("| Severity by heat | hot: warning, warm: warning, unknown: warning, cold: silent. Odd. |", RulePage.Update(Of() with { MinimumHeat = HeatLevel.Unknown, Severity = SeverityPolicy.Fixed, SeverityNote = "Odd." }, Page), StringComparison.Ordinal);
         Assert.Contains("| Reports from heat | any |", RulePage.Update(Of() with { IgnoresHeat = true }, Page), StringComparison.Ordinal);
-        Assert.Contains("| Fix safety | safe |", RulePage.Update(Of() with { Offers = FixOffer.Safe }, Page), StringComparison.Ordinal);
+        Assert.Contains("| Fix safety | [safe](../fix-safety.md) |", RulePage.Update(Of() with { Offers = FixOffer.Safe }, Page), StringComparison.Ordinal);
     }
 
     [Theory]

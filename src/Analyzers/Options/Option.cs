@@ -77,6 +77,17 @@ internal static class AllocationOptions
     public static readonly Option<bool> TrustJit = Flag(
         "trust_jit", false, "Hide findings that the JIT of a newer runtime may remove");
 
+    public static readonly Option<NullEvidence> NullProof = new(
+        "null_proof", NullEvidence.Annotations, "annotations | strict",
+        "What proves to a fix that a value is not null: nullable annotations too, or only tests and values that cannot be null",
+        static text => text.ToLowerInvariant() switch
+        {
+            "annotations" => (true, NullEvidence.Annotations),
+            "strict" => (true, NullEvidence.Strict),
+            _ => (false, NullEvidence.Annotations),
+        },
+        static evidence => evidence == NullEvidence.Strict ? "strict" : "annotations");
+
     public static readonly Option<MemberPatterns> HotMembers = Members("hot_members", "Members that count as hot, as [HotPath] marks them, separated by `\\|`");
 
     public static readonly Option<MemberPatterns> ColdMembers = Members("cold_members", "Members in which nothing is reported, as [ColdPath] marks them, separated by `\\|`");
@@ -84,7 +95,8 @@ internal static class AllocationOptions
     // By text and for as long as the host keeps that text: a list is read once, not at each candidate.
     private static readonly ConditionalWeakTable<string, StrongBox<(bool IsValid, MemberPatterns Value)>> MemberLists = new();
 
-    public static IReadOnlyList<Option> All { get; } = [MinimumHeat, HotMembers, ColdMembers, MaxStackallocBytes, AssumeOptimized, UnsafeFixes, TrustJit];
+    public static IReadOnlyList<Option> All { get; } =
+        [MinimumHeat, HotMembers, ColdMembers, MaxStackallocBytes, NullProof, AssumeOptimized, UnsafeFixes, TrustJit];
 
     private static Option<bool> Flag(string name, bool defaultValue, string description) => new(
         name, defaultValue, "true | false", description,

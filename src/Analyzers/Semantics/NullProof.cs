@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -5,23 +6,26 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Semantics;
 
 /// <summary>
-/// Answers whether a string expression is sure not to be null where it stands, whatever callers pass. An annotation alone proves nothing,
-/// because code without nullable checks may call, nor does the compiler's flow analysis, which believes annotations and
-/// <c>Debug.Assert</c>; a test, a dereference or a value that cannot be null does. Only locals and parameters
-/// are followed: a field or property may change between the test and the use.
+/// Answers whether an expression is sure not to be null where it stands. A test, a dereference or a value that cannot be null proves it
+/// whatever callers pass; of variables, only locals and parameters are followed, because a field or property may change between the test and
+/// the use. With <see cref="NullEvidence.Annotations"/> a <see cref="NullContract"/> proves it too.
 /// </summary>
-internal static class NullProof
+internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, CancellationToken cancellationToken)
 {
     /// <summary>Whether an expression cannot be null where it stands.</summary>
-    public static bool IsNeverNull(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
+    public bool IsNeverNull(ExpressionSyntax expression)
     {
         expression = Plain(expression);
-        if (IsNonNullValue(expression, model, cancellationToken))
-            return true;
-        return expression is IdentifierNameSyntax name
-            && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
-            && new VariableNullProof(name, model, cancellationToken).Holds();
+        return IsNonNullValue(expression, model, cancellationToken)
+            || (expression is IdentifierNameSyntax name
+                && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
+                && new VariableNullProof(name, model, cancellationToken).Holds())
+            || (evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(expression));
     }
+
+    /// <summary>Whether a parameter cannot be null when its method is called.</summary>
+    public bool IsNeverNull(IParameterSymbol parameter) =>
+        evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(parameter);
 
     /// <summary>Whether the value of an expression cannot be null wherever it stands.</summary>
     public static bool IsNonNullValue(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)

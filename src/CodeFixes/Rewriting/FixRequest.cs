@@ -1,5 +1,6 @@
 using Allocations.Analyzers;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -23,6 +24,12 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
         RuleContract.Require(RuleContract.Reading(Descriptors.Find(Diagnostic.Id), option));
         return Document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(option, Diagnostic.Id, Root.SyntaxTree);
     }
+
+    /// <summary>What this file's options let prove that a value is not null.</summary>
+    public NullProof NullProof(CancellationToken cancellationToken) => NullProof(Model, cancellationToken);
+
+    /// <summary>The same for a tree that was made of this file's.</summary>
+    public NullProof NullProof(SemanticModel model, CancellationToken cancellationToken) => new(model, Option(AllocationOptions.NullProof), cancellationToken);
 
     /// <summary>The finding's fact of that name; null when the analyzer did not state it.</summary>
     public string? Property(string key) => Diagnostic.Properties.TryGetValue(key, out var value) ? value : null;

@@ -31,7 +31,7 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         var end = _model.AnalyzeControlFlow(loop) is { Succeeded: true, EndPointIsReachable: true } ? SyntaxFactory.ParseStatement(use + " = " + name + ".ToString();") : null;
         return new Fix("Append to a StringBuilder", "StringBuilder", request.WithRoot(Changed(GlobalNames.Simplifiable(start), end)))
         {
-            Difference = isEmpty || end is null || NullProof.IsNeverNull(use, _model, cancellationToken) ? null : "null becomes an empty string where nothing is appended",
+            Difference = isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use) ? null : "null becomes an empty string where nothing is appended",
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }

@@ -9,8 +9,9 @@ namespace Allocations.CodeFixes.Rewriting;
 /// Writes a view of what a copy was made of: the span itself, <c>AsSpan</c>, <c>AsMemory</c>, a segment, or the span of a list, with the part
 /// that the copy had.
 /// </summary>
-internal sealed class SourceView(ArrayCopy copy, ReaderForm form, SemanticModel model, CancellationToken cancellationToken)
+internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest request, CancellationToken cancellationToken)
 {
+    private readonly SemanticModel _model = request.Model;
     private readonly List<string> _differences = [];
 
     /// <summary>How the view may differ from the copy; null where it cannot.</summary>
@@ -24,7 +25,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, SemanticModel 
     {
         { Clamps: false, Count.ConstantValue: { HasValue: true, Value: int count } } => count,
         { Source.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Slice" or "AsSpan" or "AsMemory" }, ArgumentList.Arguments: { Count: 2 } arguments } }
-            when copy.From is CopySource.Span or CopySource.Memory && model.GetConstantValue(arguments[1].Expression, cancellationToken) is { HasValue: true, Value: int count } => count,
+            when copy.From is CopySource.Span or CopySource.Memory && _model.GetConstantValue(arguments[1].Expression, cancellationToken) is { HasValue: true, Value: int count } => count,
         _ => null,
     };
 
@@ -69,10 +70,10 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, SemanticModel 
         CheckNull(source);
         if (form == ReaderForm.Segment && parts.Count > 0)
         {
-            var segment = model.Compilation.GetTypeByMetadataName("System.ArraySegment`1")!.Construct(element);
+            var segment = _model.Compilation.GetTypeByMetadataName("System.ArraySegment`1")!.Construct(element);
             return SyntaxFactory.ObjectCreationExpression(
                 SyntaxFactory.Token(SyntaxKind.NewKeyword).WithTrailingTrivia(SyntaxFactory.Space),
-                SyntaxFactory.ParseTypeName(segment.ToMinimalDisplayString(model, source.SpanStart)),
+                SyntaxFactory.ParseTypeName(segment.ToMinimalDisplayString(_model, source.SpanStart)),
                 SliceSyntax.Call(source, "x", [SyntaxFactory.Argument(source), .. parts]).ArgumentList,
                 null);
         }
@@ -82,7 +83,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, SemanticModel 
 
     private ExpressionSyntax? OfList(ExpressionSyntax source, IReadOnlyList<ArgumentSyntax> parts)
     {
-        if (model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.CollectionsMarshal")?.GetMembers("AsSpan").IsEmpty != false || form is not (ReaderForm.Span or ReaderForm.SpanOverload))
+        if (_model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.CollectionsMarshal")?.GetMembers("AsSpan").IsEmpty != false || form is not (ReaderForm.Span or ReaderForm.SpanOverload))
             return null;
         CheckNull(source);
         if (parts.Count > 0 && !copy.Clamps)
@@ -124,23 +125,23 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, SemanticModel 
     private ExpressionSyntax? Limited(ExpressionSyntax number, ExpressionSyntax source)
     {
         if (copy.From is not (CopySource.Array or CopySource.List) || source is not IdentifierNameSyntax
-            || !RepeatableLength.Is(source, model, cancellationToken) || !RepeatableLength.Is(number, model, cancellationToken))
+            || !RepeatableLength.Is(source, _model, cancellationToken) || !RepeatableLength.Is(number, _model, cancellationToken))
         {
             return null;
         }
 
         var length = source.WithoutTrivia() + (copy.From == CopySource.Array ? ".Length" : ".Count");
         var math = SystemType.Named("Math", copy.Operation).ToString();
-        if (model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: int and >= 0 } || !RepeatableLength.MayBeNegative(number, model, cancellationToken))
+        if (_model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: int and >= 0 } || !RepeatableLength.MayBeNegative(number, _model, cancellationToken))
             return SyntaxFactory.ParseExpression(math + ".Min(" + number.WithoutTrivia() + ", " + length + ")");
-        return model.Compilation.GetTypeByMetadataName("System.Math")?.GetMembers("Clamp").IsEmpty == false
+        return _model.Compilation.GetTypeByMetadataName("System.Math")?.GetMembers("Clamp").IsEmpty == false
             ? SyntaxFactory.ParseExpression(math + ".Clamp(" + number.WithoutTrivia() + ", 0, " + length + ")")
             : null;
     }
 
     private void CheckNull(ExpressionSyntax source)
     {
-        if (!NullProof.IsNeverNull(source, model, cancellationToken))
+        if (!request.NullProof(cancellationToken).IsNeverNull(source))
             MayDiffer("null is treated as empty or throws another exception");
     }
 

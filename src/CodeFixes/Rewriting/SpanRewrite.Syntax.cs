@@ -97,5 +97,5 @@ internal sealed partial class SpanRewrite
     }
 
     private bool IsNeverNull(IOperation value) =>
-        StringStep.TryGet(value, bodies, out _) || (value.Syntax is ExpressionSyntax expression && NullProof.IsNeverNull(expression, Model, cancellationToken));
+        StringStep.TryGet(value, bodies, out _) || (value.Syntax is ExpressionSyntax expression && request.NullProof(cancellationToken).IsNeverNull(expression));
 }

@@ -112,7 +112,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
         isSpan = false;
         if (source is IConditionalAccessInstanceOperation || source.Syntax is not ExpressionSyntax expression)
             return false;
-        if (!NullProof.IsNeverNull(expression, Model, cancellationToken))
+        if (!request.NullProof(cancellationToken).IsNeverNull(expression))
             MayDiffer("null is treated as empty");
         return true;
     }

@@ -21,13 +21,14 @@ internal static class StringParts
             return null;
         }
 
-        var isNeverNull = StringStep.TryGet(source, bodies, out _) || NullProof.IsNeverNull(access.Expression, request.Model, cancellationToken);
+        var nulls = request.NullProof(cancellationToken);
+        var isNeverNull = StringStep.TryGet(source, bodies, out _) || nulls.IsNeverNull(access.Expression);
         return chain.End switch
         {
             { Kind: StringUseKind.Append, SpanOverload: null, User: IInvocationOperation { TargetMethod.Name: "Append" } call } when call.Syntax is InvocationExpressionSyntax append =>
                 new Fix("Append the part of the string", "AppendPart", request.WithRoot(request.Root.ReplaceNode(append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments)))))
                 {
-                    Difference = Difference(part, call, isNeverNull, request.Model, cancellationToken),
+                    Difference = Difference(part, call, isNeverNull, nulls),
                 },
             { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary } when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
                 && ConstantOf(binary, last) is { } constant && constant.Length == length =>
@@ -43,21 +44,21 @@ internal static class StringParts
     /// <c>Append(text, start, count)</c> looks at the builder and at the count first: a part without characters is not checked, and null fails only
     /// where there is one.
     /// </summary>
-    private static string? Difference(IInvocationOperation part, IInvocationOperation append, bool isNeverNull, SemanticModel model, CancellationToken cancellationToken)
+    private static string? Difference(IInvocationOperation part, IInvocationOperation append, bool isNeverNull, NullProof nulls)
     {
         var differences = new List<string>();
         if (!isNeverNull)
             differences.Add("null is treated as empty or throws another exception");
         if (part.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: 0 } && part.Arguments[1].Value.ConstantValue is not { HasValue: true, Value: int and not 0 })
             differences.Add("an empty part beyond the end does not throw");
-        if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, model, cancellationToken))
+        if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, nulls))
             differences.Add("a builder that is null throws before the part is checked");
         return differences.Count == 0 ? null : string.Join("; ", differences);
     }
 
     /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
-    private static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, SemanticModel model, CancellationToken cancellationToken) =>
-        (builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { } type } && type.IsStringBuilder()) || NullProof.IsNeverNull(syntax, model, cancellationToken);
+    private static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, NullProof nulls) =>
+        (builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { } type } && type.IsStringBuilder()) || nulls.IsNeverNull(syntax);
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)
     {

@@ -60,7 +60,7 @@ internal static class FixJudge
             result.Fail("fix: the case has no method 'Behave'");
         foreach (var method in methods)
         {
-            var isExcepted = claim.Except is null ? null : before.Method(Excepts).CreateDelegateOf();
+            var isExcepted = claim.Except is not null ? before.Method(Excepts).CreateDelegateOf() : claim.KeepsAnnotations ? new NullPromises(method).AreBroken : null;
             var comparison = new BehaviourComparison(method, fixedMethods[method.Name], isExcepted);
             if (claim.IsSafe || claim.Except is not null)
             {

@@ -54,6 +54,8 @@ internal sealed record FixedCode(string Code, ImmutableArray<AppliedAction> Acti
             metadataReferences: assembly.Written.References));
         foreach (var shared in assembly.SharedTrees)
             project = project.AddDocument(shared.FilePath, shared.GetText(), filePath: shared.FilePath).Project;
+        if (!@case.Header.Fix!.KeepsAnnotations)
+            project = project.AddAnalyzerConfigDocument(".globalconfig", SourceText.From("is_global = true\ndotnet_code_quality.allocations.null_proof = strict\n"), filePath: "/.globalconfig").Project;
         return project.AddDocument(@case.Name, SourceText.From(@case.Code), filePath: @case.Name + ".cs");
     }
 

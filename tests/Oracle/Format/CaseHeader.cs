@@ -10,7 +10,7 @@ namespace Allocations.Oracle.Format;
 internal sealed class CaseHeader
 {
     private static readonly string[] Keys =
-        ["title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "certainty", "target", "language", "build", "note", "fix", "safety", "difference", "shows", "except", "after"];
+        ["title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "certainty", "target", "language", "build", "note", "fix", "safety", "nulls", "difference", "shows", "except", "after"];
 
     private readonly Dictionary<string, string> _values;
 

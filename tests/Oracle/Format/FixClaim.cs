@@ -14,6 +14,12 @@ internal sealed class FixClaim
             "unsafe" => false,
             var other => throw new FormatException($"safety: '{other}' is neither safe nor unsafe."),
         };
+        KeepsAnnotations = header.Optional("nulls") switch
+        {
+            null or "strict" => false,
+            "annotations" => true,
+            var other => throw new FormatException($"nulls: '{other}' is neither annotations nor strict."),
+        };
         Difference = header.Optional("difference");
         Shows = header.Optional("shows");
         Except = header.Optional("except");
@@ -32,6 +38,9 @@ internal sealed class FixClaim
 
     /// <summary>Whether no input may tell the difference.</summary>
     public bool IsSafe { get; }
+
+    /// <summary>Whether annotations prove that a value is not null, and inputs keep to them.</summary>
+    public bool KeepsAnnotations { get; }
 
     /// <summary>The words of the title that say how behaviour differs.</summary>
     public string? Difference { get; }

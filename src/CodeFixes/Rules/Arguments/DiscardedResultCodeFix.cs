@@ -41,7 +41,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
             fixes.Add(Changed("Remove the statement", "remove", StatementRemoval.Of(statement, text))
-                with { Difference = NeverThrows(call, request.Model, cancellationToken) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
+                with { Difference = NeverThrows(call, request.NullProof(cancellationToken)) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
         }
         else if (ReceiverToKeep(invocation, statement) is { } kept && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
         {
@@ -128,7 +128,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: var made } } && made.ContainingType.IsStringBuilder() && made.ReturnType.IsStringBuilder();
 
     /// <summary>Whether a call is sure to succeed: nothing that it is made on or given can be wrong.</summary>
-    private static bool NeverThrows(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
+    private static bool NeverThrows(IInvocationOperation call, NullProof nulls)
     {
         if (PureAllocators.Of(call) != FreshResult.Fresh)
             return false;
@@ -139,7 +139,7 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         }
 
         return (IsVariable(call.Instance) || call.Instance is ILiteralOperation)
-            && (call.Instance.Type?.IsValueType == true || (call.Instance.Syntax is ExpressionSyntax receiver && NullProof.IsNeverNull(receiver, model, cancellationToken)))
+            && (call.Instance.Type?.IsValueType == true || (call.Instance.Syntax is ExpressionSyntax receiver && nulls.IsNeverNull(receiver)))
             && call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.DefaultValue || argument.Value is { ConstantValue: { HasValue: true, Value: char } });
     }
 

@@ -106,7 +106,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var moved = root?.FindToken(changes[0].Span.Start + declared.Length - declared.TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
         return moved is null || model?.GetOperation(moved, cancellationToken) is not { } operation
             ? null
-            : new Fix("Make '" + name + "' once, before the loop", "hoist", changed.Project.Solution) { Difference = DifferenceOf(operation, model, cancellationToken) };
+            : new Fix("Make '" + name + "' once, before the loop", "hoist", changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
     }
 
     /// <summary>The edits that put a declaration before a loop, in order; the first is the insertion.</summary>
@@ -133,7 +133,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : null;
 
     /// <summary>What taking a value earlier, and also where the loop has no round, may change; null for nothing.</summary>
-    private static string? DifferenceOf(IOperation value, SemanticModel model, CancellationToken cancellationToken)
+    private static string? DifferenceOf(IOperation value, NullProof nulls)
     {
         var differences = new List<string>();
         foreach (var operation in value.DescendantsAndSelf())
@@ -147,7 +147,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                     break;
             }
 
-            if (operation is IInvocationOperation call && MayThrow(call, model, cancellationToken))
+            if (operation is IInvocationOperation call && MayThrow(call, nulls))
                 differences.Add("an exception of '" + call.TargetMethod.Name + "' comes before the loop");
             if (operation is IObjectCreationOperation creation && !IsValidRegex(creation, out var readsCulture))
                 differences.Add(readsCulture ? "the culture is read once" : "an exception of 'Regex' comes before the loop");
@@ -156,9 +156,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         return differences.Count == 0 ? null : string.Join("; ", differences.Distinct());
     }
 
-    private static bool MayThrow(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken) =>
+    private static bool MayThrow(IInvocationOperation call, NullProof nulls) =>
         call.Instance is { Syntax: ExpressionSyntax receiver }
-        && (PureAllocators.Of(call) != FreshResult.Fresh || !NullProof.IsNeverNull(receiver, model, cancellationToken));
+        && (PureAllocators.Of(call) != FreshResult.Fresh || !nulls.IsNeverNull(receiver));
 
     private static bool IsValidRegex(IObjectCreationOperation creation, out bool readsCulture)
     {

@@ -31,7 +31,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             return null;
         }
 
-        var view = new SourceView(copy, reader.Form, request.Model, cancellationToken);
+        var view = new SourceView(copy, reader.Form, request, cancellationToken);
         if (view.Write() is not { } written)
             return null;
         if (reader.Form is ReaderForm.Memory or ReaderForm.Segment)

@@ -59,7 +59,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
         return new Fix("Count the separators", "Count", request.WithRoot(SystemDirective.AddTo(changed, request)))
         {
-            Difference = NullProof.IsNeverNull(text, request.Model, cancellationToken) ? null : "null is treated as empty",
+            Difference = request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty",
         };
     }
 
@@ -94,7 +94,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         var isPresent = parts.Elements.All(element => element.Index < Math.Max(arguments.KeepsEmpty ? 1 : 0, guards.LeastAt(element.Use.Syntax, scope)));
 
         // A text that is null is noticed where the part is taken; before a comparison of the length, it would not be.
-        var difference = parts.Declarator is null || NullProof.IsNeverNull(text, model, cancellationToken) ? null : "null is treated as empty";
+        var difference = parts.Declarator is null || request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty";
         if (!isPresent)
             difference = (difference is null ? "" : difference + "; ") + "a missing part is empty instead of an exception";
 
