@@ -10,8 +10,10 @@ namespace Allocations.CodeFixes.Rewriting;
 /// <summary>
 /// Fix All in document, project and solution for what is safe. Each finding is fixed on the original solution; the edits are then merged:
 /// equal edits, such as a helper that two findings need, are made once, whole lines that two fixes add at one place come one after the other, and a fix that would overlap an earlier one is left for the next
-/// run as a whole, never in part, as is one that together with the others does not compile, such as a second declaration of the same name. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. A client that asks with the key of an
-/// unsafe action, as <c>dotnet format</c> does when the first finding has no safe one, gets the safe fixes.
+/// run as a whole, never in part, as is one that together with the others does not compile, such as a second declaration of the same name.
+/// Unsafe fixes take part only where <c>unsafe_fixes = true</c>. The key that a client asks with is a preference among the fixes of a finding and
+/// no condition: <c>dotnet format</c> takes that of the first finding that the analyzer reports anywhere, which may have only an unsafe fix, another
+/// fix than the rest, none, or belong to another rule.
 /// </summary>
 internal sealed class SafeFixAllProvider : FixAllProvider
 {
@@ -95,17 +97,25 @@ internal sealed class SafeFixAllProvider : FixAllProvider
         var key = context.CodeActionEquivalenceKey;
         var tree = diagnostic.Location.SourceTree!;
         var allowsUnsafe = document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(AllocationOptions.UnsafeFixes, diagnostic.Id, tree);
-        var anySafe = key is null || (!allowsUnsafe && key.EndsWith(UnsafeSuffix, StringComparison.Ordinal));
+        var isOther = key is null || !context.DiagnosticIds.Any(id => key.StartsWith(id + ".", StringComparison.Ordinal));
         var chosen = default(CodeAction);
+        var safe = default(CodeAction);
+        var other = default(CodeAction);
         var fixContext = new CodeFixContext(document, diagnostic, Register, context.CancellationToken);
         await context.CodeFixProvider.RegisterCodeFixesAsync(fixContext).ConfigureAwait(false);
-        return chosen;
+        return chosen ?? safe ?? (isOther ? other : null);
 
         void Register(CodeAction action, ImmutableArray<Diagnostic> diagnostics)
         {
             var isSafe = action.EquivalenceKey?.EndsWith(UnsafeSuffix, StringComparison.Ordinal) == false;
-            if (isSafe ? anySafe || action.EquivalenceKey == key : allowsUnsafe && action.EquivalenceKey == key)
+            if (!isSafe && !allowsUnsafe)
+                return;
+            if (action.EquivalenceKey == key)
                 chosen ??= action;
+            else if (isSafe)
+                safe ??= action;
+            else
+                other ??= action;
         }
     }
 
