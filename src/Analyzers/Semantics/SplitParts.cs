@@ -84,7 +84,7 @@ internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorS
     }
 
     /// <summary>Whether a string, or what steps such as <c>Trim</c> make of it, is only read.</summary>
-    private static bool IsEnd(IOperation text, SourceBodies bodies)
+    public static bool IsEnd(IOperation text, SourceBodies bodies)
     {
         var use = StringUse.Of(text, bodies);
         while (use is { Kind: StringUseKind.Step, User: { } user } && StringStep.TryGet(user, bodies, out _))

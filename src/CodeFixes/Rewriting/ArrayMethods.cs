@@ -23,7 +23,7 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
                 return new Rewrite(changed => SliceSyntax.Call(name, method.Name, Arguments(changed).Skip(1)), IsExact: true);
             case ("Clear", 3) when Holds(arguments[0], name):
                 return new Rewrite(
-                    changed => SliceSyntax.Call(SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)), "Clear", []),
+                    changed => SliceSyntax.Call(range.IsWhole(arguments[1].Expression, arguments[2].Expression) ? name : SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)), "Clear", []),
                     range.IsKnown(arguments[1].Expression, arguments[2].Expression, 0));
             case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):
                 return Copy(arguments.Count == 3, arguments, name);

@@ -1,6 +1,8 @@
 using System.Globalization;
+using Allocations.Analyzers;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -104,7 +106,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
                 return false;
             var isRemoval = step.Kind == StringStepKind.RemoveChar;
-            if (GeneratedMember.For(isRemoval ? "RemoveChar" : "ReplaceChar", isRemoval ? Remove : Replace, request.Node, request.Model, cancellationToken) is not { } member)
+            if (GeneratedMember.For(MemberNames.OfMethod(isRemoval ? "RemoveChar" : "ReplaceChar", request), isRemoval ? Remove : Replace, request.Node, request.Model, cancellationToken) is not { } member)
                 return false;
             if (!_members.Any(other => other.Name == member.Name))
                 _members.Add(member);
@@ -113,11 +115,23 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             step.Buffer = loop is null ? SyntaxFactory.ParseExpression(allocation) : SyntaxFactory.IdentifierName(Declare(name, allocation, loop, function));
         }
 
+        if (!IsWorthAMethod(rewrite, type))
+            return false;
         foreach (var loop in _declarations.Keys)
             rewrite.Edit(loop, rewritten => rewritten.WithAdditionalAnnotations(_declarations[loop].Mark));
         rewrite.Edit(type, rewritten => rewritten.WithAdditionalAnnotations(_typeMark));
         return true;
     }
+
+    /// <summary>
+    /// Whether what is saved is worth the lines of a new method: two strings or more, several uses in the type, or a place that is known to run often.
+    /// A method that is there already costs no line.
+    /// </summary>
+    private bool IsWorthAMethod(SpanRewrite rewrite, TypeDeclarationSyntax type) =>
+        _members.TrueForAll(static member => member.Declaration is null)
+        || rewrite.Edited - rewrite.Kept > 1
+        || request.Property(FindingProperties.Heat) is "hot" or "warm"
+        || type.DescendantNodes().Count(static node => node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }, ArgumentList.Arguments.Count: 2 }) > 1;
 
     /// <summary>Adds the declarations and methods to the rewritten tree.</summary>
     public SyntaxNode AddTo(SyntaxNode root)
@@ -126,8 +140,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         foreach (var (mark, declarations) in _declarations.Values)
         {
             var loop = root.GetAnnotatedNodes(mark).Single();
-            var leading = loop.GetLeadingTrivia();
-            var indentation = leading.Count > 0 && leading[leading.Count - 1].IsKind(SyntaxKind.WhitespaceTrivia) ? leading[leading.Count - 1].ToString() : "";
+            var indentation = Indentation.Before(loop);
             root = root.InsertNodesBefore(loop, declarations.Select(declaration => declaration.WithLeadingTrivia(SyntaxFactory.Whitespace(indentation)).WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine))));
         }
 

@@ -29,6 +29,7 @@ internal sealed partial class SpanRewrite
             return false;
 
         // A part that is kept is made a string where it was one before.
+        Kept++;
         Edit(slice.Syntax, static rewritten => SyntaxFactory.InvocationExpression(MemberOf(((ExpressionSyntax)rewritten).WithoutTrailingTrivia(), nameof(ToString)), SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
         return true;
     }
@@ -115,6 +116,8 @@ internal sealed partial class SpanRewrite
                 return TryAddEquality(binary.Syntax, isLeft ? binary.RightOperand : binary.LeftOperand, isLeft, binary.OperatorKind == BinaryOperatorKind.NotEquals);
             case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: false } } call when call.Instance is { } instance && instance.Syntax.Contains(value.Syntax):
                 AllowNullOf(call.Arguments[0].Value);
+                if (call.Arguments.Length == 1 && TextOf(call.Arguments[0].Value) is "")
+                    return Replace(call.Syntax, static rewritten => MemberOf(((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithoutTrivia(), nameof(ReadOnlySpan<char>.IsEmpty)));
                 Edit(call.Syntax, rewritten => Expect(call.Arguments.Length == 1 ? Renamed(rewritten, "SequenceEqual") : (InvocationExpressionSyntax)rewritten, Memory));
                 return call.Arguments.Length <= 2;
             case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_String } } call when call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: >= 2 } arguments } && arguments[0].Expression.Contains(value.Syntax) && arguments.All(static argument => argument.NameColon is null):
@@ -133,7 +136,7 @@ internal sealed partial class SpanRewrite
 
     private bool TryAddEquality(SyntaxNode comparison, IOperation other, bool isLeft, bool isNegated)
     {
-        var constant = other.ConstantValue is { HasValue: true, Value: string text } ? text : null;
+        var constant = TextOf(other);
         AllowNullOf(other);
         Edit(comparison, rewritten =>
         {
@@ -219,6 +222,22 @@ internal sealed partial class SpanRewrite
                 ? Expect(SyntaxFactory.InvocationExpression(MemberOf(span, "IsWhiteSpace"), SyntaxFactory.ArgumentList()), Memory)
                 : (ExpressionSyntax)MemberOf(span, nameof(ReadOnlySpan<char>.IsEmpty))).WithTriviaFrom(rewritten);
         });
+        return true;
+    }
+
+    /// <summary>The text that a constant or <c>string.Empty</c> is; null for anything else.</summary>
+    private static string? TextOf(IOperation value) => value switch
+    {
+        { ConstantValue: { HasValue: true, Value: string text } } => text,
+        IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } => "",
+        _ => null,
+    };
+
+    private bool Replace(SyntaxNode node, Func<SyntaxNode, ExpressionSyntax> make)
+    {
+        if (SpanUses.HasComment(node))
+            return false;
+        Edit(node, rewritten => make(rewritten).WithTriviaFrom(rewritten));
         return true;
     }
 

@@ -24,6 +24,15 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
     /// <summary>The characters that are removed or replaced in a buffer; empty where slices do.</summary>
     public List<ScratchStep> ScratchSteps { get; } = [];
 
+    /// <summary>How many places made a string that the rewrite edits.</summary>
+    public int Edited { get; private set; }
+
+    /// <summary>How many of them still make one.</summary>
+    public int Kept { get; private set; }
+
+    /// <summary>Whether fewer than half of the strings go: what is left then hardly pays for the reading.</summary>
+    public bool KeepsMost => (Edited - Kept) * 2 < Edited;
+
     /// <summary>Whether a span from which a string is made may take the place of the string.</summary>
     public bool TakesSpans { get; init; }
 
@@ -64,6 +73,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
             return false;
         if (!TryAddSource(source, out var isSpan))
             return false;
+        Edited++;
         return step.Kind switch
         {
             StringStepKind.Slice when value is IInvocationOperation call && expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } => TryAddSlice(call, (InvocationExpressionSyntax)expression, isSpan),
@@ -158,9 +168,32 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
 
     private bool AddRange(ElementAccessExpressionSyntax access, bool isSpan)
     {
-        if (!isSpan)
+        if (!isSpan && access.ArgumentList.Arguments is { Count: 1 } arguments && arguments[0].Expression is RangeExpressionSyntax range && PartOf(range) is { } part && !SpanUses.HasComment(access))
+        {
+            Edit(access, rewritten => Expect(
+                SyntaxFactory.InvocationExpression(AsSpan(((ElementAccessExpressionSyntax)rewritten).Expression).Expression, ArgumentsOf(part)).WithTrailingTrivia(rewritten.GetTrailingTrivia()), Memory));
+        }
+        else if (!isSpan)
+        {
             Edit(access, rewritten => ((ElementAccessExpressionSyntax)rewritten).WithExpression(AsSpan(((ElementAccessExpressionSyntax)rewritten).Expression)));
+        }
+
         return true;
+    }
+
+    /// <summary>The arguments of <c>AsSpan</c> for a range that only begins or only ends at a number; null for any other.</summary>
+    private IReadOnlyList<ArgumentSyntax>? PartOf(RangeExpressionSyntax range)
+    {
+        if ((range.LeftOperand ?? range.RightOperand) is not { } number || (range.LeftOperand is not null && range.RightOperand is not null)
+            || Model.GetTypeInfo(number, cancellationToken).Type?.SpecialType != SpecialType.System_Int32)
+        {
+            return null;
+        }
+
+        while (number is ParenthesizedExpressionSyntax { Expression: var inner })
+            number = inner;
+        var argument = SyntaxFactory.Argument(number.WithoutTrivia());
+        return range.LeftOperand is not null ? [argument] : [SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))), argument];
     }
 
     private bool TryAddScratch(IInvocationOperation call, InvocationExpressionSyntax expression, StringStepKind kind, bool isSpan)

@@ -59,10 +59,18 @@ public sealed class DiscardedResultFixTests
     public Task LostReturn_IsAdded() => VerifyAsync(Method("if (s.Length > 9)\n            s.[|Trim()|]; // cut"), Method("if (s.Length > 9)\n            return s.Trim(); // cut"), "return!");
 
     [Fact]
-    public Task CommentsAndEmbeddedStatements_AreKept() => VerifyAsync(
+    public Task CommentsAreKept_AndAConditionThatDoesNothingGoes() => VerifyAsync(
         Method("// Cuts.\n        string.[|Concat(s, s)|]; // blanks\n        if (s == null)\n            string.[|Concat(s, s)|];"),
-        Method("// Cuts.\n        // blanks\n        if (s == null)\n            { }"),
+        Method("// Cuts.\n        // blanks"),
         "remove");
+
+    [Theory]
+    [InlineData("if (Next() == s)\n            s += \"a\";\n        else\n            string.[|Concat(s, s)|];", "if (Next() == s)\n            s += \"a\";")]
+    [InlineData("if (s.Contains(Next())) string.[|Concat(s, s)|];", "s.Contains(Next());")]
+    [InlineData("if (_count++ > 0) string.[|Concat(s, s)|];", "if (_count++ > 0) { }")]
+    [InlineData("if (s.Length > 3) string.[|Concat(s, s)|];", "if (s.Length > 3) { }")]
+    [InlineData("while (s != Next()) string.[|Concat(s, s)|];", "while (s != Next()) { }")]
+    public Task EmbeddedStatement_LeavesWhatItsConditionDoes(string before, string after) => VerifyAsync(Method(before), Method(after), "remove");
 
     [Fact]
     public Task LineEndings_AreKept() => VerifyAsync(

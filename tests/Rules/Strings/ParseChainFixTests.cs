@@ -13,8 +13,15 @@ namespace Allocations.Tests.Strings;
 public sealed class ParseChainFixTests
 {
     [Theory]
+    [InlineData("int.Parse([|s[(s.Length - 1)..]|])", "int.Parse(s.AsSpan(s.Length - 1))")]
+    [InlineData("int.Parse([|s[..s.Length]|])", "int.Parse(s.AsSpan(0, s.Length))")]
+    [InlineData("int.Parse([|s[1..2]|])", "int.Parse(s.AsSpan()[1..2])")]
+    [InlineData("int.Parse([|s[^1..]|])", "int.Parse(s.AsSpan()[^1..])")]
+    [InlineData("[|s.Trim()|] == string.Empty", "s.AsSpan().Trim().IsEmpty")]
+    [InlineData("string.Empty != [|s.Trim()|]", "!s.AsSpan().Trim().IsEmpty")]
+    [InlineData("[|s.Trim()|].Equals(string.Empty)", "s.AsSpan().Trim().IsEmpty")]
     [InlineData("int.Parse([|s.Trim()|])", "int.Parse(s.AsSpan().Trim())")]
-    [InlineData("int.Parse([|s[1..]|])", "int.Parse(s.AsSpan()[1..])")]
+    [InlineData("int.Parse([|s[1..]|])", "int.Parse(s.AsSpan(1))")]
     [InlineData("int.Parse([|s.Substring(1, 2).Trim()|])", "int.Parse(s.AsSpan(1, 2).Trim())")]
     [InlineData("int.Parse([|s.Trim().Substring(1)|])", "int.Parse(s.AsSpan().Trim().Slice(1))")]
     [InlineData("int.Parse([|s.Trim().Remove(2)|])", "int.Parse(s.AsSpan().Trim().Slice(0, 2))")]

@@ -68,6 +68,18 @@ public sealed class ParseChainScratchTests
         """);
 
     [Fact]
+    public Task OneCharacterInOnePlace_IsNotWorthAMethod()
+    {
+        const string Source = "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\n}\n";
+        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task OneCharacterWhereTheMethodIsThere_IsRemovedByIt() => VerifyAsync(
+        "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\n\n" + RemoveChar + "\n}\n",
+        "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]));\n\n" + RemoveChar + "\n}\n");
+
+    [Fact]
     public Task TwoFindings_ShareOneMethodInFixAll() => VerifyAsync(
         $$"""
         using System;
@@ -99,7 +111,7 @@ public sealed class ParseChainScratchTests
 
         class Numbers
         {
-            double A(string s) => s is null ? 0 : double.Parse([|s.Replace(',', '.')|]);
+            double A(string s) => s is null ? 0 : double.Parse([|s.Replace(',', '.').Trim()|]);
         }
         """,
         $$"""
@@ -107,7 +119,7 @@ public sealed class ParseChainScratchTests
 
         class Numbers
         {
-            double A(string s) => s is null ? 0 : double.Parse(ReplaceChar(s.AsSpan(), ',', '.', stackalloc char[256]));
+            double A(string s) => s is null ? 0 : double.Parse(ReplaceChar(s.AsSpan(), ',', '.', stackalloc char[256]).Trim());
 
         {{ReplaceChar}}
         }
@@ -243,14 +255,14 @@ public sealed class ParseChainScratchTests
     {
         TestState =
         {
-            Sources = { "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\n}\n" },
+            Sources = { "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\").Trim()|]);\n}\n" },
             AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC301.max_stackalloc_bytes = 64\n") },
         },
         FixedCode = $$"""
             using System;
             class C
             {
-                int M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[32]));
+                int M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[32]).Trim());
 
             {{RemoveChar}}
             }
@@ -269,7 +281,7 @@ public sealed class ParseChainScratchTests
             {
                 if (s == null)
                     return 0;
-                s = [|s.Replace(",", "")|];
+                s = [|s.Replace(",", "").Trim()|];
                 return int.Parse(s) + RemoveChar();
             }
 
@@ -285,7 +297,7 @@ public sealed class ParseChainScratchTests
             {
                 if (s == null)
                     return 0;
-                var sSpan2 = RemoveChar2(s.AsSpan(), ',', stackalloc char[256]);
+                var sSpan2 = RemoveChar2(s.AsSpan(), ',', stackalloc char[256]).Trim();
                 return int.Parse(sSpan2) + RemoveChar();
             }
 
@@ -297,8 +309,8 @@ public sealed class ParseChainScratchTests
 
     [Fact]
     public Task FileWithoutDirective_GetsOneAndKeepsItsHeader() => VerifyAsync(
-        "// Header\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\r\n}\r\n",
-        "// Header\r\nusing System;\r\n\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]));\r\n\r\n"
+        "// Header\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\").Trim()|]);\r\n}\r\n",
+        "// Header\r\nusing System;\r\n\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]).Trim());\r\n\r\n"
             + RemoveChar.ReplaceLineEndings("\r\n").Replace("    ", "\t") + "\r\n}\r\n");
 
     [Fact]
@@ -314,14 +326,14 @@ public sealed class ParseChainScratchTests
     [Fact]
     public Task StackBufferBeforeCSharp8_NoFix()
     {
-        const string Source = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Replace(',', ' ')|]); }";
+        const string Source = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Replace(',', ' ').Trim()|]); }";
         return new Verify.Test { LanguageVersion = LanguageVersion.CSharp7_3, TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task StackBufferInAMethodThatCallsItself_NoFix()
     {
-        const string Source = "using System; class C { int M(string s, int depth) => s == null || depth == 0 ? 0 : int.Parse([|s.Replace(',', ' ')|]) + M(s, depth - 1); }";
+        const string Source = "using System; class C { int M(string s, int depth) => s == null || depth == 0 ? 0 : int.Parse([|s.Replace(',', ' ').Trim()|]) + M(s, depth - 1); }";
         return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
     }
 

@@ -115,6 +115,8 @@ public sealed class SplitToLookTests
     [InlineData("var p = [|line.Split(',')|]; if (p.Length == 200) Keep(p[1]);")]
     [InlineData("try { n++; } finally { var p = [|line.Split(',')|]; if (p.Length == 2) Keep(p[1]); }")]
     [InlineData("var p = [|line.Split(',')|]; if (p.Length == 2) n += M(lines, p[1].ToCharArray());")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length == 2) Keep(p[0] + p[1]);")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length == 3) Keep(p[0] + p[1] + p[2].Trim());")]
     public Task OtherShape_HasNoFix(string body)
     {
         var code = InLoop(body);
@@ -306,9 +308,9 @@ public sealed class SplitToLookTests
                     {
                         if (s is null) return null;
                         var p = s.Split(',');
-                        result += p[0] + "|";
+                        result += (p[0] == "" ? "-" : "+") + p[0].Length;
                         if (p.Length == 2) result += p[1];
-                        else if (p.Length >= 3) result += p[1] + "/" + p[2] + (p.Length > 3);
+                        else if (p.Length >= 3) result += p[1] + "/" + p[2].Length + (p.Length > 3);
                     }
 
                     return result;
@@ -324,7 +326,7 @@ public sealed class SplitToLookTests
                         if (p.Length is 1) result += "one";
                         var q = s.Split("1", StringSplitOptions.RemoveEmptyEntries);
                         if (q.Length < 2 || p.Length != 2) continue;
-                        result += p[0] + p[1] + q[1] + (q.Length == 2 ? "=" : ">");
+                        result += p[0].Length + p[1] + q[1] + (q.Length == 2 ? "=" : ">");
                     }
 
                     return result;
@@ -336,7 +338,7 @@ public sealed class SplitToLookTests
                     while (s != null && result.Length == 0)
                     {
                         var p = s.Split(' ', '=', '\t', '"');
-                        result = p[0] + "," + (p.Length > 1 && p[1] != "" ? p[1] : "none");
+                        result = p[0].Length + "," + (p.Length > 1 && p[1] != "" ? p[1] : "none");
                         if (p.Length == 0) throw new Exception();
                         result += ";";
                     }

@@ -12,7 +12,7 @@ namespace Allocations.CodeFixes.Rules.Strings;
 /// ALLOC301: slices a span of the first string where the chain made strings, in the expression itself or by a span that stands for the
 /// variable; removes and replaces single characters in a stack buffer of bounded size. Where there are no spans, an overload that takes a part
 /// of a string is used. Refused: anything else that changes the text, <c>?.</c>, awaits between chain and use, uses without an exact
-/// form on spans.
+/// form on spans, and rewrites after which most of the strings are still made.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ParseChainCodeFix))]
 public sealed class ParseChainCodeFix : AllocationCodeFix
@@ -101,9 +101,9 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
     private static Fix? ToFix(FixRequest request, SpanRewrite rewrite, SyntaxNode reader, string buffer, CancellationToken cancellationToken)
     {
         var buffers = new ScratchBuffers(request, cancellationToken);
-        if (!buffers.TrySettle(rewrite, reader, buffer))
+        if (rewrite.KeepsMost || !buffers.TrySettle(rewrite, reader, buffer))
             return null;
-        var root = SystemDirective.AddTo(buffers.AddTo(rewrite.Apply(request.Root)), request);
+        var root = UsingDirectives.AddSystem(buffers.AddTo(rewrite.Apply(request.Root)), request);
         var isScratch = rewrite.ScratchSteps.Count > 0;
         return new Fix(
             isScratch ? "Change the characters in a stack buffer instead of making strings" : "Slice a span instead of making strings",

@@ -15,7 +15,7 @@ namespace Allocations.CodeFixes.Rules.Strings;
 /// ALLOC302: finds the ranges of the parts in stack memory and makes strings of the used ones alone. The memory holds two ranges more than
 /// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. A loop over the parts
 /// goes through their ranges, and where only their number is asked for, the separators are counted. Refused: a text that may change, a limit of
-/// parts, separators that are not constant, lengths of a local that are not compared with a constant, suspension, handlers.
+/// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant, suspension, handlers.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplitToLookCodeFix))]
 public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
@@ -57,7 +57,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax or AssignmentExpressionSyntax))
             count = SyntaxFactory.ParenthesizedExpression(count);
         var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
-        return new Fix("Count the separators", "Count", request.WithRoot(SystemDirective.AddTo(changed, request)))
+        return new Fix("Count the separators", "Count", request.WithRoot(UsingDirectives.AddSystem(changed, request)))
         {
             Difference = request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty",
         };
@@ -80,6 +80,13 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
             most = Math.Max(most, limit);
         }
 
+        // Of the array and the strings of the parts, those stay that are needed as strings.
+        var bodies = new SourceBodies();
+        var kept = parts.Elements.Where(element => !SplitParts.IsEnd(element.Use, bodies)).Select(static element => element.Index).Distinct().Count();
+        var made = 1 + Math.Max(parts.LastIndex + 1, most);
+        if ((made - kept) * 2 < made)
+            return null;
+
         var size = most + 2;
         if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
             || StackFrames.CallsItself(call, model, cancellationToken) || References.Suspends(function) || (parts.Declarator is null ? Comments.AreIn(call) : Comments.AreIn(parts.Declarator.Parent!)))
@@ -100,7 +107,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         // In a loop the ranges of the round before would stand for a missing part.
         var changed = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
-        return new Fix("Split into ranges", "Ranges", request.WithRoot(SystemDirective.AddTo(changed, request))) { Difference = difference };
+        return new Fix("Split into ranges", "Ranges", request.WithRoot(UsingDirectives.AddSystem(changed, request))) { Difference = difference };
     }
 
     private static SyntaxNode Rewrite(FixRequest request, SplitParts parts, StatementSyntax statement, StatementSyntax? loop, IdentifierNameSyntax text, SplitArguments arguments, int size, bool clears)
