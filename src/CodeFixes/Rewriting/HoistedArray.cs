@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -46,7 +47,7 @@ internal sealed class HoistedArray
         }
 
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
-        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken) && FieldOwner(invocation, request.Model, cancellationToken) is { } owner)
+        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken) && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
             return hoisted.ToFix("Make the array once, in a static field", hoisted.WithField(owner));
         return LoopAround(invocation, items, request.Model) is { } loop
             ? hoisted.ToFix("Make the array once, before the loop", hoisted.WithLocal(loop))
@@ -99,13 +100,6 @@ internal sealed class HoistedArray
         return found.MoveToImmutable();
     }
 
-    // Static initialisers of a type run in the order of its text: the first one is there before any other code of the type runs.
-    private static TypeDeclarationSyntax? FieldOwner(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) =>
-        node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { Members.Count: > 0 } owner and not InterfaceDeclarationSyntax
-        && model.GetDeclaredSymbol(owner, cancellationToken) is { DeclaringSyntaxReferences.Length: 1 }
-            ? owner
-            : null;
-
     /// <summary>The outermost loop that repeats the call and leaves the items alone.</summary>
     private static StatementSyntax? LoopAround(SyntaxNode call, ImmutableArray<IOperation> items, SemanticModel model)
     {
@@ -125,13 +119,19 @@ internal sealed class HoistedArray
     private SyntaxNode WithField(TypeDeclarationSyntax owner)
     {
         var type = (INamedTypeSymbol)_request.Model.GetDeclaredSymbol(owner)!;
-        var name = ItemNames.UniqueMember(type, _callee.Name + char.ToUpperInvariant(_parameter.Name[0]) + _parameter.Name.Substring(1));
-        var first = owner.Members[0];
-        var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + ArrayType() + " " + name + " = { " + ItemText() + " };")!)
-            .WithLeadingTrivia(IndentationOf(first))
-            .WithTrailingTrivia(first is FieldDeclarationSyntax ? TriviaList(LineEnd()) : TriviaList(LineEnd(), LineEnd()));
+        var name = ItemNames.UniqueMember(type, MemberNames.OfStaticField(ContentName(), owner, _request));
+        var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + ArrayType() + " " + name + " = { " + ItemText() + " };")!);
         var changed = owner.ReplaceNode(_invocation, WithArray(name));
-        return _request.Root.ReplaceNode(owner, changed.WithMembers(changed.Members.Insert(0, field)));
+        return _request.Root.ReplaceNode(owner, StaticField.AddTo(changed, (FieldDeclarationSyntax)field, LineBreaks.Of(_request.Root.SyntaxTree)));
+    }
+
+    /// <summary>What is done with the items and what they are, without saying a word twice: the starts that <c>TrimStart</c> takes are <c>TrimStarts</c>.</summary>
+    private string ContentName()
+    {
+        var items = char.ToUpperInvariant(_parameter.Name[0]) + _parameter.Name.Substring(1);
+        var item = items.TrimEnd('s');
+        var callee = _callee.Name.Length > item.Length && _callee.Name.EndsWith(item, StringComparison.Ordinal) ? _callee.Name.Substring(0, _callee.Name.Length - item.Length) : _callee.Name;
+        return callee == item || callee == items ? items : callee + items;
     }
 
     private SyntaxNode WithLocal(StatementSyntax loop)
@@ -142,7 +142,7 @@ internal sealed class HoistedArray
         for (var i = 2; taken.Contains(name) || SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None; i++)
             name = _parameter.Name + i.ToString(CultureInfo.InvariantCulture);
         var local = WithShortTypes(ParseStatement("var " + name + " = new " + ArrayType() + " { " + ItemText() + " };"))
-            .WithLeadingTrivia(IndentationOf(loop))
+            .WithLeadingTrivia(Whitespace(Indentation.Before(loop)))
             .WithTrailingTrivia(LineEnd());
         return _request.Root.ReplaceNode(loop, [local, loop.ReplaceNode(_invocation, WithArray(name))]);
     }
@@ -169,9 +169,6 @@ internal sealed class HoistedArray
     }
 
     private SyntaxTrivia LineEnd() => EndOfLine(LineBreaks.Of(_request.Root.SyntaxTree));
-
-    private static SyntaxTrivia IndentationOf(SyntaxNode node) =>
-        node.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace("");
 
     private static T WithShortTypes<T>(T node)
         where T : SyntaxNode =>

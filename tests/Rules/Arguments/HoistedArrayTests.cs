@@ -36,8 +36,9 @@ public sealed class HoistedArrayTests
         """
         class C
         {
-            private static readonly string[] InOthers = { "a", null, Last };
             const string Last = "c";
+
+            private static readonly string[] InOthers = { "a", null, Last };
 
             // Looks.
             static bool In(string text, params string[] others)

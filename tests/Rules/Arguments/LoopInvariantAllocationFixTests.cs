@@ -101,37 +101,80 @@ public sealed class LoopInvariantAllocationFixTests
         var trimmed = text + "";
         foreach (var s in texts)
         {
-            if ([|new Regex("^a+$")|].IsMatch(s) && s == [|trimmed.Trim()|])
+            if (s.StartsWith('a') && s == [|trimmed.Trim()|])
                 Use(s + /* a */ [|string.Concat(trimmed, text)|] /* b */);
         }
         """.Replace("[|string.Concat(trimmed, text)|]", "text", StringComparison.Ordinal),
         """
         var trimmed = text + "";
-        var regex = new Regex("^a+$");
         var trimmedTrim = trimmed.Trim();
         foreach (var s in texts)
         {
-            if (regex.IsMatch(s) && s == trimmedTrim)
+            if (s.StartsWith('a') && s == trimmedTrim)
                 Use(s + /* a */ text /* b */);
         }
         """);
 
+    [Theory]
+    [InlineData("if ([|new Regex(\"^a+$\")|].IsMatch(s))\n        Use(s);", "if (MRegex.IsMatch(s))\n        Use(s);", "MRegex = new Regex(\"^a+$\")")]
+    [InlineData("Regex regex = [|new(@\"^\\d+$\")|]; // all\n    Use(regex.Replace(s, s));", "// all\n    Use(MRegex.Replace(s, s));", "MRegex = new(@\"^\\d+$\")")]
+    [InlineData("var digits = [|new Regex(@\"^\\d+$\", RegexOptions.Compiled)|];\n    Use(digits.Replace(s, s));", "Use(Digits.Replace(s, s));", "Digits = new Regex(@\"^\\d+$\", RegexOptions.Compiled)")]
+    public Task RegexOfConstants_GoesToAStaticField(string body, string fixedBody, string field) => new Verify.Test
+    {
+        TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),
+        FixedCode = Method("foreach (var s in texts)\n{\n    " + fixedBody + "\n}").Replace("    string _used;", "    private static readonly Regex " + field + ";\n    string _used;", StringComparison.Ordinal),
+        CodeActionEquivalenceKey = "ALLOC104.field",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("    private static readonly int s_count = 1;\n", "s_digits")]
+    [InlineData("    static int _count = 1;\n", "_digits")]
+    [InlineData("    private static readonly int MOST_OF_ALL = 1;\n", "DIGITS")]
+    [InlineData("    private const int Most = 1;\n\n    private static int s_count = 1;\n", "s_digits")]
+    public Task FieldOfARegex_IsNamedLikeTheOthersAndStandsBeforeThem(string fields, string name)
+    {
+        const string Body = "foreach (var s in texts)\n{\n    var digits = [|new Regex(\"^a+$\")|];\n    Use(digits.Replace(s, s));\n}";
+        var constants = fields.IndexOf("\n\n", StringComparison.Ordinal) + 2;
+        constants = constants == 1 ? 0 : constants;
+        return new Verify.Test
+        {
+            TestCode = Method(Body).Replace("    string _used;", fields + "    string _used;", StringComparison.Ordinal),
+            FixedCode = Method("foreach (var s in texts)\n{\n    Use(" + name + ".Replace(s, s));\n}")
+                .Replace("    string _used;", fields.Insert(constants, "    private static readonly Regex " + name + " = new Regex(\"^a+$\");\n") + "    string _used;", StringComparison.Ordinal),
+            CodeActionEquivalenceKey = "ALLOC104.field",
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task RegexInATypeOfSeveralParts_StaysBesideItsLoop()
+    {
+        static string InParts(string code) => "partial class C { static int s_other = 1; }\n".Insert(0, code.Replace("class C", "partial class C", StringComparison.Ordinal) + "\n");
+        return new Verify.Test
+        {
+            TestCode = InParts(Method("foreach (var s in texts)\n{\n    Use([|new Regex(\"a\")|].Replace(s, s));\n}")),
+            FixedCode = InParts(Method("var regex = new Regex(\"a\");\nforeach (var s in texts)\n{\n    Use(regex.Replace(s, s));\n}")),
+            CodeActionEquivalenceKey = "ALLOC104.hoist",
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     [Fact]
     public Task ValueOfALocal_MovesWithItsDeclaration() => VerifyAsync(
         """
+        var name = text + "";
         foreach (var s in texts)
         {
-            Regex regex = [|new(@"^\d+$")|]; // digits
-            if (regex.IsMatch(s))
+            string trimmed = [|name.Trim()|]; // outside
+            if (s == trimmed)
                 Use(s);
         }
         """,
         """
-        Regex regex = new(@"^\d+$");
+        var name = text + "";
+        string trimmed = name.Trim();
         foreach (var s in texts)
         {
-            // digits
-            if (regex.IsMatch(s))
+            // outside
+            if (s == trimmed)
                 Use(s);
         }
         """);
@@ -139,22 +182,24 @@ public sealed class LoopInvariantAllocationFixTests
     [Fact]
     public Task ValueOfALocalThatIsWritten_IsCopied() => VerifyAsync(
         """
+        var name = text + "";
         foreach (var s in texts)
         {
-            var regex = [|new Regex(@"^\d+$")|];
-            if (regex.IsMatch(s))
-                regex = null;
-            Use(regex + s);
+            var trimmed = [|name.Trim()|];
+            if (trimmed == s)
+                trimmed = null;
+            Use(trimmed + s);
         }
         """,
         """
-        var regex2 = new Regex(@"^\d+$");
+        var name = text + "";
+        var nameTrim = name.Trim();
         foreach (var s in texts)
         {
-            var regex = regex2;
-            if (regex.IsMatch(s))
-                regex = null;
-            Use(regex + s);
+            var trimmed = nameTrim;
+            if (trimmed == s)
+                trimmed = null;
+            Use(trimmed + s);
         }
         """);
 

@@ -134,15 +134,16 @@ public sealed class ParamsOverloadCallTests
         }
         """,
         """
+        using System;
         using System.Collections;
         class C : IEnumerable
         {
             int _count;
-            public void Add(params string[] items) => AddCore(new System.ReadOnlySpan<string>(items, 0, items.Length));
+            public void Add(params string[] items) => AddCore(new ReadOnlySpan<string>(items, 0, items.Length));
 
-            public void Add(string item) => AddCore(new System.ReadOnlySpan<string>(in item));
+            public void Add(string item) => AddCore(new ReadOnlySpan<string>(in item));
 
-            private void AddCore(System.ReadOnlySpan<string> items) { foreach (var item in items) _count++; }
+            private void AddCore(ReadOnlySpan<string> items) { foreach (var item in items) _count++; }
             public IEnumerator GetEnumerator() => null;
             static void Loop(string s) { while (true) _ = new C { s }; }
             static void M(C c, string s) { while (true) c.Add(s); }

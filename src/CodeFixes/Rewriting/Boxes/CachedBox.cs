@@ -1,4 +1,5 @@
 using System.Globalization;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -42,7 +43,7 @@ internal static class CachedBox
             names[i] = Existing(owner, boxes[i], request.Model) ?? "";
             if (names[i].Length > 0)
                 continue;
-            names[i] = FreeName.For(boxes[i].Name, owner, request.Model);
+            names[i] = FreeName.For(MemberNames.OfStaticField(boxes[i].Name, owner, request), owner, request.Model);
             added.Add((names[i], boxes[i].Value));
         }
 
@@ -59,11 +60,9 @@ internal static class CachedBox
     {
         if (type.Members.Count == 0)
             return type;
-        var first = type.Members[0];
-        var indentation = first.GetLeadingTrivia().LastOrDefault(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).ToString();
-        var text = string.Concat(fields.Select(field => indentation + "private static readonly object " + field.Name + " = " + field.Value + ";" + lineEnd));
-        var parsed = SyntaxFactory.ParseCompilationUnit("class C {" + lineEnd + text + "}").Members.OfType<TypeDeclarationSyntax>().First().Members;
-        return type.WithMembers(type.Members.InsertRange(0, parsed));
+        for (var i = fields.Count - 1; i >= 0; i--)
+            type = StaticField.AddTo(type, (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly object " + fields[i].Name + " = " + fields[i].Value + ";")!, lineEnd);
+        return type;
     }
 
     /// <summary>A field of the type that holds such a box already, from an earlier fix.</summary>

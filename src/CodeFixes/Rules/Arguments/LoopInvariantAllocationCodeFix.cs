@@ -1,6 +1,7 @@
 using System.Text.RegularExpressions;
 using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,8 +12,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Arguments;
 
 /// <summary>
-/// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone. A builder, collection or array that the round fills is
-/// cleared where it was declared.
+/// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone; a <c>Regex</c> of constants in a static field. A builder,
+/// collection or array that the round fills is cleared where it was declared.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LoopInvariantAllocationCodeFix))]
 public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC104")
@@ -81,6 +82,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var expression = (ExpressionSyntax)found.Creation.Syntax;
         if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
             return null;
+        if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _) && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
+            return InField(request, text, expression, member, owner, cancellationToken);
         string name;
         List<TextChange> changes;
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
@@ -108,6 +111,42 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             ? null
             : new Fix("Make '" + name + "' once, before the loop", "hoist", changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
     }
+
+    /// <summary>A <c>Regex</c> of a constant and valid pattern is the same for each call too: it goes to a static field.</summary>
+    private static Fix InField(FixRequest request, SourceText text, ExpressionSyntax expression, MemberDeclarationSyntax member, TypeDeclarationSyntax owner, CancellationToken cancellationToken)
+    {
+        var declared = DeclarationOf(expression, request.Model, cancellationToken);
+        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(nameof(Regex), StringComparison.OrdinalIgnoreCase) ? variable.Name.TrimStart('_') : UserOf(member) + nameof(Regex);
+        words = char.ToUpperInvariant(words[0]) + words.Substring(1);
+        var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
+        var changes = new List<TextChange>();
+        if (declared is var (declaration, local))
+        {
+            changes.Add(StatementRemoval.Of(declaration, text));
+            foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
+                changes.Add(new TextChange(reference.Span, name));
+        }
+        else
+        {
+            changes.Add(new TextChange(expression.Span, name));
+        }
+
+        var type = expression is ObjectCreationExpressionSyntax creation ? creation.Type.ToString() : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
+        var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
+        var root = CSharpSyntaxTree.ParseText(text.WithChanges(changes), (CSharpParseOptions)request.Root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var edited = root.FindToken(owner.SpanStart).Parent!.FirstAncestorOrSelf<TypeDeclarationSyntax>()!;
+        return new Fix("Make '" + name + "' once, in a static field", "field", request.WithRoot(root.ReplaceNode(edited, StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)))))
+        {
+            DeclaredName = name,
+        };
+    }
+
+    private static string UserOf(MemberDeclarationSyntax member) => member switch
+    {
+        MethodDeclarationSyntax method => method.Identifier.ValueText,
+        PropertyDeclarationSyntax property => property.Identifier.ValueText,
+        _ => member.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>()?.Identifier.ValueText ?? "",
+    };
 
     /// <summary>The edits that put a declaration before a loop, in order; the first is the insertion.</summary>
     private static List<TextChange> Moved(FixRequest request, SourceText text, StatementSyntax loop, LocalDeclarationStatementSyntax declaration, ILocalSymbol local, string name, TextChange instead, CancellationToken cancellationToken)

@@ -2,9 +2,9 @@
 // rule: ALLOC104
 // bytes: 2056, net8 2040
 // message: the bytes depend on the pattern
-// fix: ALLOC104.hoist
+// fix: ALLOC104.field
 // safety: safe
-// after: 2056/20.56, net8 2040/20.4
+// after: 0
 static class Case
 {
     static string s_text = "baac";
