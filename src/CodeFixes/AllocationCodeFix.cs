@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers;
 using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -31,20 +32,36 @@ public abstract class AllocationCodeFix : CodeFixProvider
 
         foreach (var diagnostic in context.Diagnostics)
         {
+            // One analyzer reports all rules, so a client that looks for the first diagnostic of the analyzer may come with one of another rule.
+            if (!FixableDiagnosticIds.Contains(diagnostic.Id))
+                continue;
             var node = root.FindNode(diagnostic.Location.SourceSpan, findInsideTrivia: false, getInnermostNodeForTie: true);
             var request = new FixRequest(context.Document, root, model, diagnostic, node);
             var planned = await PlanAsync(request, cancellationToken).ConfigureAwait(false);
             foreach (var fix in planned.OrderBy(static fix => fix.Safety))
             {
                 RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
-                if (await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
-                    context.RegisterCodeFix(CodeAction.Create(fix.FullTitle, _ => Task.FromResult(fix.Changed), KeyOf(diagnostic.Id, fix)), diagnostic);
+                if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is { } sound)
+                    context.RegisterCodeFix(CodeAction.Create(fix.FullTitle, token => WrittenFix.OfAsync(request.Solution, sound, node, token), KeyOf(diagnostic.Id, fix)), diagnostic);
             }
         }
     }
 
     /// <summary>The rewrites for a finding, in the order in which they should be offered; empty where none is right.</summary>
     private protected abstract Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken);
+
+    /// <summary>
+    /// The solution to offer: without leftovers and with the names that the rewrite needs imported where that compiles, or else as it was planned;
+    /// null where that does not compile.
+    /// </summary>
+    private static async Task<Solution?> SoundAsync(Solution original, Fix fix, CancellationToken cancellationToken)
+    {
+        var bare = await BareParentheses.RemoveAsync(original, fix.Changed, cancellationToken).ConfigureAwait(false);
+        var tidy = await ImportedNames.InAsync(original, bare, cancellationToken).ConfigureAwait(false);
+        if (tidy != fix.Changed && await FixVerification.IsSoundAsync(original, fix with { Changed = tidy }, cancellationToken).ConfigureAwait(false))
+            return tidy;
+        return await FixVerification.IsSoundAsync(original, fix, cancellationToken).ConfigureAwait(false) ? fix.Changed : null;
+    }
 
     private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? SafeFixAllProvider.UnsafeSuffix : "");
 }

@@ -5,7 +5,8 @@ namespace Microsoft.CodeAnalysis.Testing;
 
 /// <summary>
 /// Runs analyzers, then applies code fixes one by one and by Fix All in document, project and solution, and compares the
-/// results with the expected code. A fixed state that equals the input says that no fix is offered.
+/// results with the expected code. A fix that adds or removes lines is applied once more to the same code with tabs and other line ends, which it
+/// has to follow. A fixed state that equals the input says that no fix is offered.
 /// </summary>
 public abstract class CodeFixTest<TVerifier> : CodeActionTest<TVerifier>
     where TVerifier : IVerifier, new()
@@ -106,6 +107,13 @@ public abstract class CodeFixTest<TVerifier> : CodeActionTest<TVerifier>
         };
         verifier = Verify.PushContext("Iterative code fix application");
         await fixes.VerifyFixEachAsync(solution, fixedTarget, limits.ForIncremental(), verifier, cancellationToken).ConfigureAwait(false);
+        if (OtherLayout.Of(states, CreateParseOptions()) is { } other)
+        {
+            verifier = Verify.PushContext("Iterative code fix application to code with tabs and carriage returns");
+            var (laidOut, project) = await builder.BuildAsync(other.Input, cancellationToken).ConfigureAwait(false);
+            await fixes.VerifyFixEachAsync(laidOut, new FixTarget(other.Fixed, laidOut, project, null), limits.ForIncremental(), verifier, cancellationToken).ConfigureAwait(false);
+        }
+
         foreach (var (scope, skip, limit, step) in limits.ForFixAll())
         {
             if (!CodeFixTestBehaviors.HasFlag(skip))

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Semantics;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -57,7 +58,7 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         if (_loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
             return null;
         var typeName = model.LookupNamespacesAndTypes(call.SpanStart, name: "Encoding").Any(static symbol => symbol.ContainingNamespace?.ToDisplayString() == "System.Text") ? "Encoding" : "System.Text.Encoding";
-        _member = GeneratedMember.For("Encode", Method.Replace("$encoding$", typeName), call, model, cancellationToken);
+        _member = GeneratedMember.For(MemberNames.OfMethod("Encode", request), Method.Replace("$encoding$", typeName), call, model, cancellationToken);
         if (_member is null)
             return null;
 
@@ -87,7 +88,7 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         if (_buffer is not null)
             root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(_loopMark).Single(), _buffer);
         var type = (TypeDeclarationSyntax)root.GetAnnotatedNodes(_typeMark).Single();
-        return SystemDirective.AddTo(root.ReplaceNode(type, _member!.AddTo(type, LineBreaks.Of(request.Root.SyntaxTree))), request);
+        return UsingDirectives.AddSystem(root.ReplaceNode(type, _member!.AddTo(type, LineBreaks.Of(request.Root.SyntaxTree))), request);
     }
 
     private static string BufferName(InvocationExpressionSyntax encoded) =>

@@ -1,9 +1,8 @@
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Formatting;
-using Microsoft.CodeAnalysis.Simplification;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rewriting;
@@ -65,7 +64,7 @@ internal static class FixVerification
         {
             if (changed.GetDocument(id) is not { } document || document.GetLinkedDocumentIds() is not { IsEmpty: false } links || links.All(edited.Contains))
                 continue;
-            var text = await (await WrittenAsync(document, cancellationToken).ConfigureAwait(false)).GetTextAsync(cancellationToken).ConfigureAwait(false);
+            var text = await (await WrittenFix.FormattedAsync(document, layout: null, cancellationToken).ConfigureAwait(false)).GetTextAsync(cancellationToken).ConfigureAwait(false);
             foreach (var linked in links)
             {
                 if (edited.Contains(linked))
@@ -76,14 +75,6 @@ internal static class FixVerification
         }
 
         return (changed, edited);
-    }
-
-    /// <summary>The document as it will be written: what a rewrite builds of parts has no spaces of its own yet, and its text would be read otherwise.</summary>
-    private static async Task<Document> WrittenAsync(Document document, CancellationToken cancellationToken)
-    {
-        var simplified = await Simplifier.ReduceAsync(document, Simplifier.Annotation, cancellationToken: cancellationToken).ConfigureAwait(false);
-        var formatted = await Formatter.FormatAsync(simplified, Formatter.Annotation, cancellationToken: cancellationToken).ConfigureAwait(false);
-        return await Formatter.FormatAsync(formatted, SyntaxAnnotation.ElasticAnnotation, cancellationToken: cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>

@@ -35,35 +35,23 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
     public static TypeDeclarationSyntax? TypeAround(SyntaxNode place) =>
         place.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type and not InterfaceDeclarationSyntax ? type : null;
 
-    /// <summary>The type with the method as its last member, indented and broken into lines as the type is.</summary>
+    /// <summary>
+    /// The type with the method after its last member that has code, and so before the fields and types that some keep at the end; indented and
+    /// broken into lines as the type is. The place is the same for each finding in the type, so that equal additions can be merged.
+    /// </summary>
     public TypeDeclarationSyntax AddTo(TypeDeclarationSyntax type, string endOfLine)
     {
-        if (Declaration is null)
-            return type;
-        var outer = IndentationOf(type);
-        var inner = type.Members.Count > 0 && IndentationOf(type.Members[type.Members.Count - 1]) is { Length: > 0 } ofMember ? ofMember : outer + "    ";
-        var unit = inner.StartsWith(outer, StringComparison.Ordinal) && inner.Length > outer.Length ? inner.Substring(outer.Length) : "    ";
-        var text = string.Join(endOfLine, Declaration.ToFullString().Replace("\r\n", "\n").Split('\n').Select(line => Indented(line, inner, unit)));
-        var member = SyntaxFactory.ParseMemberDeclaration(endOfLine + text + endOfLine)!;
-        if (type.CloseBraceToken.IsMissing)
+        if (Declaration is null || type.CloseBraceToken.IsMissing)
             return type;
         var members = type.Members;
-        if (members.LastOrDefault() is { } last && !last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia))
-            members = members.Replace(last, last.WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine)));
-        return (TypeDeclarationSyntax)type.WithMembers(members.Add(member));
-    }
-
-    private static string Indented(string line, string indentation, string unit)
-    {
-        if (line.Length == 0)
-            return line;
-        var spaces = line.Length - line.TrimStart(' ').Length;
-        return indentation + string.Concat(Enumerable.Repeat(unit, spaces / 4)) + line.Substring(spaces);
-    }
-
-    private static string IndentationOf(SyntaxNode node)
-    {
-        var trivia = node.GetLeadingTrivia();
-        return trivia.Count > 0 && trivia[trivia.Count - 1].IsKind(SyntaxKind.WhitespaceTrivia) ? trivia[trivia.Count - 1].ToString() : "";
+        var place = members.LastIndexOf(static member => member is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax) + 1;
+        place = place == 0 ? members.Count : place;
+        var newLine = SyntaxFactory.EndOfLine(endOfLine);
+        var text = endOfLine + Indentation.Lines(Declaration.ToFullString(), Indentation.OfMembers(type), Indentation.UnitAt(type), endOfLine);
+        var isFollowed = place < members.Count && !members[place].GetLeadingTrivia().FirstOrDefault().IsKind(SyntaxKind.EndOfLineTrivia);
+        var member = SyntaxFactory.ParseMemberDeclaration(text)!.WithTrailingTrivia(isFollowed ? SyntaxFactory.TriviaList(newLine, newLine) : SyntaxFactory.TriviaList(newLine));
+        if (place > 0 && !members[place - 1].GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia))
+            members = members.Replace(members[place - 1], members[place - 1].WithTrailingTrivia(newLine));
+        return (TypeDeclarationSyntax)type.WithMembers(members.Insert(place, member));
     }
 }

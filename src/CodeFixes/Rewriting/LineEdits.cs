@@ -1,3 +1,4 @@
+using Allocations.CodeFixes.Rewriting.Layout;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rewriting;
@@ -8,18 +9,14 @@ namespace Allocations.CodeFixes.Rewriting;
 /// </summary>
 internal static class LineEdits
 {
-    private const int MostCells = 1_000_000;
-
     /// <summary>Changes that together do what <paramref name="change"/> does: lines that are added, lines that are removed, and parts of lines.</summary>
     public static IEnumerable<TextChange> Of(SourceText text, TextChange change)
     {
         var first = text.Lines.GetLineFromPosition(change.Span.Start);
         var last = text.Lines.GetLineFromPosition(change.Span.End);
-        if (first.LineNumber == last.LineNumber)
-            return [change];
         var before = Lines(text.ToString(TextSpan.FromBounds(first.Start, last.EndIncludingLineBreak)));
         var after = Lines(text.ToString(TextSpan.FromBounds(first.Start, change.Span.Start)) + change.NewText + text.ToString(TextSpan.FromBounds(change.Span.End, last.EndIncludingLineBreak)));
-        return (long)before.Count * after.Count > MostCells ? [change] : Differences(first.Start, before, after);
+        return Runs(first.Start, before, after).SelectMany(static run => Hunk(run.Position, run.Removed, run.Added));
     }
 
     private static List<string> Lines(string text)
@@ -36,60 +33,97 @@ internal static class LineEdits
         return lines;
     }
 
-    private static List<TextChange> Differences(int position, List<string> before, List<string> after)
+    /// <summary>The runs of items that differ, each with the position of what it takes the place of.</summary>
+    private static IEnumerable<(int Position, List<string> Removed, List<string> Added)> Runs(int position, List<string> before, List<string> after)
     {
-        var common = CommonLines(before, after);
-        var changes = new List<TextChange>();
-        for (int i = 0, j = 0; i < before.Count || j < after.Count;)
+        var inBefore = CommonSequence.Of(before, after, static (x, y) => x == y);
+        var i = 0;
+        for (var j = 0; i < before.Count || j < after.Count;)
         {
-            if (i < before.Count && j < after.Count && before[i] == after[j])
-            {
+            var added = j;
+            while (added < after.Count && inBefore[added] < 0)
+                added++;
+            var removed = added < after.Count ? inBefore[added] : before.Count;
+            if (removed > i || added > j)
+                yield return (position, before.GetRange(i, removed - i), after.GetRange(j, added - j));
+            position += LengthOf(before, i, removed);
+            for ((i, j) = (removed, added); j < after.Count && inBefore[j] == i; i++, j++)
                 position += before[i].Length;
-                i++;
-                j++;
-                continue;
-            }
-
-            var removed = "";
-            var added = "";
-            while ((i < before.Count || j < after.Count) && !(i < before.Count && j < after.Count && before[i] == after[j]))
-            {
-                if (j < after.Count && (i == before.Count || common[i, j + 1] >= common[i + 1, j]))
-                    added += after[j++];
-                else
-                    removed += before[i++];
-            }
-
-            changes.Add(Trimmed(position, removed, added));
-            position += removed.Length;
         }
-
-        return changes;
     }
 
-    /// <summary>For each pair of ends of the two texts, how many lines they have in common in the same order.</summary>
-    private static int[,] CommonLines(List<string> before, List<string> after)
+    /// <summary>Lines in the place of others. Where there are more of them, those before or after the ones that are edited are an edit of their own.</summary>
+    private static IEnumerable<TextChange> Hunk(int position, List<string> removed, List<string> added)
     {
-        var common = new int[before.Count + 1, after.Count + 1];
-        for (var i = before.Count - 1; i >= 0; i--)
+        var more = added.Count - removed.Count;
+        if (removed.Count == 0 || more <= 0)
         {
-            for (var j = after.Count - 1; j >= 0; j--)
-                common[i, j] = before[i] == after[j] ? common[i + 1, j + 1] + 1 : Math.Max(common[i + 1, j], common[i, j + 1]);
+            foreach (var change in Words(position, string.Concat(removed), string.Concat(added)))
+                yield return change;
+            yield break;
         }
 
-        return common;
+        var isFirst = Likeness(removed, added, 0) >= Likeness(removed, added, more);
+        if (!isFirst)
+            yield return new TextChange(new TextSpan(position, 0), string.Concat(added.Take(more)));
+        foreach (var change in Words(position, string.Concat(removed), string.Concat(added.Skip(isFirst ? 0 : more).Take(removed.Count))))
+            yield return change;
+        if (isFirst)
+            yield return new TextChange(new TextSpan(position + LengthOf(removed, 0, removed.Count), 0), string.Concat(added.Skip(removed.Count)));
     }
 
-    /// <summary>The change without what both texts begin and end with; lines that are only added stay whole.</summary>
-    private static TextChange Trimmed(int position, string removed, string added)
+    /// <summary>How many characters lines begin and end with that the lines from another index on do as well.</summary>
+    private static int Likeness(List<string> lines, List<string> others, int from)
+    {
+        var sum = 0;
+        for (var i = 0; i < lines.Count; i++)
+        {
+            var (start, end) = CommonEnds(lines[i], others[from + i]);
+            sum += start + end;
+        }
+
+        return sum;
+    }
+
+    private static int LengthOf(List<string> lines, int from, int to)
+    {
+        var length = 0;
+        for (var i = from; i < to; i++)
+            length += lines[i].Length;
+        return length;
+    }
+
+    /// <summary>The words that differ between two texts, such as a line before and after it was edited in several places.</summary>
+    private static IEnumerable<TextChange> Words(int position, string removed, string added) =>
+        Runs(position, Words(removed), Words(added)).Select(static run => new TextChange(new TextSpan(run.Position, LengthOf(run.Removed, 0, run.Removed.Count)), string.Concat(run.Added)));
+
+    /// <summary>A text in names and numbers, and each other character alone.</summary>
+    private static List<string> Words(string text)
+    {
+        var words = new List<string>();
+        for (var start = 0; start < text.Length;)
+        {
+            var end = start + 1;
+            while (end < text.Length && IsPart(text[end - 1]) && IsPart(text[end]))
+                end++;
+            words.Add(text.Substring(start, end - start));
+            start = end;
+        }
+
+        return words;
+    }
+
+    private static bool IsPart(char c) => char.IsLetterOrDigit(c) || c == '_';
+
+    private static (int Start, int End) CommonEnds(string first, string second)
     {
         var start = 0;
         var end = 0;
-        var shorter = Math.Min(removed.Length, added.Length);
-        while (start < shorter && removed[start] == added[start])
+        var shorter = Math.Min(first.Length, second.Length);
+        while (start < shorter && first[start] == second[start])
             start++;
-        while (end < shorter - start && removed[removed.Length - 1 - end] == added[added.Length - 1 - end])
+        while (end < shorter - start && first[first.Length - 1 - end] == second[second.Length - 1 - end])
             end++;
-        return new TextChange(new TextSpan(position + start, removed.Length - start - end), added.Substring(start, added.Length - start - end));
+        return (start, end);
     }
 }

@@ -54,7 +54,7 @@ internal static class SplitLoop
         // The text as such, where it needs no directive: other fixes of the file can be merged with exact edits.
         var changed = source.WithChanges(changes);
         var root = CSharpSyntaxTree.ParseText(changed, (CSharpParseOptions)loop.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
-        var solution = SystemDirective.AddTo(root, request) is var complete && complete == root ? request.Document.WithText(changed).Project.Solution : request.WithRoot(complete);
+        var solution = UsingDirectives.AddSystem(root, request) is var complete && complete == root ? request.Document.WithText(changed).Project.Solution : request.WithRoot(complete);
         return new Fix("Go through the ranges of the parts", "Enumerate", solution);
     }
 
@@ -66,7 +66,7 @@ internal static class SplitLoop
         if (loop.Statement is BlockSyntax block)
         {
             var isOneLine = source.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
-            var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + "    ";
+            var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
             yield return new TextChange(new TextSpan(block.OpenBraceToken.Span.End, 0), string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
             yield break;
         }

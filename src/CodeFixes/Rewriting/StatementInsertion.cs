@@ -33,8 +33,7 @@ internal static class StatementInsertion
 
     private static StatementSyntax Laid(SyntaxNode root, StatementSyntax anchor, StatementSyntax statement)
     {
-        var indentation = anchor.GetLeadingTrivia().LastOrDefault(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia));
-        var laid = statement.WithLeadingTrivia(indentation.IsKind(SyntaxKind.WhitespaceTrivia) ? SyntaxFactory.TriviaList(indentation) : default);
+        var laid = statement.WithLeadingTrivia(SyntaxFactory.Whitespace(Indentation.Before(anchor)));
         return laid.WithTrailingTrivia(SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree))).WithAdditionalAnnotations(Formatter.Annotation);
     }
 }

@@ -9,17 +9,18 @@ internal static class TryFinally
 {
     /// <summary>
     /// The block with the statements from <paramref name="first"/> to before <paramref name="end"/> in a <c>try</c>. A comment above the first
-    /// one goes with it. Lines break as <paramref name="endOfLine"/> says.
+    /// one goes with it. The lines are laid out as around <paramref name="place"/>, a node of the file.
     /// </summary>
-    public static BlockSyntax Wrap(BlockSyntax block, int first, int end, StatementSyntax last, string endOfLine)
+    public static BlockSyntax Wrap(BlockSyntax block, int first, int end, StatementSyntax last, SyntaxNode place)
     {
-        var newLine = SyntaxFactory.EndOfLine(endOfLine);
+        var newLine = SyntaxFactory.EndOfLine(LineBreaks.Of(place.SyntaxTree));
+        var level = SyntaxFactory.Whitespace(Indentation.UnitAt(place));
         var inner = block.Statements.Skip(first).Take(end - first).ToList();
         var indentation = SyntaxFactory.TriviaList(inner[0].GetLeadingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Take(1));
-        var deeper = indentation.Add(SyntaxFactory.Whitespace("    "));
+        var deeper = SyntaxFactory.TriviaList(SyntaxFactory.Whitespace(indentation.ToString() + level));
         var attempt = SyntaxFactory.TryStatement(
             SyntaxFactory.Token(indentation, SyntaxKind.TryKeyword, SyntaxFactory.TriviaList(newLine)),
-            Braced(SyntaxFactory.List(inner.Select(static statement => Deeper(statement))), indentation, newLine),
+            Braced(SyntaxFactory.List(inner.Select(statement => Deeper(statement, level))), indentation, newLine),
             default,
             SyntaxFactory.FinallyClause(
                 SyntaxFactory.Token(indentation, SyntaxKind.FinallyKeyword, SyntaxFactory.TriviaList(newLine)),
@@ -30,8 +31,8 @@ internal static class TryFinally
     private static BlockSyntax Braced(SyntaxList<StatementSyntax> statements, SyntaxTriviaList indentation, SyntaxTrivia newLine) => SyntaxFactory.Block(
         SyntaxFactory.Token(indentation, SyntaxKind.OpenBraceToken, SyntaxFactory.TriviaList(newLine)), statements, SyntaxFactory.Token(indentation, SyntaxKind.CloseBraceToken, SyntaxFactory.TriviaList(newLine)));
 
-    /// <summary>A statement, each line of which starts four columns further right. Text of several lines keeps its content.</summary>
-    private static StatementSyntax Deeper(StatementSyntax statement) => statement.ReplaceTokens(statement.DescendantTokens(), static (original, rewritten) =>
+    /// <summary>A statement, each line of which starts one level further right. Text of several lines keeps its content.</summary>
+    private static StatementSyntax Deeper(StatementSyntax statement, SyntaxTrivia level) => statement.ReplaceTokens(statement.DescendantTokens(), (original, rewritten) =>
     {
         if (original.GetPreviousToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia))
         {
@@ -40,13 +41,13 @@ internal static class TryFinally
             foreach (var trivia in rewritten.LeadingTrivia)
             {
                 if (atStart && !trivia.IsKind(SyntaxKind.EndOfLineTrivia) && !trivia.IsDirective)
-                    leading.Add(SyntaxFactory.Whitespace("    "));
+                    leading.Add(level);
                 leading.Add(trivia);
                 atStart = trivia.IsKind(SyntaxKind.EndOfLineTrivia) || trivia.IsDirective;
             }
 
             if (atStart)
-                leading.Add(SyntaxFactory.Whitespace("    "));
+                leading.Add(level);
             return rewritten.WithLeadingTrivia(leading);
         }
 

@@ -32,9 +32,17 @@ public sealed class GenericValueAsObjectFixTests
         "Compare by the default comparer ('IComparable<T>' answers where the type has it; a null value no longer throws)");
 
     [Fact]
-    public Task WithoutTheDirective_TheNameIsQualified() => VerifyAsync(
+    public Task WithoutTheDirective_ItIsAdded() => VerifyAsync(
         Text("if (value.Equals([|other|])) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal),
-        Text("if (System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other)) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal),
+        Text("if (EqualityComparer<T>.Default.Equals(value, other)) n++;").Replace("using System.Collections.Generic;", "using System.Collections.Generic;\n", StringComparison.Ordinal),
+        Comparer);
+
+    [Theory]
+    [InlineData("var c = System.Collections.Generic.EqualityComparer<T>.Default; ", "")]
+    [InlineData("", "class EqualityComparer<T> { }")]
+    public Task NameThatTheFileWritesInFullOrThatMeansAnother_IsQualified(string before, string other) => VerifyAsync(
+        Text(before + "if (value.Equals([|other|])) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal).Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
+        Text(before + "if (System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other)) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal).Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
         Comparer);
 
     [Fact]

@@ -22,15 +22,15 @@ public sealed class CopyToPassOnFixTests
     [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Take(n).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(0, Math.Clamp(n, 0, a.Length)));")]
     [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(2).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(Math.Min(2, a.Length)));")]
     [InlineData("var a = new byte[n]; _ = Encoding.UTF8.GetString([|a.ToArray()|], 0, n);", "var a = new byte[n]; _ = Encoding.UTF8.GetString(a, 0, n);")]
-    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(System.Runtime.InteropServices.CollectionsMarshal.AsSpan(a));")]
+    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a));")]
     [InlineData("if (text != null) _ = Encoding.UTF8.GetByteCount([|text.ToCharArray(1, 2)|]);", "if (text != null) _ = Encoding.UTF8.GetByteCount(text.AsSpan(1, 2));")]
-    public Task CopyThatTheFrameworkReads_BecomesAView(string use, string changed) => Verify.VerifyCodeFixAsync(CopyText.Method(use), CopyText.Method(changed));
+    public Task CopyThatTheFrameworkReads_BecomesAView(string use, string changed) => Verify.VerifyCodeFixAsync(CopyText.Method(use), Imported(CopyText.Method(changed)));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|bytes.ToArray()|]);", "_ = Encoding.UTF8.GetString(bytes);", "null is treated as empty or throws another exception")]
     [InlineData("_ = Encoding.UTF8.GetString([|segment.ToArray()|]);", "_ = Encoding.UTF8.GetString(segment.AsSpan());", "a default segment is treated as empty")]
     [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(1).Take(n).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(1, n));", "a part that ends past the end throws instead of being shorter")]
-    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.GetRange(1, n).ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(System.Runtime.InteropServices.CollectionsMarshal.AsSpan(a).Slice(1, n));", "a part outside the list throws another exception")]
+    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.GetRange(1, n).ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a).Slice(1, n));", "a part outside the list throws another exception")]
     [InlineData("_ = BitConverter.ToInt32([|span.ToArray()|], 0);", "_ = BitConverter.ToInt32(span);", "an offset or count outside the copy may throw another exception")]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|], 1, n);", "_ = Encoding.UTF8.GetString(span.Slice(1, n));", "an offset or count outside the copy may throw another exception")]
     [InlineData("stream.Write([|span.ToArray()|]);", "stream.Write(span);", "the buffer must not change during the call")]
@@ -46,7 +46,7 @@ public sealed class CopyToPassOnFixTests
         await new Verify.Test
         {
             TestCode = CopyText.Method(use),
-            FixedCode = CopyText.Method(changed),
+            FixedCode = Imported(CopyText.Method(changed)),
             CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
             CodeActionVerifier = (action, _) => title = action.Title,
         }.RunAsync(TestContext.Current.CancellationToken);
@@ -65,7 +65,7 @@ public sealed class CopyToPassOnFixTests
     [Fact]
     public Task WithoutDirectiveForSystem_AddsIt() => Verify.VerifyCodeFixAsync(
         "using System.Linq;\nclass C { static string M() { var a = new byte[9]; return System.Convert.ToHexString([|a.Take(2).ToArray()|]); } }",
-        "using System;\nusing System.Linq;\nclass C { static string M() { var a = new byte[9]; return System.Convert.ToHexString(a.AsSpan(0, System.Math.Min(2, a.Length))); } }");
+        "using System;\nusing System.Linq;\nclass C { static string M() { var a = new byte[9]; return System.Convert.ToHexString(a.AsSpan(0, Math.Min(2, a.Length))); } }");
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
@@ -76,4 +76,9 @@ public sealed class CopyToPassOnFixTests
     public Task SeveralCopies_AreFixedTogether() => Verify.VerifyCodeFixAsync(
         CopyText.Method("_ = Encoding.UTF8.GetString([|span.ToArray()|]);\n        _ = new string([|chars.ToArray()|]);\n        _ = Convert.ToHexString([|memory.ToArray()|]);"),
         CopyText.Method("_ = Encoding.UTF8.GetString(span);\n        _ = chars.ToString();\n        _ = Convert.ToHexString(memory.Span);"));
+
+    /// <summary>The code with the directive that the fix adds for a type that it names.</summary>
+    private static string Imported(string code) => code.Contains("CollectionsMarshal", StringComparison.Ordinal)
+        ? code.Replace("using System.Linq;\n", "using System.Linq;\nusing System.Runtime.InteropServices;\n", StringComparison.Ordinal)
+        : code;
 }

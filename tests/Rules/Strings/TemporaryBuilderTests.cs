@@ -10,7 +10,7 @@ namespace Allocations.Tests.Strings;
 /// <summary>ALLOC305 where a builder lives for one text: what is reported, what the fix leaves, and where neither is right.</summary>
 public sealed class TemporaryBuilderTests
 {
-    private const string New = "new System.Runtime.CompilerServices.DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256])";
+    private const string New = "new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256])";
 
     [Theory]
     [InlineData("", "", DiagnosticSeverity.Hidden, "104 B", "not known to be hot")]
@@ -52,7 +52,7 @@ public sealed class TemporaryBuilderTests
     [InlineData("sb.Append(a); var text = sb.ToString(); return text;", "sb.AppendFormatted(a); var text = sb.ToStringAndClear(); return text;")]
     [InlineData("sb.Append(a); return sb.ToString().Trim();", "sb.AppendFormatted(a); return sb.ToStringAndClear().Trim();")]
     [InlineData("return \"<\" + sb.ToString() + \">\";", "return \"<\" + sb.ToStringAndClear() + \">\";")]
-    public Task LastUse_TakesTheText(string before, string after) => Verify.VerifyCodeFixAsync(InMethod("var sb = [|new StringBuilder()|];", before), InMethod("var sb = " + New + ";", after));
+    public Task LastUse_TakesTheText(string before, string after) => Verify.VerifyCodeFixAsync(InMethod("var sb = [|new StringBuilder()|];", before), Fixed("var sb = " + New + ";", after));
 
     [Theory]
     [InlineData("sb.Append('a', n);")]
@@ -123,7 +123,7 @@ public sealed class TemporaryBuilderTests
     public Task CapacityThatMayFail_IsUnsafe(string capacity) => new Verify.Test
     {
         TestCode = InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();"),
-        FixedCode = InMethod("var sb = " + New + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
+        FixedCode = Fixed("var sb = " + New + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
         BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();") } },
         CodeActionVerifier = (action, verifier) => verifier.Equal("Collect the text on the stack (the capacity is not computed any more)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
@@ -136,13 +136,13 @@ public sealed class TemporaryBuilderTests
     [Fact]
     public Task SeveralInOneFile_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
         "using System.Text; class C { string M(string a) { var x = [|new StringBuilder()|]; var y = [|new StringBuilder()|]; x.Append(a); y.Append(a); a = x.ToString(); return y.ToString(); } string N(string a) { var x = [|new StringBuilder()|]; x.Append(a); return x.ToString(); } }",
-        "using System.Text; class C { string M(string a) { var x = " + New + "; var y = " + New + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
+        "using System.Runtime.CompilerServices;\nusing System.Text; class C { string M(string a) { var x = " + New + "; var y = " + New + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
 
     [Fact]
     public Task SmallerStack_IsRespected() => new Verify.Test
     {
         TestCode = InMethod("var sb = [|new StringBuilder()|];", "sb.Append(a); return sb.ToString();"),
-        FixedCode = InMethod("var sb = " + New.Replace("256", "32", StringComparison.Ordinal) + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
+        FixedCode = Fixed("var sb = " + New.Replace("256", "32", StringComparison.Ordinal) + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
         TestState = { AnalyzerConfigFiles = { ("/.globalconfig", "is_global = true\ndotnet_code_quality.ALLOC305.max_stackalloc_bytes = 64\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -155,7 +155,10 @@ public sealed class TemporaryBuilderTests
 
     private static Task VerifyAsync(string before, string after) => Verify.VerifyCodeFixAsync(
         InMethod("var sb = [|new StringBuilder()|];", before + "\n        return sb.ToString();"),
-        InMethod("var sb = " + New + ";", after + "\n        return sb.ToStringAndClear();"));
+        Fixed("var sb = " + New + ";", after + "\n        return sb.ToStringAndClear();"));
+
+    private static string Fixed(string declaration, string body) =>
+        InMethod(declaration, body).Replace("using System;\n", "using System;\nusing System.Runtime.CompilerServices;\n", StringComparison.Ordinal);
 
     private static string InMethod(string declaration, string body) =>
         $$"""

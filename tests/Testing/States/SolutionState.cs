@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Microsoft.CodeAnalysis.Testing;
 
@@ -71,6 +72,20 @@ public class SolutionState : ProjectState
         SameFiles(this, other)
         && AdditionalProjects.Count == other.AdditionalProjects.Count
         && AdditionalProjects.All(pair => other.AdditionalProjects.TryGetValue(pair.Key, out var project) && SameFiles(pair.Value, project));
+
+    /// <summary>The state with other texts in the source files of its own project.</summary>
+    internal SolutionState WithSources(Func<SourceText, SourceText> change)
+    {
+        var result = EmptySolution();
+        result.InheritanceMode = StateInheritanceMode.Explicit;
+        result.TakeOver(this);
+        for (var i = 0; i < result.Sources.Count; i++)
+        {
+            result.Sources[i] = (result.Sources[i].filename, change(result.Sources[i].content));
+        }
+
+        return result;
+    }
 
     private bool ChangesContentOf(SolutionState baseState)
     {

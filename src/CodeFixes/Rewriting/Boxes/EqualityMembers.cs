@@ -106,8 +106,7 @@ internal static class EqualityMembers
 
     private static TypeDeclarationSyntax WithMembers(TypeDeclarationSyntax type, string[] members, string lineEnd)
     {
-        var outer = IndentationOf(type);
-        var inner = type.Members.Count > 0 && IndentationOf(type.Members[type.Members.Count - 1]) is { Length: > 0 } found ? found : outer + "    ";
+        var inner = Indentation.OfMembers(type);
         var text = string.Concat(members.Select(member => lineEnd + inner + member + lineEnd));
         var parsed = SyntaxFactory.ParseCompilationUnit("struct S {" + lineEnd + text + "}").Members.OfType<TypeDeclarationSyntax>().First().Members;
         var marked = SyntaxFactory.List(parsed.Select(static (member, i) => member.ReplaceNodes(member.DescendantNodes().Where(static node => node is AliasQualifiedNameSyntax or QualifiedNameSyntax || node is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "System" } or MemberAccessExpressionSyntax }), static (_, node) => node.WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))));
@@ -125,6 +124,4 @@ internal static class EqualityMembers
         var list = SyntaxFactory.BaseList(SyntaxFactory.Token(SyntaxKind.ColonToken).WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(added.WithTrailingTrivia(trailing)));
         return (TypeDeclarationSyntax)type.ReplaceToken(before, before.WithTrailingTrivia()).WithBaseList(list);
     }
-
-    private static string IndentationOf(SyntaxNode node) => node.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space.ToString() : "";
 }

@@ -63,7 +63,7 @@ internal sealed class TypeBranches
         var lineEnd = LineBreaks.Of(_request.Root.SyntaxTree);
         var isOnOwnLine = string.IsNullOrWhiteSpace(_text.ToString(TextSpan.FromBounds(_text.Lines.GetLineFromPosition(statement.SpanStart).Start, statement.SpanStart)));
         var outer = Indentation.Of(statement, _text);
-        var unit = outer.IndexOf('\t') >= 0 ? "\t" : "    ";
+        var unit = Indentation.UnitAt(statement);
         if (!isOnOwnLine && statement.Parent is not (BlockSyntax or SwitchSectionSyntax))
             outer += unit;
         var lines = new List<string>();
@@ -94,7 +94,7 @@ internal sealed class TypeBranches
 
     private SyntaxNode? AsExpression(ExpressionSyntax call, IReadOnlyList<TypedCallee> overloads)
     {
-        var separator = overloads.Count == 1 ? " " : LineBreaks.Of(_request.Root.SyntaxTree) + Indentation.Of(call, _text) + "    ";
+        var separator = overloads.Count == 1 ? " " : LineBreaks.Of(_request.Root.SyntaxTree) + Indentation.Of(call, _text) + Indentation.UnitAt(call);
         var text = string.Concat(overloads.Select(overload => Test(overload) + " ? " + WithCasts(overload) + separator + ": ")) + call;
         var parsed = SyntaxFactory.ParseExpression(text, options: _request.Root.SyntaxTree.Options);
         var calls = new List<InvocationExpressionSyntax>();

@@ -35,8 +35,8 @@ internal static class SlotDeclaration
             var field = SyntaxFactory.FieldDeclaration(
                     SyntaxFactory.VariableDeclaration(SyntaxFactory.ParseTypeName(names.Slot).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
                 .WithModifiers(modifiers.Insert(0, access))
-                .WithLeadingTrivia(SlotPlace.BlankLinesOf(view).AddRange(SlotPlace.IndentOf(view)))
-                .WithTrailingTrivia(SlotPlace.EndOfLineOf(document));
+                .WithLeadingTrivia(SlotPlace.BlankLinesOf(view).Add(SyntaxFactory.Whitespace(Indentation.Before(view))))
+                .WithTrailingTrivia(SyntaxFactory.EndOfLine(LineBreaks.Of(property.SyntaxTree)));
             return rewritten.WithMembers(rewritten.Members.Replace(view, AsView(view, names)).Insert(index, field));
         });
     }

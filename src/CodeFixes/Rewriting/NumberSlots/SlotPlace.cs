@@ -54,11 +54,10 @@ internal static class SlotPlace
         var kinds = SlotKind.Common.Concat(stored.Select(SlotKind.Of).OfType<SlotKind>()).GroupBy(static kind => kind.Name).Select(static same => same.First()).ToList();
         kinds = [.. kinds.Take(SlotKind.Common.Count), .. kinds.Skip(SlotKind.Common.Count).OrderBy(static kind => kind.Name, StringComparer.Ordinal)];
         var type = declaration.Declaration.AncestorsAndSelf().OfType<TypeDeclarationSyntax>().Last();
-        var endOfLine = EndOfLineOf(document).ToString();
-        var indent = IndentOf(type.Members[0]).ToString();
-        var outer = IndentOf(type).ToString();
-        var unit = indent.Length > outer.Length && indent.StartsWith(outer, StringComparison.Ordinal) ? indent.Substring(outer.Length) : "    ";
-        indent = indent.Length > outer.Length ? indent : outer + unit;
+        var endOfLine = LineBreaks.Of(type.SyntaxTree);
+        var unit = Indentation.UnitAt(type.Members[0]);
+        var outer = Indentation.Before(type);
+        var indent = Indentation.Before(type.Members[0]) is var found && found.Length > outer.Length ? found : outer + unit;
         var isAnnotated = model.GetNullableContext(type.Members[0].SpanStart).AnnotationsEnabled();
         var slot = SlotSource.Create(names.Slot, kinds, indent, unit, endOfLine, isAnnotated);
 
@@ -71,22 +70,9 @@ internal static class SlotPlace
         });
     }
 
-    /// <summary>The blanks before a declaration.</summary>
-    public static SyntaxTriviaList IndentOf(MemberDeclarationSyntax member)
-    {
-        var last = member.GetLeadingTrivia().LastOrDefault();
-        return last.IsKind(SyntaxKind.WhitespaceTrivia) ? SyntaxFactory.TriviaList(last) : SyntaxFactory.TriviaList();
-    }
-
     /// <summary>The empty lines before a declaration and its comments.</summary>
     public static SyntaxTriviaList BlankLinesOf(MemberDeclarationSyntax member) =>
         SyntaxFactory.TriviaList(member.GetLeadingTrivia().TakeWhile(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
-
-    /// <summary>The end of line that a document uses.</summary>
-    public static SyntaxTrivia EndOfLineOf(Document document) =>
-        document.TryGetText(out var text) && text.Lines.Count > 1 && text.ToString(Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(text.Lines[0].End, text.Lines[0].EndIncludingLineBreak)) is { Length: > 0 } endOfLine
-            ? SyntaxFactory.EndOfLine(endOfLine)
-            : SyntaxFactory.EndOfLine("\n");
 
     private static bool IsSlot(INamedTypeSymbol type, string name)
     {

@@ -64,15 +64,15 @@ internal sealed class ItemLoop
         if (loop.Statement is BlockSyntax braces)
         {
             var isOneLine = !braces.OpenBraceToken.TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
-            inner = isOneLine ? inner.WithLeadingTrivia().WithTrailingTrivia(Space) : inner.WithLeadingTrivia(IndentationOf(braces.Statements.FirstOrDefault() ?? braces)).WithTrailingTrivia(EndOfLine(lineEnd));
+            inner = isOneLine ? inner.WithLeadingTrivia().WithTrailingTrivia(Space) : inner.WithLeadingTrivia(Whitespace(Indentation.Before(braces.Statements.FirstOrDefault() ?? braces))).WithTrailingTrivia(EndOfLine(lineEnd));
             inner = Block(
                 braces.OpenBraceToken.WithLeadingTrivia(braces.OpenBraceToken.LeadingTrivia.Where(IsSpace)).WithTrailingTrivia(braces.OpenBraceToken.TrailingTrivia.Where(IsSpace)),
                 SingletonList(inner),
-                braces.CloseBraceToken.WithLeadingTrivia(isOneLine ? default : IndentationOf(braces.CloseBraceToken.LeadingTrivia)));
+                braces.CloseBraceToken.WithLeadingTrivia(isOneLine ? default : TriviaList(Whitespace(Indentation.Before(braces.CloseBraceToken.LeadingTrivia)))));
         }
         else
         {
-            inner = inner.WithLeadingTrivia(IndentationOf(loop.Statement)).WithTrailingTrivia(loop.Statement.GetTrailingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
+            inner = inner.WithLeadingTrivia(Whitespace(Indentation.Before(loop.Statement))).WithTrailingTrivia(loop.Statement.GetTrailingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
         }
 
         return [marked.ReplaceNode(loop.Statement, inner), Overload(marked, loop, lineEnd)];
@@ -87,21 +87,21 @@ internal sealed class ItemLoop
             Token(default, SyntaxKind.OpenBraceToken, TriviaList(isOneLine ? Space : endOfLine)),
             SingletonList(isOneLine ? body.WithLeadingTrivia().WithTrailingTrivia(Space) : body),
             Token(isOneLine ? default : marked.Body!.CloseBraceToken.LeadingTrivia, SyntaxKind.CloseBraceToken, default));
-        var indentation = TriviaList(marked.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? space : Whitespace(""));
+        var indentation = Whitespace(Indentation.Before(marked));
         var parameter = marked.ParameterList.Parameters[_declaration.ParameterList.Parameters.IndexOf(_parameter)];
         return marked
             .WithModifiers(TokenList(marked.Modifiers.Where(static modifier => !modifier.IsKind(SyntaxKind.NewKeyword))))
             .WithParameterList(marked.ParameterList.ReplaceNode(parameter, parameter.WithType(_element.WithoutTrivia().WithTrailingTrivia(Space)).WithIdentifier(loop.Identifier.WithoutTrivia()).WithLeadingTrivia(parameter.GetLeadingTrivia())))
             .WithBody(block.WithOpenBraceToken(block.OpenBraceToken.WithLeadingTrivia(marked.Body!.OpenBraceToken.LeadingTrivia)))
-            .WithLeadingTrivia(DocumentationComments.Repeat(marked, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation[0]))
+            .WithLeadingTrivia(DocumentationComments.Repeat(marked, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation))
             .WithTrailingTrivia(endOfLine);
     }
 
     /// <summary>The body of the loop with one level of indentation less.</summary>
     private static StatementSyntax Outdented(StatementSyntax body, ForEachStatementSyntax loop, MethodDeclarationSyntax method)
     {
-        var outer = IndentationOf(method.GetLeadingTrivia()).ToString();
-        var inner = IndentationOf(loop).ToString();
+        var outer = Indentation.Before(method);
+        var inner = Indentation.Before(loop);
         if (inner.Length <= outer.Length || !inner.StartsWith(outer, StringComparison.Ordinal))
             return body;
         var level = inner.Substring(outer.Length);
@@ -149,11 +149,6 @@ internal sealed class ItemLoop
 
         return false;
     }
-
-    private static SyntaxTriviaList IndentationOf(StatementSyntax statement) => IndentationOf(statement.GetLeadingTrivia());
-
-    private static SyntaxTriviaList IndentationOf(SyntaxTriviaList leading) =>
-        leading.LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } space ? TriviaList(space) : default;
 
     private static bool IsSpace(SyntaxTrivia trivia) => trivia.Kind() is SyntaxKind.WhitespaceTrivia or SyntaxKind.EndOfLineTrivia;
 

@@ -70,7 +70,7 @@ internal sealed class ParamsDeclaration
         if (BodyWithout(isLeftOut) is BlockSyntax body)
             core = core.WithBody(body);
 
-        return core.WithLeadingTrivia(_endOfLine, Indentation).WithTrailingTrivia(_endOfLine);
+        return core.WithLeadingTrivia(_endOfLine, Margin).WithTrailingTrivia(_endOfLine);
     }
 
     /// <summary>The method's own body without the leading statements that <paramref name="isLeftOut"/> marks.</summary>
@@ -119,8 +119,7 @@ internal sealed class ParamsDeclaration
         return SyntaxFactory.Block(statements.Append(last.WithAdditionalAnnotations(Formatter.Annotation)));
     }
 
-    private SyntaxTrivia Indentation =>
-        _declaration.GetLeadingTrivia().LastOrDefault() is { RawKind: (int)SyntaxKind.WhitespaceTrivia } indentation ? indentation : Whitespace("");
+    private SyntaxTrivia Margin => Whitespace(Indentation.Before(_declaration));
 
     private MethodDeclarationSyntax Beside(ParameterSyntax items, string itemsName, SyntaxNode? body)
     {
@@ -131,7 +130,7 @@ internal sealed class ParamsDeclaration
             .WithParameterList(ParameterList(parameters.Replace(parameters.Last(), items.WithAdditionalAnnotations(Formatter.Annotation))));
         changed = body is null ? changed.WithSemicolonToken(Token(SyntaxKind.SemicolonToken)) : SetBody(changed, body);
         return changed
-            .WithLeadingTrivia(DocumentationComments.Repeat(_declaration, Array.Identifier.ValueText, itemsName, _endOfLine, Indentation))
+            .WithLeadingTrivia(DocumentationComments.Repeat(_declaration, Array.Identifier.ValueText, itemsName, _endOfLine, Margin))
             .WithTrailingTrivia(_endOfLine)
             .WithAdditionalAnnotations(Formatter.Annotation);
     }

@@ -76,7 +76,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
     private static Fix Made(FixRequest request, ExpressionSyntax outer, ExpressionSyntax changed, SourceView view, string title)
     {
         var root = request.Root.ReplaceNode(outer, changed.WithTriviaFrom(outer));
-        return new Fix(title, Key, request.WithRoot(view.NeedsExtensions ? SystemDirective.AddTo(root, request) : root))
+        return new Fix(title, Key, request.WithRoot(view.NeedsExtensions ? UsingDirectives.AddSystem(root, request) : root))
         {
             Difference = view.Difference,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),

@@ -81,7 +81,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
             differences.Add(difference);
         var mark = ExpectedCalls.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
         var root = request.Root.ReplaceNode(outer, outer.ReplaceNode(list, arguments).WithAdditionalAnnotations(mark));
-        return new Fix("Pass a slice of the stream's buffer", Key, request.WithRoot(SystemDirective.AddTo(root, request)))
+        return new Fix("Pass a slice of the stream's buffer", Key, request.WithRoot(UsingDirectives.AddSystem(root, request)))
         {
             Difference = string.Join("; ", differences),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),

@@ -79,7 +79,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
 
         var part = SliceSyntax.Call(array, "AsSpan", [SyntaxFactory.Argument(index), SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(bytes.Length)))]);
         var written = new NumberScratch(bytes, request.Model).Write(part);
-        var root = SystemDirective.AddTo(request.Root.ReplaceNode(outer, written.WithTriviaFrom(outer)), request);
+        var root = UsingDirectives.AddSystem(request.Root.ReplaceNode(outer, written.WithTriviaFrom(outer)), request);
         return Made(request, "Write the bytes to the target", root, IsInRange(array, start.Value, bytes.Length, request.Model, cancellationToken) ? null : TooShort);
     }
 

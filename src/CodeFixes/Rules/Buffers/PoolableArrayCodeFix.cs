@@ -60,8 +60,8 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
             use.Add(SyntaxFactory.ParseStatement(array.Declarator.Identifier.Text + ".Clear();"));
         var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));
 
-        var changed = Rewritten(request.Root, block, declaration, plan, setUp, use, giveBack, end, LineBreaks.Of(request.Root.SyntaxTree));
-        return new Fix("Rent the array from a pool", Key, request.WithRoot(SystemDirective.AddTo(changed, request)))
+        var changed = Rewritten(request.Root, block, declaration, plan, setUp, use, giveBack, end);
+        return new Fix("Rent the array from a pool", Key, request.WithRoot(UsingDirectives.AddSystem(changed, request)))
         {
             Difference = Join(plan.Difference, array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken) ? "a negative length throws ArgumentOutOfRangeException" : null),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
@@ -69,17 +69,17 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
     }
 
     private static SyntaxNode Rewritten(
-        SyntaxNode root, BlockSyntax block, StatementSyntax declaration, SpanUses plan, List<StatementSyntax> setUp, List<StatementSyntax> use, StatementSyntax giveBack, int end, string endOfLine)
+        SyntaxNode root, BlockSyntax block, StatementSyntax declaration, SpanUses plan, List<StatementSyntax> setUp, List<StatementSyntax> use, StatementSyntax giveBack, int end)
     {
         var edited = block.ReplaceNodes(plan.Rewrites.Keys, (original, rewritten) => plan.Rewrites[original](rewritten));
         var place = block.Statements.IndexOf((StatementSyntax)declaration);
         var indentation = SyntaxFactory.TriviaList(declaration.GetLeadingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Take(1));
-        var newLine = SyntaxFactory.EndOfLine(endOfLine);
+        var newLine = SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree));
         var added = setUp.Concat(use).Select(statement => statement.WithLeadingTrivia(indentation).WithTrailingTrivia(newLine)).ToList();
         added[0] = added[0].WithLeadingTrivia(declaration.GetLeadingTrivia());
         var statements = edited.Statements.RemoveAt(place).InsertRange(place, added);
         var flat = edited.WithStatements(statements);
-        return root.ReplaceNode(block, TryFinally.Wrap(flat, place + setUp.Count, end + added.Count - 1, giveBack, endOfLine));
+        return root.ReplaceNode(block, TryFinally.Wrap(flat, place + setUp.Count, end + added.Count - 1, giveBack, declaration));
     }
 
     /// <summary>The number of statements of the block up to the last use, and up to the last that needs what they declare.</summary>

@@ -35,7 +35,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             return null;
         var root = request.Root.ReplaceNode(request.Node, sliced.WithTriviaFrom(request.Node));
         if (sliced is InvocationExpressionSyntax)
-            root = SystemDirective.AddTo(root, request);
+            root = UsingDirectives.AddSystem(root, request);
         return new Fix("Use the part that was asked for", "Slice", request.WithRoot(root)) { Difference = "the rest of the array is left out" };
     }
 
@@ -97,7 +97,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         var end = block.Statements.IndexOf(last);
         if (end <= first)
             return null;
-        var wrapped = TryFinally.Wrap(block.TrackNodes(returns.Cast<SyntaxNode>()), first, end, last, LineBreaks.Of(request.Root.SyntaxTree));
+        var wrapped = TryFinally.Wrap(block.TrackNodes(returns.Cast<SyntaxNode>()), first, end, last, array.Declaration);
         wrapped = wrapped.RemoveNodes(returns.Select(statement => wrapped.GetCurrentNode(statement)).OfType<SyntaxNode>(), SyntaxRemoveOptions.KeepNoTrivia)!;
         return new Fix("Return the array in a finally block", "Finally", request.WithRoot(request.Root.ReplaceNode(block, wrapped)))
         {

@@ -71,7 +71,7 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
         if (indentation.Trim().Length > 0)
             return array + " " + loop + " { " + fill + " }";
         var end = LineBreaks.Of(counted.Outer.SyntaxTree) + indentation;
-        var inner = indentation.Length > 0 && indentation[indentation.Length - 1] == '\t' ? "\t" : "    ";
+        var inner = Indentation.UnitAt(counted.Outer);
         return array + end + loop + end + "{" + end + inner + fill + end + "}" + LineBreaks.Of(counted.Outer.SyntaxTree);
     }
 

@@ -76,7 +76,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         if (!declaration.Type.IsVar)
             edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("ReadOnlySpan<byte>").WithTriviaFrom(rewritten));
         var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(declaration.Type.IsVar ? root : SystemDirective.AddTo(root, request)))
+        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(declaration.Type.IsVar ? root : UsingDirectives.AddSystem(root, request)))
         {
             Difference = plan.Difference,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),

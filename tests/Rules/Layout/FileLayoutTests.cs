@@ -1,0 +1,164 @@
+using Allocations.Analyzers.Rules.Arguments;
+using Allocations.Analyzers.Rules.Strings;
+using Allocations.CodeFixes.Rules.Arguments;
+using Allocations.CodeFixes.Rules.Strings;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Tests.Layout;
+
+/// <summary>
+/// What a fix adds is laid out as the code around it, and what it does not touch stays. Tabs and other line ends are tried with each fix test
+/// that adds lines; here is what such a test has no sight of.
+/// </summary>
+public sealed class FileLayoutTests
+{
+    [Fact]
+    public Task SpacesOfTheAuthor_StayInAndAroundTheStatement() => VerifyAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(
+        """
+        using System;
+        class C {
+            static void Keep( string s ) { }
+            void M( string[ ] lines ) {
+                foreach( var line in lines ) {
+                    var n=1 ; Keep ( "a" ) ;
+                    var p = [|line.Split( ',' )|] ;
+                    if( p.Length!=2 ) { continue ; }
+                    Keep( p[ 1 ] ) ;
+                }
+            }
+        }
+        """,
+        """
+        using System;
+        class C {
+            static void Keep( string s ) { }
+            void M( string[ ] lines ) {
+                Span<Range> pRanges = stackalloc Range[4];
+                foreach( var line in lines ) {
+                    var n=1 ; Keep ( "a" ) ;
+                    var pCount = line.AsSpan().Split(pRanges, ',');
+                    if( pCount!=2 ) { continue ; }
+                    Keep( line[pRanges[ 1 ]] ) ;
+                }
+            }
+        }
+        """,
+        key: "ALLOC302.Ranges!");
+
+    [Fact]
+    public Task TwoSpaces_AreTheUnitOfAMethodThatIsAdded() => VerifyAsync<ParseChainAnalyzer, ParseChainCodeFix>(
+        """
+        using System;
+
+        class C
+        {
+          int M(string s)
+          {
+            return s == null ? 0 : int.Parse([|s.Trim().Replace(',', ' ')|]);
+          }
+
+          int _last;
+        }
+        """,
+        """
+        using System;
+
+        class C
+        {
+          int M(string s)
+          {
+            return s == null ? 0 : int.Parse(ReplaceChar(s.AsSpan().Trim(), ',', ' ', stackalloc char[256]));
+          }
+
+          private static ReadOnlySpan<char> ReplaceChar(ReadOnlySpan<char> source, char oldValue, char newValue, Span<char> scratch)
+          {
+            var first = source.IndexOf(oldValue);
+            if (first < 0)
+            {
+              return source;
+            }
+
+            if (scratch.Length < source.Length)
+            {
+              scratch = new char[source.Length];
+            }
+
+            source.CopyTo(scratch);
+            for (var i = first; i < source.Length; i++)
+            {
+              if (scratch[i] == oldValue)
+              {
+                scratch[i] = newValue;
+              }
+            }
+
+            return scratch.Slice(0, source.Length);
+          }
+
+          int _last;
+        }
+        """);
+
+    [Theory]
+    [InlineData("indent_style = tab", "\t")]
+    [InlineData("indent_style = space\nindent_size = 2", "  ")]
+    [InlineData("", "    ")]
+    public Task CodeThatShowsNoLayout_FollowsTheOptions(string options, string unit) => VerifyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(
+        KeysIn("", "[|$\"k{i}\"|]"), KeysIn("var keys = new string[3];\nfor (var i = 0; i < keys.Length; i++)\n{\n" + unit + "keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"), options, "ALLOC304.KeyArray!");
+
+    [Theory]
+    [InlineData("csharp_style_var_for_built_in_types = false", "var keys", "int i")]
+    [InlineData("csharp_style_var_when_type_is_apparent = false:suggestion", "string[] keys", "var i")]
+    [InlineData("csharp_style_var_for_built_in_types = false\ndotnet_style_predefined_type_for_locals_parameters_members = true", "var keys", "int i")]
+    [InlineData("csharp_style_var_elsewhere = false", "var keys", "var i")]
+    public Task WordsThatTheOptionsAskFor_AreWritten(string options, string array, string counter) => VerifyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(
+        KeysIn("", "[|$\"k{i}\"|]"), KeysIn(array + " = new string[3];\nfor (" + counter + " = 0; i < keys.Length; i++)\n{\n    keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"), options, "ALLOC304.KeyArray!");
+
+    [Theory]
+    [InlineData("using System.Text;\nusing Xunit.Like;\n", "using System;\nusing System.Text;\nusing Xunit.Like;\n")]
+    [InlineData("using Attributes;\nusing System.Text;\nusing Xunit.Like;\n", "using Attributes;\nusing System;\nusing System.Text;\nusing Xunit.Like;\n")]
+    [InlineData("// Header.\n\nusing System.Text;\n\nusing Xunit.Like;\n", "// Header.\n\nusing System;\nusing System.Text;\n\nusing Xunit.Like;\n")]
+    [InlineData("#if !NEVER\nusing System.Text;\n#endif\nusing Xunit.Like;\n", "#if !NEVER\nusing System.Text;\n#endif\nusing Xunit.Like;\nusing System;\n")]
+    [InlineData("namespace N\n{\n    using System.Text;\n    using Xunit.Like;\n", "namespace N\n{\n    using System;\n    using System.Text;\n    using Xunit.Like;\n")]
+    [InlineData("", "using System;\n\n")]
+    public Task Directive_StandsWithTheOthersInTheirOrder(string before, string after)
+    {
+        var end = before.StartsWith("namespace", StringComparison.Ordinal) ? "}\n" : "";
+        const string Others = "namespace Xunit.Like { }\nnamespace Attributes { }\n";
+        return VerifyAsync<ParseChainAnalyzer, ParseChainCodeFix>(
+            before + Others + "class C { int M(string s) => s == null ? 0 : int.Parse([|s.Trim()|]); }\n" + end,
+            after + Others + "class C { int M(string s) => s == null ? 0 : int.Parse(s.AsSpan().Trim()); }\n" + end);
+    }
+
+    [Theory]
+    [InlineData("", "MRegex")]
+    [InlineData("dotnet_naming_rule.a.symbols = statics\ndotnet_naming_rule.a.style = under\ndotnet_naming_rule.a.severity = suggestion\ndotnet_naming_symbols.statics.applicable_kinds = field\ndotnet_naming_symbols.statics.applicable_accessibilities = private\ndotnet_naming_symbols.statics.required_modifiers = static, readonly\ndotnet_naming_style.under.capitalization = camel_case\ndotnet_naming_style.under.required_prefix = s_", "s_mRegex")]
+    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = *\ndotnet_naming_style.up.capitalization = all_upper\ndotnet_naming_style.up.word_separator = _", "M_REGEX")]
+    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = method\ndotnet_naming_style.up.capitalization = all_upper", "MRegex")]
+    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_rule.a.severity = none\ndotnet_naming_symbols.all.applicable_kinds = field\ndotnet_naming_style.up.capitalization = all_upper", "MRegex")]
+    public Task Field_IsNamedAsTheOptionsSay(string options, string name) => VerifyAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(
+        "using System.Text.RegularExpressions;\n\nclass C\n{\n    static int M(string[] lines)\n    {\n        var n = 0;\n        foreach (var line in lines)\n        {\n            if ([|new Regex(\"a\")|].IsMatch(line)) n++;\n        }\n\n        return n;\n    }\n}\n",
+        "using System.Text.RegularExpressions;\n\nclass C\n{\n    private static readonly Regex " + name + " = new Regex(\"a\");\n\n    static int M(string[] lines)\n    {\n        var n = 0;\n        foreach (var line in lines)\n        {\n            if (" + name + ".IsMatch(line)) n++;\n        }\n\n        return n;\n    }\n}\n",
+        options);
+
+    [Fact]
+    public Task MissingLineAtTheEnd_StaysMissing() => VerifyAsync<ParseChainAnalyzer, ParseChainCodeFix>(
+        "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Trim()|]);  \n\n\n  }",
+        "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(s.AsSpan().Trim());  \n\n\n  }");
+
+    private static string KeysIn(string before, string key) =>
+        "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before + "foreach (var name in names) { for (var i = 0; i < 3; i++) { n += map[" + key + "]; } }\nreturn n; } }";
+
+    private static Task VerifyAsync<TAnalyzer, TCodeFix>(string code, string expected, string options = "", string? key = null)
+        where TAnalyzer : DiagnosticAnalyzer, new()
+        where TCodeFix : CodeFixProvider, new() => new CSharpCodeFixVerifier<TAnalyzer, TCodeFix>.Test
+        {
+            TestCode = code.ReplaceLineEndings("\n"),
+            FixedCode = expected.ReplaceLineEndings("\n"),
+            CodeActionEquivalenceKey = key,
+            CodeFixTestBehaviors = key is null ? default : Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+            TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\n" + options + "\n") } },
+        }.RunAsync(TestContext.Current.CancellationToken);
+}
