@@ -31,7 +31,8 @@ internal static class Overrides
         }
     }
 
-    private static ImmutableArray<INamedTypeSymbol> TypesOf(Compilation compilation) =>
+    /// <summary>The classes and structs of the compilation.</summary>
+    public static ImmutableArray<INamedTypeSymbol> TypesOf(Compilation compilation) =>
         Types.GetValue(compilation, static key => new Lazy<ImmutableArray<INamedTypeSymbol>>(() =>
         {
             var types = ImmutableArray.CreateBuilder<INamedTypeSymbol>();

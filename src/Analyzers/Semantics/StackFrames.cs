@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Semantics;
 
-/// <summary>Answers what decides whether a place may take stack memory: recursion, loops, suspension, handlers and zeroing.</summary>
+/// <summary>Answers what decides whether a place may take stack memory, beside recursion: loops, suspension, handlers and zeroing.</summary>
 internal static class StackFrames
 {
     /// <summary>
@@ -80,23 +80,6 @@ internal static class StackFrames
         return node.Parent is ForEachStatementSyntax loop && loop.Expression == node ? loop.Span.End : node.Span.End;
     }
 
-    /// <summary>Whether the member or local function around a place calls itself in its own code.</summary>
-    public static bool CallsItself(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
-    {
-        for (var symbol = model.GetEnclosingSymbol(place.SpanStart, cancellationToken); symbol is IMethodSymbol method; symbol = symbol.ContainingSymbol)
-        {
-            if (method.MethodKind == MethodKind.AnonymousFunction)
-                continue;
-            foreach (var reference in method.DeclaringSyntaxReferences)
-            {
-                if (reference.SyntaxTree == model.SyntaxTree && Calls(reference.GetSyntax(cancellationToken), method, model, cancellationToken))
-                    return true;
-            }
-        }
-
-        return false;
-    }
-
     /// <summary>Whether <c>[SkipLocalsInit]</c> applies at a symbol, so that stack memory is not zeroed.</summary>
     public static bool SkipsLocalsInit(ISymbol? symbol)
     {
@@ -123,39 +106,4 @@ internal static class StackFrames
 
         return false;
     }
-
-    private static bool Calls(SyntaxNode body, IMethodSymbol method, SemanticModel model, CancellationToken cancellationToken)
-    {
-        foreach (var node in body.DescendantNodes())
-        {
-            if (node is InvocationExpressionSyntax call && NameOf(call) == method.Name
-                && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol target && Runs(target.ReducedFrom ?? target, method))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether a call of <paramref name="target"/> may run <paramref name="method"/>: it is the same, or what it overrides or implements.</summary>
-    private static bool Runs(IMethodSymbol target, IMethodSymbol method)
-    {
-        target = target.OriginalDefinition;
-        for (var current = method; current is not null; current = current.OverriddenMethod)
-        {
-            if (SymbolEqualityComparer.Default.Equals(target, current.OriginalDefinition))
-                return true;
-        }
-
-        return target.ContainingType is { TypeKind: TypeKind.Interface } && target.Parameters.Length == method.Parameters.Length;
-    }
-
-    private static string? NameOf(InvocationExpressionSyntax call) => call.Expression switch
-    {
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        MemberAccessExpressionSyntax { Expression: not BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
-        MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
-        _ => null,
-    };
 }

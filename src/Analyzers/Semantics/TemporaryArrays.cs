@@ -37,7 +37,7 @@ internal static class TemporaryArrays
         array.Length is > 0 and var length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
         && !uses.Uses.IsEmpty && uses.FitsSpan && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
-        && !StackFrames.CallsItself(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
+        && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
 
     /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>
     private static bool IsBestOnStack(ScratchArray array, LocalUses uses, Compilation compilation) =>

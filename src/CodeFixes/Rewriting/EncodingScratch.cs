@@ -47,7 +47,8 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         var model = request.Model;
         var limit = request.Option(AllocationOptions.MaxStackallocBytes);
         if (request.LanguageVersion < LanguageVersion.CSharp8 || limit < LeastBytes || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
-            || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function) || StackFrames.CallsItself(call, model, cancellationToken)
+            || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function)
+            || CallGraph.MayRunAgain(call, model, cancellationToken)
             || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type || call.DescendantTrivia(call.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
         {
             return null;

@@ -94,7 +94,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         if (request.LanguageVersion < LanguageVersion.CSharp8 || chars < LeastChars || VariableReads.FunctionOf(request.Node) is not { } function
             || request.Node.Ancestors().TakeWhile(node => node != function).Any(static node => node is QueryExpressionSyntax)
             || function.DescendantNodes().Any(static node => node is LabeledStatementSyntax)
-            || StackFrames.CallsItself(request.Node, request.Model, cancellationToken)
+            || CallGraph.MayRunAgain(request.Node, request.Model, cancellationToken)
             || GeneratedMember.TypeAround(request.Node) is not { } type)
         {
             return false;

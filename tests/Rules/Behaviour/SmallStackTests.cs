@@ -77,11 +77,33 @@ public sealed class SmallStackTests
     public Task ArrayOfAMethodThatCallsItself_StaysOnTheHeap() => NoStackAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>(
         "var a = new int[100]; a[depth % 100] = depth; return depth > 0 ? M(text, depth - 1) + a[0] : a[1];");
 
-    private static async Task NoStackAsync<TAnalyzer, TFix>(string body)
+    [Theory]
+    [InlineData("static int Next(string text, int depth) => M(text, depth);")]
+    [InlineData("interface INext { int Go(string text, int depth); } class Back : INext { public int Go(string text, int depth) => M(text, depth); } static INext next = new Back(); static int Next(string text, int depth) => next.Go(text, depth);")]
+    [InlineData("static Func<string, int, int> next = (text, depth) => M(text, depth); static int Next(string text, int depth) => next(text, depth);")]
+    [InlineData("class Text { public string T; public int D; public override string ToString() => M(T, D).ToString(); } static int Next(string text, int depth) => int.Parse($\"{new Text { T = text, D = depth }}\");")]
+    public async Task BuffersOfAMethodThatComesBackToItself_StayOnTheHeap(string next)
+    {
+        await NoStackAsync<ParseChainAnalyzer, ParseChainCodeFix>("if (depth > 0) return Next(text, depth - 1); return int.TryParse(text.Replace(\",\", \"\").Trim(), out var n) ? n : -2;", next);
+        await NoStackAsync<ThrowAwayBytesAnalyzer, ThrowAwayBytesCodeFix>("var bytes = System.Text.Encoding.UTF8.GetBytes(text); return depth > 0 ? Next(text, depth - 1) : bytes[0];", next);
+        await NoStackAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(
+            "var n = 0; for (var i = 0; i < 1; i++) { var p = text.Split(','); if (p.Length > 1) n += p[1].Length; } return depth > 0 ? Next(text, depth - 1) : n;", next);
+        await NoStackAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>("var a = new int[100]; a[depth % 100] = depth; return depth > 0 ? Next(text, depth - 1) + a[0] : a[1];", next);
+        await NoStackAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(
+            "var sb = new System.Text.StringBuilder(); sb.Append(text).Append(depth); return depth > 0 ? Next(sb.ToString(), depth - 1) : 1;", next);
+        await NoStackAsync<NumberThroughBytesAnalyzer, NumberThroughBytesCodeFix>("var b = BitConverter.GetBytes(depth); b[0]++; return depth > 0 ? Next(text, depth - 1) + b[1] : b[0];", next);
+    }
+
+    [Fact]
+    public Task BufferOfAMethodThatOthersCallInDepth_StaysOnTheStack() => VerifyAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>(
+        "static class C { static int M(string text) => Next(text, 9); static int Next(string text, int depth) => depth > 0 ? Next(text, depth - 1) : Leaf(text); static int Leaf(string text) { var a = new int[100]; a[text.Length % 100] = 7; return a[7]; } }",
+        "stackalloc", [Text], [""]);
+
+    private static async Task NoStackAsync<TAnalyzer, TFix>(string body, string members = "")
         where TAnalyzer : DiagnosticAnalyzer, new()
         where TFix : CodeFixProvider, new()
     {
-        var source = "using System; static class C { static int M(string text, int depth) { if (text is null) return -1; " + body + " } }";
+        var source = "using System; static class C { " + members + " static int M(string text, int depth) { if (text is null) return -1; " + body + " } }";
 
         var failure = await Record.ExceptionAsync(async () => Assert.DoesNotContain("stackalloc", await AppliedFix.ApplyAsync<TAnalyzer, TFix>(source, LanguageVersion.CSharp11, static _ => true), StringComparison.Ordinal));
 

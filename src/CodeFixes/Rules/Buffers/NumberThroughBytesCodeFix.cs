@@ -28,17 +28,21 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation { Syntax: InvocationExpressionSyntax } call)
             return null;
         if (ByteList.Of(call) is { } list)
-            return FromList(request, list);
+            return TakesStackAgain(request, cancellationToken) ? null : FromList(request, list);
         if (NumberBytes.Of(call, cancellationToken) is not { } bytes)
             return null;
         return bytes.Use switch
         {
             NumberBytesUse.Reinterpreted => Reinterpret(request, bytes),
             NumberBytesUse.Copied => Copy(request, bytes, cancellationToken),
+            NumberBytesUse.Local or NumberBytesUse.Read when TakesStackAgain(request, cancellationToken) => null,
             NumberBytesUse.Local => Local(request, bytes, cancellationToken),
             _ => Read(request, bytes, cancellationToken),
         };
     }
+
+    private static bool TakesStackAgain(FixRequest request, CancellationToken cancellationToken) =>
+        CallGraph.MayRunAgain(request.Node, request.Model, cancellationToken);
 
     private static Fix? Reinterpret(FixRequest request, NumberBytes bytes)
     {
