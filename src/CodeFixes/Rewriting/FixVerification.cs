@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rewriting;
 
 /// <summary>
-/// Answers whether a rewrite may be offered: its result has no compiler error that was not there before, in every target framework that
+/// Answers whether a rewrite may be offered: its result has no compiler error or warning that was not there before, in every target framework that
 /// shares the file, and it binds as the fix meant. Only what the rewrite can have affected is bound again.
 /// </summary>
 internal static class FixVerification
@@ -79,7 +79,7 @@ internal static class FixVerification
 
     /// <summary>
     /// Whether what can have changed in a document has no new error: its declarations and the members that mention a name, or, without a
-    /// name, the members that were edited.
+    /// name, the members that were edited. Those have no new warning either, because a build may count warnings as errors.
     /// </summary>
     private static async Task<bool> CompilesAsBeforeAsync(Solution original, Solution changed, DocumentId id, string? mentioned, CancellationToken cancellationToken)
     {
@@ -89,91 +89,96 @@ internal static class FixVerification
         if (model is null)
             return false;
         var before = original.GetDocument(id);
-        var errors = mentioned is not null
-            ? ErrorsAbout(mentioned, model, cancellationToken)
-            : Errors(model, before is null ? null : await EditedSpanAsync(before, after, cancellationToken).ConfigureAwait(false), cancellationToken);
-        if (errors.Count == 0)
-            return true;
-        if (before is null || await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } modelBefore)
-            return false;
+        var modelBefore = before is null ? null : await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        var edits = before is null || mentioned is not null ? null : await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        var found = mentioned is null ? model.GetDiagnostics(edits?.After, cancellationToken) : About(mentioned, model, cancellationToken);
 
         // Code that is already broken may be fixed elsewhere in the file, but never be broken further.
-        var known = Errors(modelBefore, null, cancellationToken);
-        foreach (var error in errors)
+        return HasNothingNew(found, DiagnosticSeverity.Error, () => modelBefore?.GetDiagnostics(null, cancellationToken))
+            && HasNothingNew(found, DiagnosticSeverity.Warning, Warnings);
+
+        ImmutableArray<Diagnostic>? Warnings() =>
+            modelBefore is null ? null
+            : mentioned is null ? modelBefore.GetDiagnostics(edits?.Before, cancellationToken)
+            : About(mentioned, modelBefore, cancellationToken);
+    }
+
+    /// <summary>Whether each error or warning was there before. What was there is asked for only where there is any.</summary>
+    private static bool HasNothingNew(ImmutableArray<Diagnostic> found, DiagnosticSeverity severity, Func<ImmutableArray<Diagnostic>?> before)
+    {
+        var messages = Messages(found, severity);
+        if (messages.Count == 0)
+            return true;
+        if (before() is not { } earlier)
+            return false;
+        var known = Messages(earlier, severity);
+        foreach (var message in messages)
         {
-            if (!known.Remove(error))
+            if (!known.Remove(message))
                 return false;
         }
 
         return true;
     }
 
-    private static List<string> Errors(SemanticModel model, TextSpan? span, CancellationToken cancellationToken)
+    private static ImmutableArray<Diagnostic> About(string name, SemanticModel model, CancellationToken cancellationToken)
     {
-        var errors = new List<string>();
-        AddErrors(errors, model.GetDiagnostics(span, cancellationToken));
-        return errors;
-    }
-
-    private static List<string> ErrorsAbout(string name, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var errors = new List<string>();
-        AddErrors(errors, model.GetDeclarationDiagnostics(cancellationToken: cancellationToken));
+        var found = model.GetDeclarationDiagnostics(cancellationToken: cancellationToken).ToBuilder();
         var members = new HashSet<MemberDeclarationSyntax>();
         foreach (var token in model.SyntaxTree.GetRoot(cancellationToken).DescendantTokens())
         {
             if (token.ValueText == name && token.Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>() is { } member
                 && member is not (BaseTypeDeclarationSyntax or BaseNamespaceDeclarationSyntax) && members.Add(member))
             {
-                AddErrors(errors, model.GetMethodBodyDiagnostics(member.Span, cancellationToken));
+                found.AddRange(model.GetMethodBodyDiagnostics(member.Span, cancellationToken));
             }
         }
 
-        return errors;
+        return found.ToImmutable();
     }
 
-    private static void AddErrors(List<string> errors, ImmutableArray<Diagnostic> diagnostics)
+    private static List<string> Messages(ImmutableArray<Diagnostic> diagnostics, DiagnosticSeverity severity)
     {
+        var messages = new List<string>();
         foreach (var diagnostic in diagnostics)
         {
-            if (diagnostic.Severity == DiagnosticSeverity.Error)
-                errors.Add(diagnostic.Id + diagnostic.GetMessage());
+            if (diagnostic.Severity == severity && !diagnostic.IsSuppressed)
+                messages.Add(severity == DiagnosticSeverity.Warning && IsAboutNull(diagnostic.Id) ? "null" : diagnostic.Id + diagnostic.GetMessage());
         }
+
+        return messages;
     }
 
-    /// <summary>The members that hold the edits; the whole file when an edit is outside any member. Null when nothing differs.</summary>
-    private static async Task<TextSpan?> EditedSpanAsync(Document before, Document after, CancellationToken cancellationToken)
+    /// <summary>Whether a warning is one of nullable annotations: one may take the place of another.</summary>
+    private static bool IsAboutNull(string id) => string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714";
+
+    /// <summary>The members that hold the edits, before and after; the whole files, as null, when an edit is outside any member.</summary>
+    private static async Task<(TextSpan Before, TextSpan After)?> EditedSpansAsync(Document before, Document after, CancellationToken cancellationToken)
     {
-        var root = await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var textBefore = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
         var textAfter = await after.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        var span = default(TextSpan?);
-        foreach (var range in textAfter.GetChangeRanges(textBefore))
-        {
-            // Ranges are in the coordinates of the old text; shift by what the earlier ranges added.
-            var start = range.Span.Start + ShiftBefore(textAfter, textBefore, range.Span.Start);
-            var edited = new TextSpan(Math.Min(start, textAfter.Length), Math.Max(0, Math.Min(range.NewLength, textAfter.Length - start)));
-            if (edited.End > root!.FullSpan.End)
-                return null;
-            var member = root.FindNode(edited).FirstAncestorOrSelf<MemberDeclarationSyntax>();
-            if (member is null)
-                return null;
-            span = span is { } sum ? TextSpan.FromBounds(Math.Min(sum.Start, member.SpanStart), Math.Max(sum.End, member.Span.End)) : member.Span;
-        }
-
-        return span;
+        var shorter = Math.Min(textBefore.Length, textAfter.Length);
+        var start = 0;
+        while (start < shorter && textBefore[start] == textAfter[start])
+            start++;
+        var end = 0;
+        while (end < shorter - start && textBefore[textBefore.Length - end - 1] == textAfter[textAfter.Length - end - 1])
+            end++;
+        var inBefore = MembersAround(await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textBefore.Length - end);
+        var inAfter = MembersAround(await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textAfter.Length - end);
+        return inBefore is { } old && inAfter is { } changed ? (old, changed) : null;
     }
 
-    private static int ShiftBefore(SourceText after, SourceText before, int position)
+    private static TextSpan? MembersAround(SyntaxNode? root, int start, int end)
     {
-        var shift = 0;
-        foreach (var range in after.GetChangeRanges(before))
-        {
-            if (range.Span.Start < position)
-                shift += range.NewLength - range.Span.Length;
-        }
+        if (root is null || end > root.FullSpan.End || start >= root.FullSpan.End)
+            return null;
+        if (MemberAt(start) is not { } first || MemberAt(Math.Max(start, end - 1)) is not { } last)
+            return null;
+        return TextSpan.FromBounds(Math.Min(first.SpanStart, last.SpanStart), Math.Max(first.Span.End, last.Span.End));
 
-        return shift;
+        MemberDeclarationSyntax? MemberAt(int position) =>
+            root.FindToken(position).Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>(static member => member is not BaseNamespaceDeclarationSyntax);
     }
 
     private static async Task<List<DocumentId>> MentioningAsync(Solution solution, List<DocumentId> edited, string name, CancellationToken cancellationToken)
@@ -200,7 +205,7 @@ internal static class FixVerification
         return found;
     }
 
-    /// <summary>The solution with linked documents changed as well, and whether it has no new error.</summary>
+    /// <summary>The solution with linked documents changed as well, and whether it has no new error or warning.</summary>
     private sealed class Result(Solution changed, bool compiles)
     {
         public Solution Changed { get; } = changed;

@@ -65,6 +65,14 @@ public sealed class GenericValueAsObjectFixTests
     public Task CalleeThatNeedsNoObject_BecomesGeneric(string statement, string callee, string generic) =>
         VerifyAsync(Text(statement, callee: callee), Text(statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal), callee: generic), Generic, "Make 'Length' generic (inside, a struct that changes itself is copied where its box was shared; members of a null 'Nullable' no longer throw)");
 
+    [Theory]
+    [InlineData("private static int Length(object value) => value.ToString()!.Length;", "private static int Length<T>(T value) where T : notnull => value.ToString()!.Length;")]
+    [InlineData("private static int Length(object? value) => value?.GetHashCode() ?? 0;", "private static int Length<T>(T? value) => value?.GetHashCode() ?? 0;")]
+    [InlineData("private static int Length(object? value) => value is null ? 0 : value.GetHashCode();", "private static int Length<T>(T? value) => value is null ? 0 : value.GetHashCode();")]
+    public Task AnnotatedCallee_GetsNoNewWarning(string callee, string generic) => VerifyAsync(
+        "#nullable enable\n" + Text("n += Length([|value|]);", "struct", callee), "#nullable enable\n" + Text("n += Length(value);", "struct", generic), Generic,
+        compilerDiagnostics: CompilerDiagnostics.Warnings);
+
     [Fact]
     public Task ExtensionMethod_BecomesGeneric() => VerifyAsync(
         Text("n += [|value|].Length();") + "static class X { internal static int Length(this object value) => value.GetHashCode(); }",

@@ -11,6 +11,7 @@ namespace Allocations.Tests.Strings;
 public sealed class BuilderOverheadTests
 {
     private const string Partial = " (the text before an operand that fails stays appended)";
+    private const string Seen = " (code that an operand runs finds the text before it appended)";
 
     [Theory]
     [InlineData("sb.Append({|#0:a + b|})", DiagnosticSeverity.Info, "the builder can take its parts")]
@@ -44,17 +45,35 @@ public sealed class BuilderOverheadTests
 
     [Theory]
     [InlineData("sb.Append([|a + any|])", "sb.Append(a).Append(any)")]
-    [InlineData("sb.Append([|a + Next()|])", "sb.Append(a).Append(Next())")]
     [InlineData("sb.Append([|a + all[n]|])", "sb.Append(a).Append(all[n])")]
     [InlineData("sb.Append([|a + b.Length|])", "sb.Append(a).Append(b.Length)")]
-    [InlineData("sb.AppendLine([|a + Next()|])", "sb.Append(a).AppendLine(Next())")]
-    [InlineData("sb.Append([|string.Join(\",\", all.Select(x => x + \"!\"))|])", "sb.AppendJoin(\",\", all.Select(x => x + \"!\"))")]
     [InlineData("sb.Append([|string.Join(\",\", any, any)|])", "sb.AppendJoin(\",\", any, any)")]
     [InlineData("sb.Append([|string.Format(a, n)|])", "sb.AppendFormat(a, n)")]
     [InlineData("sb.Append([|string.Format(\"{0:x}\", n)|])", "sb.AppendFormat(\"{0:x}\", n)")]
     [InlineData("sb.Append([|string.Format(\"{1}\", n)|])", "sb.AppendFormat(\"{1}\", n)")]
     [InlineData("sb.Append([|string.Format(null, \"{0}\", n)|])", "sb.AppendFormat(null, \"{0}\", n)")]
     public Task OperandThatMayFail_IsUnsafe(string before, string after) => VerifyUnsafeAsync(before, after, Partial);
+
+    [Theory]
+    [InlineData("sb.Append([|a + Next()|])", "sb.Append(a).Append(Next())")]
+    [InlineData("sb.AppendLine([|a + Next()|])", "sb.Append(a).AppendLine(Next())")]
+    [InlineData("sb.Append([|string.Join(\",\", all.Select(x => x + \"!\"))|])", "sb.AppendJoin(\",\", all.Select(x => x + \"!\"))")]
+    public Task OperandThatRunsOwnCode_IsUnsafe(string before, string after) => VerifyUnsafeAsync(before, after, Seen);
+
+    [Theory]
+    [InlineData("_sb.Append([|a + M()|]);", "_sb.Append(a).Append(M());", "StringBuilder _sb = new(); string M() { _sb.Append(1); return null; }")]
+    [InlineData("_sb.Append([|a + P|]);", "_sb.Append(a).Append(P);", "StringBuilder _sb = new(); string P { get { _sb.Append(1); return null; } }")]
+    [InlineData("_sb.Append([|a + f()|]);", "_sb.Append(a).Append(f());", "StringBuilder _sb = new(); Func<string> f = null;")]
+    [InlineData("_sb.Append([|a + this|]);", "_sb.Append(a).Append(this);", "StringBuilder _sb = new(); public override string ToString() { _sb.Clear(); return null; }")]
+    [InlineData("_sb.Append([|a + o|]);", "_sb.Append(a).Append(o);", "StringBuilder _sb = new(); object o; class D { C c; public override string ToString() { c._sb.Clear(); return null; } }")]
+    [InlineData("_sb.Append([|a + _other.Append(1).ToString()|]);", "_sb.Append(a).Append(_other.Append(1).ToString());", "StringBuilder _sb, _other; void Set() => _other = _sb;")]
+    [InlineData("Action add = () => _sb.Clear(); _sb.Append([|a + add.Method.Name|]);", "Action add = () => _sb.Clear(); _sb.Append(a).Append(add.Method.Name);", "StringBuilder _sb = new();")]
+    [InlineData("var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append([|a + L()|]); return s;", "var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append(a).Append(L()); return s;", "")]
+    public Task OperandThatMayWriteToTheBuilder_IsUnsafe(string before, string after, string members)
+    {
+        const string Start = "using System; using System.Text; class C { object T(string a) { ";
+        return RunUnsafeAsync(Start + before + " return null; } " + members + " }", Start + after + " return null; } " + members + " }", Seen);
+    }
 
     [Theory]
     [InlineData("sb.Append([|a + sb.Length|])")]
@@ -127,7 +146,7 @@ public sealed class BuilderOverheadTests
     public Task BuilderThatOthersMaySee_IsUnsafe(string use)
     {
         var before = Local(use, "sb.Append([|\"<\" + item.Name|]);");
-        return RunUnsafeAsync(before, Local(use, "sb.Append(\"<\").Append(item.Name);"), Partial);
+        return RunUnsafeAsync(before, Local(use, "sb.Append(\"<\").Append(item.Name);"), Seen);
     }
 
     [Fact]
@@ -137,7 +156,7 @@ public sealed class BuilderOverheadTests
         return RunUnsafeAsync(
             Local("try { sb.Append([|\"<\" + item.Name|]); }", After),
             Local("try { sb.Append(\"<\").Append(item.Name); }", After),
-            Partial);
+            Seen);
     }
 
     [Fact]

@@ -49,15 +49,23 @@ internal static class GenericParameter
 
     private static MethodDeclarationSyntax Generic(MethodDeclarationSyntax declaration, IParameterSymbol parameter, string name)
     {
-        var interfaceType = declaration.ParameterList.Parameters[parameter.Ordinal].Type!;
+        var written = declaration.ParameterList.Parameters[parameter.Ordinal].Type!;
+        TypeSyntax replaced = SyntaxFactory.IdentifierName(name);
+        if (written is NullableTypeSyntax)
+            replaced = SyntaxFactory.NullableType(replaced);
+        var changed = declaration.ReplaceNode(written, replaced.WithTriviaFrom(written));
+        changed = changed.WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))));
+
+        // What takes no null goes on taking none; where nobody says, a type parameter says nothing either.
+        var required = !IsObject(parameter) ? written.WithoutTrivia()
+            : parameter.NullableAnnotation == NullableAnnotation.NotAnnotated ? SyntaxFactory.IdentifierName("notnull")
+            : null;
+        if (required is null)
+            return changed;
         var constraint = SyntaxFactory.TypeParameterConstraintClause(SyntaxFactory.IdentifierName(name))
-            .WithConstraints(SyntaxFactory.SingletonSeparatedList<TypeParameterConstraintSyntax>(SyntaxFactory.TypeConstraint(interfaceType.WithoutTrivia())))
+            .WithConstraints(SyntaxFactory.SingletonSeparatedList<TypeParameterConstraintSyntax>(SyntaxFactory.TypeConstraint(required)))
             .NormalizeWhitespace();
         var closing = declaration.ParameterList.CloseParenToken;
-        var changed = declaration.ReplaceNode(interfaceType, SyntaxFactory.IdentifierName(name).WithTriviaFrom(interfaceType));
-        changed = changed.WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))));
-        if (IsObject(parameter))
-            return changed;
         return changed
             .WithParameterList(changed.ParameterList.WithCloseParenToken(closing.WithTrailingTrivia(SyntaxFactory.Space)))
             .WithConstraintClauses(SyntaxFactory.SingletonList(constraint.WithTrailingTrivia(closing.TrailingTrivia)));

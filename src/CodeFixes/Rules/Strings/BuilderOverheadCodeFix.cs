@@ -17,6 +17,7 @@ namespace Allocations.CodeFixes.Rules.Strings;
 public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 {
     private const string Partial = "the text before an operand that fails stays appended";
+    private const string Seen = "code that an operand runs finds the text before it appended";
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax ? StackText.Plan(request, cancellationToken) : Plan(request, cancellationToken)) is { } fix ? [fix] : []);
@@ -61,7 +62,8 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 
         // Making the text of the first operand comes before anything is appended.
         var isSafe = parts.Skip(1).All(AppendChain.IsQuiet) || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
-        return ToFix(request, call, rewritten, "Append the parts", "Parts", isSafe ? null : Partial);
+        var difference = isSafe ? null : Reaches(parts.Skip(1), request.Model, cancellationToken) ? Seen : Partial;
+        return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
     }
 
     private static Fix? Renamed(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, string name, bool isQuiet, CancellationToken cancellationToken)
@@ -69,8 +71,9 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         if (argument.Append.TargetMethod.Name != "Append" || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
             return null;
         var isSafe = isQuiet || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
+        var difference = isSafe ? null : Reaches([argument.Value], request.Model, cancellationToken) ? Seen : Partial;
         var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName(name))).WithArgumentList(made.ArgumentList.WithTriviaFrom(call.ArgumentList));
-        return ToFix(request, call, rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation.GetTypeByMetadataName("System.Text.StringBuilder")!.GetMembers(name).OfType<IMethodSymbol>())), "Let the builder " + (name == "AppendJoin" ? "join" : "format"), name, isSafe ? null : Partial);
+        return ToFix(request, call, rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation.GetTypeByMetadataName("System.Text.StringBuilder")!.GetMembers(name).OfType<IMethodSymbol>())), "Let the builder " + (name == "AppendJoin" ? "join" : "format"), name, difference);
     }
 
     private static Fix? Written(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee)
@@ -92,6 +95,23 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             Difference = difference,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
+
+    /// <summary>
+    /// Whether operands may look at the builder, or write to it, after the text before them: they run code of the project, or name another
+    /// builder or writer.
+    /// </summary>
+    private static bool Reaches(IEnumerable<IOperation> operands, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var operand in operands)
+        {
+            if (CallGraph.RunsOwnCode(operand, model, cancellationToken) || operand.DescendantsAndSelf().Any(static part => MayWrap(part.Type)))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool MayWrap(ITypeSymbol? type) => type.IsStringBuilder() || type is { Name: "StringWriter" or "TextWriter" };
 
     /// <summary>Whether an operand names what the builder is found by: it may then see what is appended before it.</summary>
     private static bool Names(SyntaxNode operand, MemberAccessExpressionSyntax callee)

@@ -1,0 +1,40 @@
+using Allocations.CodeFixes.Rewriting;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Tests.Behaviour;
+
+/// <summary>Which rewrites are offered: those after which the compiler has nothing to say that it did not say before.</summary>
+public sealed class FixVerificationTests
+{
+    [Theory]
+    [InlineData("int M(int n) => n;", "int M(int n) => n + 1;", true)]
+    [InlineData("int M(int n) => n;", "int M(int n) => m;", false)]
+    [InlineData("int M(int n) => m;", "int M(int n) => m; int N() => 1;", true)]
+    [InlineData("int M(int n) { return n; }", "int M(int n) { int a = 1; return n; }", false)]
+    [InlineData("int M(int n) { int a = 1; return n; }", "int M(int n) { int a = 1; return n + 1; }", true)]
+    [InlineData("int M(int n) { int a = 1; return n; }", "int M(int n) { int a = 1; int b = 1; return n + 1; }", false)]
+    [InlineData("int M(string? s) => s == null ? 0 : s.Length;", "int M(string? s) => s.Length;", false)]
+    [InlineData("int M(string? s) => s == null ? 0 : s.Length;", "int M(string? s) => s!.Length;", true)]
+    [InlineData("int M(string? s) => s.Length;", "int M(string? s) => s.Length + 1;", true)]
+    [InlineData("string M(string? s) => s;", "int M(string? s) => s.Length;", true)]
+    [InlineData("int N(string? s) => s.Length; int M(string? s) => 1;", "int N(string? s) => s.Length; int M(string? s) => s.Length;", false)]
+    [InlineData("int M(string s) => 1; [System.Obsolete] int N() => 1;", "int M(string s) => N(); [System.Obsolete] int N() => 1;", false)]
+    public async Task Rewrite_IsSoundWhereTheCompilerSaysNothingNew(string before, string after, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable),
+            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
+            metadataReferences: CompiledMethods.References));
+        var document = project.AddDocument("Test.cs", SourceText.From(Class(before)));
+        var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(Class(after))).Project.Solution);
+
+        Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
+
+        static string Class(string members) => "class Other { int Unused() { int other = 1; return 2; } }\nclass C\n{\n    " + members + "\n}\n";
+    }
+}
