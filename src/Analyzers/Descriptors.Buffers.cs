@@ -34,7 +34,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
-        SeverityNote = "One step lower where the JIT of a newer runtime may remove the array.",
+        SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
     };
 
     /// <summary>ALLOC504.</summary>

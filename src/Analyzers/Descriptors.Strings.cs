@@ -110,7 +110,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
-        SeverityNote = "A suggestion where two texts are joined. A builder that lives for one text is a suggestion where hot and hidden elsewhere: an editor offers its fix, nothing else shows it.",
+        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

@@ -19,12 +19,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
 
     /// <summary>
     /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation, null
-    /// where it is never more than a suggestion.
+    /// where it is a suggestion unless the place is declared hot.
     /// </summary>
     public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
-
-    /// <summary>The least heat at which the finding is a suggestion: below it, it is hidden, so that an editor offers the fix and shows nothing else.</summary>
-    public HeatLevel SuggestsFrom { get; init; } = HeatLevel.Unknown;
 
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];
@@ -56,14 +53,12 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
         return Diagnostic.Create(Rule.Descriptor, Location, Severity(), AdditionalLocations, properties, arguments);
     }
 
+    /// <summary>What somebody has declared hot warns whatever else is known; nothing is less than a suggestion, because an editor does not show it.</summary>
     private DiagnosticSeverity Severity()
     {
-        if (Rule.Severity == SeverityPolicy.Fixed)
+        if (Rule.Severity == SeverityPolicy.Fixed || Heat.IsDeclared)
             return Rule.Descriptor.DefaultSeverity;
-        if (Heat.Level < SuggestsFrom)
-            return DiagnosticSeverity.Hidden;
-        var severity = Rule.SeverityAt(Heat.Level, WarnsFrom);
-        return Certainty == Certainty.JitMayRemove && severity > DiagnosticSeverity.Hidden ? severity - 1 : severity;
+        return Certainty == Certainty.JitMayRemove ? DiagnosticSeverity.Info : Rule.SeverityAt(Heat.Level, WarnsFrom);
     }
 }
 

@@ -33,7 +33,7 @@ internal static class DeclaredHeat
         foreach (var attribute in attributes)
         {
             if (attribute.AttributeClass is { Name: "HotPathAttribute" or "ColdPathAttribute" } type && type.IsIn("Allocations"))
-                return type.Name[0] == 'H' ? PlaceHeat.Hot("[HotPath] on " + owner) : PlaceHeat.Cold("[ColdPath]");
+                return type.Name[0] == 'H' ? PlaceHeat.DeclaredHot("[HotPath] on " + owner) : PlaceHeat.Cold("[ColdPath]");
         }
 
         return null;

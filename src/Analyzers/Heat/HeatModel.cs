@@ -75,7 +75,8 @@ internal sealed class HeatModel
                 return OfMember(function, runs ?? PlaceHeat.Unknown, query);
         }
 
-        static PlaceHeat Decide(PlaceHeat declared, PlaceHeat? runs) => declared.Level == HeatLevel.Cold ? declared : runs ?? declared;
+        static PlaceHeat Decide(PlaceHeat declared, PlaceHeat? runs) =>
+            declared.Level == HeatLevel.Cold || runs is null ? declared : runs.Value with { IsDeclared = declared.IsDeclared };
     }
 
     private PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, in HeatQuery query)

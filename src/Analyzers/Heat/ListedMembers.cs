@@ -16,7 +16,7 @@ internal sealed record ListedMembers(MemberPatterns Hot, MemberPatterns Cold)
         var hot = Hot.Exactness(member);
         var cold = Cold.Exactness(member);
         if (hot > cold)
-            return PlaceHeat.Hot("declared hot by hot_members");
+            return PlaceHeat.DeclaredHot("declared hot by hot_members");
         return cold > 0 ? PlaceHeat.Cold("declared cold by cold_members") : null;
     }
 }

@@ -25,7 +25,7 @@ internal sealed class MemberHeat(LoopCallers callers)
         if (declared is { Level: HeatLevel.Cold } cold)
             return cold;
         if (inside is { Level: HeatLevel.Hot } hot)
-            return hot;
+            return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : hot;
         if ((declared ?? facts.Shape) is { } heat)
             return heat;
         if (!query.FollowsCallers)

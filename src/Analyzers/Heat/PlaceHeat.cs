@@ -9,9 +9,14 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>Nothing is known.</summary>
     public static PlaceHeat Unknown { get; } = new(HeatLevel.Unknown, "not known to be hot");
 
+    /// <summary>Whether <c>[HotPath]</c> or <c>hot_members</c> declares the place hot, whatever else is known about it.</summary>
+    public bool IsDeclared { get; init; }
+
     public static PlaceHeat Cold(string reason) => new(HeatLevel.Cold, reason);
 
     public static PlaceHeat Hot(string reason) => new(HeatLevel.Hot, reason);
+
+    public static PlaceHeat DeclaredHot(string reason) => new(HeatLevel.Hot, reason) { IsDeclared = true };
 
     public static PlaceHeat Warm(string reason) => new(HeatLevel.Warm, reason);
 }

@@ -10,8 +10,8 @@ internal enum Certainty
     Sometimes,
 
     /// <summary>
-    /// The JIT of a newer runtime may put the object on the stack (boxes and small objects from .NET 9, small constant arrays and
-    /// delegates from .NET 10), never inside a loop of the allocating method.
+    /// The JIT of the referenced framework, or of a newer one, may put the object on the stack (<see cref="StackObjects"/>), never inside a
+    /// loop of the allocating method.
     /// </summary>
     JitMayRemove,
 }

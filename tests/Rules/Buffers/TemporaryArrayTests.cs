@@ -20,7 +20,7 @@ public sealed class TemporaryArrayTests
     [Fact]
     public Task Message_WhenOnlyElementsAreUsed_SaysThatTheJitMayRemoveIt() => Verify.VerifyAnalyzerAsync(
         "class C { static int M(int n) { var a = {|#0:new int[4]|}; a[n] = 1; return a[0]; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Hidden).WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
 
     [Theory]
     [InlineData("return BitConverter.ToInt32(a, 0);", true)]
@@ -32,7 +32,7 @@ public sealed class TemporaryArrayTests
     [InlineData("stream.Write(a); return BitConverter.ToInt32(a, 0);", false)]
     public Task Message_WhereTheJitSeesEveryUse_SaysThatItMayRemoveIt(string use, bool mayBeRemoved) => Verify.VerifyAnalyzerAsync(
         "using System; using System.Buffers.Binary; class C { static int M(System.IO.Stream stream) { var a = {|#0:new byte[4]|}; " + use + " } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(mayBeRemoved ? DiagnosticSeverity.Hidden : DiagnosticSeverity.Info)
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithArguments("a", "can live on the stack", "32 B", mayBeRemoved ? "not known to be hot; newer JITs may remove it" : "not known to be hot"));
 
     [Fact]

@@ -13,10 +13,10 @@ public sealed class TemporaryBuilderTests
     private const string New = "new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256])";
 
     [Theory]
-    [InlineData("", "", DiagnosticSeverity.Hidden, "104 B", "not known to be hot")]
-    [InlineData("100", "", DiagnosticSeverity.Hidden, "272 B", "not known to be hot")]
-    [InlineData("n", "", DiagnosticSeverity.Hidden, "memory", "not known to be hot")]
-    [InlineData("", "[Allocations.HotPath]", DiagnosticSeverity.Info, "104 B", "[HotPath] on M")]
+    [InlineData("", "", DiagnosticSeverity.Info, "104 B", "not known to be hot")]
+    [InlineData("100", "", DiagnosticSeverity.Info, "272 B", "not known to be hot")]
+    [InlineData("n", "", DiagnosticSeverity.Info, "memory", "not known to be hot")]
+    [InlineData("", "[Allocations.HotPath]", DiagnosticSeverity.Warning, "104 B", "[HotPath] on M")]
     public Task Message_SaysWhatTheBuilderTakes(string capacity, string attribute, DiagnosticSeverity severity, string bytes, string why) => new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverheadAnalyzer>.Test
     {
         TestCode = "using System.Text; class C { " + attribute + " string M(string a, int n) { var sb = {|#0:new StringBuilder(" + capacity + ")|}; sb.Append(a).Append(n); return sb.ToString(); } } namespace Allocations { class HotPathAttribute : System.Attribute { } }",

@@ -88,7 +88,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         allocations.Report(context, new Finding(Rule, box.Place.GetLocation(), heat)
         {
             Bytes = box.Bytes,
-            Certainty = jitMayRemove ? Certainty.JitMayRemove : box.Certainty,
+            Certainty = jitMayRemove && StackObjects.MayBeBoxes(context.Compilation) ? Certainty.JitMayRemove : box.Certainty,
             Arguments = [box.TypeName, box.How],
             WarnsFrom = hasCure ? Heat.HeatLevel.Hot : null,
         });

@@ -26,7 +26,9 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
         allocations.Report(context, new Finding(Rule, box.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfBox(box.Operand.Type!),
-            Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 ? Certainty.JitMayRemove : Certainty.Always,
+            Certainty = kind == InterfaceUseKind.Local && heat.LoopDepth == 0 && StackObjects.MayBeBoxes(context.Compilation)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
         });
     }

@@ -31,7 +31,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
             {
                 Bytes = list.Bytes,
                 Arguments = ["BitConverter." + call.TargetMethod.Name, "a list of bytes that it could read from the stack"],
-                Certainty = CertaintyAt(call),
+                Certainty = CertaintyAt(call, context.Compilation),
             });
     }
 
@@ -50,13 +50,17 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
         {
             Bytes = AllocationSize.OfArray(bytes.Element, bytes.Length),
             Arguments = [bytes.Name, WhatFor(bytes)],
-            Certainty = uses is { IsElementsOnly: true } || bytes.Use == NumberBytesUse.Reinterpreted ? CertaintyAt(call) : Certainty.Always,
+            Certainty = uses is { IsElementsOnly: true } || bytes.Use == NumberBytesUse.Reinterpreted
+                ? CertaintyAt(call, context.Compilation)
+                : Certainty.Always,
         });
     }
 
     /// <summary>The JIT of .NET 10 sees through calls that it inlines, but never in a loop.</summary>
-    private static Certainty CertaintyAt(IOperation call) =>
-        StackFrames.OutermostLoop(call.Syntax, References.FunctionOf(call.Syntax)) is null ? Certainty.JitMayRemove : Certainty.Always;
+    private static Certainty CertaintyAt(IOperation call, Compilation compilation) =>
+        StackObjects.MayBeArrays(compilation) && StackFrames.OutermostLoop(call.Syntax, References.FunctionOf(call.Syntax)) is null
+            ? Certainty.JitMayRemove
+            : Certainty.Always;
 
     private static string WhatFor(NumberBytes bytes) => bytes.Use switch
     {

@@ -47,7 +47,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         {
             Bytes = AllocationSize.OfArray(array.ElementType, length),
             Arguments = [array.Local.Name, Advice(uses)],
-            Certainty = loop is null && InlinedUses.Are(uses) ? Certainty.JitMayRemove : Certainty.Always,
+            Certainty = loop is null && StackObjects.MayBeArrays(context.Compilation) && InlinedUses.Are(uses) ? Certainty.JitMayRemove : Certainty.Always,
         });
     }
 

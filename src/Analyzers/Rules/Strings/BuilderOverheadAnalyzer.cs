@@ -29,7 +29,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         var argument = BuilderArgument.Of((IInvocationOperation)context.Operation);
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || (argument.Kind == BuilderArgumentKind.Called && !makers.Make(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)))
+            || (argument.Kind == BuilderArgumentKind.Called && !IsWorthAnOverload(context, allocations, makers, (IInvocationOperation)argument.Value)))
         {
             return;
         }
@@ -38,7 +38,6 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         {
             Arguments = ["This string is made only to be appended: " + Advice(argument)],
             WarnsFrom = argument.Kind == BuilderArgumentKind.Called || (argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2) ? null : HeatLevel.Hot,
-            SuggestsFrom = argument.Kind == BuilderArgumentKind.Called ? HeatLevel.Hot : HeatLevel.Unknown,
         });
     }
 
@@ -57,9 +56,12 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
             Bytes = builder.Capacity is { ConstantValue.HasValue: false } ? null : ReusableCollections.BytesOf(builder.Creation),
             Arguments = ["'" + builder.Local.Name + "' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect"],
             WarnsFrom = null,
-            SuggestsFrom = HeatLevel.Hot,
         });
     }
+
+    /// <summary>Whether a method of the project makes the text, and the place is hot: nothing but a new overload would help.</summary>
+    private static bool IsWorthAnOverload(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers, IInvocationOperation called) =>
+        allocations.IsReported(Descriptors.BuilderOverhead, HeatLevel.Hot, context, out _) && makers.Make(called.TargetMethod, context.CancellationToken);
 
     private static string Advice(BuilderArgument argument) => argument.Kind switch
     {

@@ -1,0 +1,76 @@
+using Allocations.Analyzers.Rules.Boxing;
+using Allocations.Analyzers.Rules.Buffers;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Testing;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>How the framework that a project references and what it declares hot decide how severe a finding is.</summary>
+public sealed class SeverityTests
+{
+    private const string Attribute = " namespace Allocations { class HotPathAttribute : System.Attribute { } }";
+    private const string Array = "var a = {|#0:new int[4]|}; a[n] = 1; n = a[0];";
+    private const string Unknown = "class C { static void M(int n) { " + Array + " } }";
+    private const string Hot = "class C { static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }";
+    private const string Box = "class C { interface I { int P { get; } } struct S : I { public int P => 1; } static int M() { I i = {|#0:new S()|}; return i.P + i.P; } }";
+
+    private const string InALambda = "in a lambda that 'ForEach' runs for each element";
+
+    [Theory]
+    [InlineData(Unknown, "net10.0", DiagnosticSeverity.Info, "not known to be hot; newer JITs may remove it")]
+    [InlineData(Unknown, "net9.0", DiagnosticSeverity.Info, "not known to be hot")]
+    [InlineData(Unknown, "net8.0", DiagnosticSeverity.Info, "not known to be hot")]
+    [InlineData(Hot, "net10.0", DiagnosticSeverity.Info, InALambda + "; newer JITs may remove it")]
+    [InlineData(Hot, "net9.0", DiagnosticSeverity.Warning, InALambda)]
+    [InlineData(Hot, "net8.0", DiagnosticSeverity.Warning, InALambda)]
+    public Task ArrayThatTheJitMayRemove_IsASuggestionWhereTheFrameworkHasSuchAJit(string source, string framework, DiagnosticSeverity severity, string why) =>
+        VerifyArrayAsync(source, framework, severity, why);
+
+    [Theory]
+    [InlineData("net10.0", "not known to be hot; newer JITs may remove it")]
+    [InlineData("net9.0", "not known to be hot; newer JITs may remove it")]
+    [InlineData("net8.0", "not known to be hot")]
+    [InlineData("netstandard2.0", "not known to be hot")]
+    public Task BoxThatTheJitMayRemove_SaysSoWhereTheFrameworkHasSuchAJit(string framework, string why) =>
+        VerifyAsync<StructThroughInterfaceAnalyzer>(Box, framework, DiagnosticSeverity.Info, "dotnet_code_quality.allocations.minimum_heat = unknown", "C.S", "C.I", "'i' never holds anything else", "24 B", why);
+
+    [Theory]
+    [InlineData("class C { [Allocations.HotPath] static void M(int n) { " + Array + " } }", "[HotPath] on M")]
+    [InlineData("[Allocations.HotPath] class C { static void M(int n) { " + Array + " } }", "[HotPath] on C")]
+    [InlineData("class C { static void M() { [Allocations.HotPath] void L(int n) { " + Array + " } } }", "[HotPath] on L")]
+    [InlineData("class C { int P { [Allocations.HotPath] get { var n = 1; " + Array + " return n; } } }", "[HotPath] on get_P")]
+    [InlineData("class C { [Allocations.HotPath] static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }", InALambda)]
+    public Task PlaceThatIsMarkedHot_WarnsWhateverTheJitMayDo(string source, string why) =>
+        VerifyArrayAsync(source + Attribute, "net10.0", DiagnosticSeverity.Warning, why + "; newer JITs may remove it");
+
+    [Theory]
+    [InlineData("C.M", DiagnosticSeverity.Warning, "declared hot by hot_members")]
+    [InlineData("C.*", DiagnosticSeverity.Warning, "declared hot by hot_members")]
+    [InlineData("C.N", DiagnosticSeverity.Info, "not known to be hot")]
+    public Task PlaceThatIsListedHot_WarnsWhateverTheJitMayDo(string pattern, DiagnosticSeverity severity, string why) =>
+        VerifyArrayAsync(Unknown, "net10.0", severity, why + "; newer JITs may remove it", "dotnet_code_quality.allocations.hot_members = " + pattern);
+
+    private static Task VerifyArrayAsync(string source, string framework, DiagnosticSeverity severity, string why, string option = "") =>
+        VerifyAsync<TemporaryArrayAnalyzer>(source, framework, severity, option, "a", "can live on the stack", "40 B", why);
+
+    private static Task VerifyAsync<TAnalyzer>(string source, string framework, DiagnosticSeverity severity, string option, params string[] arguments)
+        where TAnalyzer : DiagnosticAnalyzer, new()
+    {
+        var test = new CSharpAnalyzerVerifier<TAnalyzer>.Test
+        {
+            TestCode = source,
+            ReferenceAssemblies = framework switch
+            {
+                "net8.0" => ReferenceAssemblies.Net.Net80,
+                "net9.0" => ReferenceAssemblies.Net.Net90,
+                "net10.0" => ReferenceAssemblies.Net.Net100,
+                _ => ReferenceAssemblies.NetStandard.NetStandard20,
+            },
+            ExpectedDiagnostics = { CSharpAnalyzerVerifier<TAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity).WithArguments([.. arguments]) },
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + option + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+}
