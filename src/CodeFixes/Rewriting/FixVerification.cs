@@ -90,20 +90,21 @@ internal static class FixVerification
             return false;
         var before = original.GetDocument(id);
         var modelBefore = before is null ? null : await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        var edits = before is null || mentioned is not null ? null : await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        var edits = before is null ? null : await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
         var found = mentioned is null ? model.GetDiagnostics(edits?.After, cancellationToken) : About(mentioned, model, cancellationToken);
 
         // Code that is already broken may be fixed elsewhere in the file, but never be broken further.
         return HasNothingNew(found, DiagnosticSeverity.Error, () => modelBefore?.GetDiagnostics(null, cancellationToken))
             && HasNothingNew(found, DiagnosticSeverity.Warning, Warnings);
 
-        ImmutableArray<Diagnostic>? Warnings() =>
-            modelBefore is null ? null
-            : mentioned is null ? modelBefore.GetDiagnostics(edits?.Before, cancellationToken)
-            : About(mentioned, modelBefore, cancellationToken);
+        ImmutableArray<Diagnostic>? Warnings()
+        {
+            var edited = modelBefore?.GetDiagnostics(edits?.Before, cancellationToken);
+            return mentioned is null || edits is null ? edited : edited?.AddRange(About(mentioned, modelBefore!, cancellationToken));
+        }
     }
 
-    /// <summary>Whether each error or warning was there before. What was there is asked for only where there is any.</summary>
+    /// <summary>Whether each error or warning was there before. What was there is asked for only where there is any now.</summary>
     private static bool HasNothingNew(ImmutableArray<Diagnostic> found, DiagnosticSeverity severity, Func<ImmutableArray<Diagnostic>?> before)
     {
         var messages = Messages(found, severity);
@@ -114,7 +115,8 @@ internal static class FixVerification
         var known = Messages(earlier, severity);
         foreach (var message in messages)
         {
-            if (!known.Remove(message))
+            // A copied comment has the mistakes of its original.
+            if (!(message.StartsWith("CS15", StringComparison.Ordinal) ? known.Contains(message) : known.Remove(message)))
                 return false;
         }
 
@@ -143,14 +145,14 @@ internal static class FixVerification
         foreach (var diagnostic in diagnostics)
         {
             if (diagnostic.Severity == severity && !diagnostic.IsSuppressed)
-                messages.Add(severity == DiagnosticSeverity.Warning && IsAboutNull(diagnostic.Id) ? "null" : diagnostic.Id + diagnostic.GetMessage());
+                messages.Add(severity == DiagnosticSeverity.Warning ? KindOf(diagnostic.Id) : diagnostic.Id + diagnostic.GetMessage());
         }
 
         return messages;
     }
 
-    /// <summary>Whether a warning is one of nullable annotations: one may take the place of another.</summary>
-    private static bool IsAboutNull(string id) => string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714";
+    /// <summary>Warnings of one kind may take each other's place: those of one id, whose texts name what is edited, and those about null.</summary>
+    private static string KindOf(string id) => string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714" ? "null" : id;
 
     /// <summary>The members that hold the edits, before and after; the whole files, as null, when an edit is outside any member.</summary>
     private static async Task<(TextSpan Before, TextSpan After)?> EditedSpansAsync(Document before, Document after, CancellationToken cancellationToken)
