@@ -34,6 +34,9 @@ internal sealed class AllocationContext
             ? context
             : Contexts.GetValue(compilation, key => new AllocationContext(key, options));
 
+    /// <summary>The model of a file, where an action is not given one.</summary>
+    public SemanticModel ModelOf(SyntaxTree tree) => Compilation.GetSemanticModel(tree);
+
     /// <summary>An option's value for a rule in a file.</summary>
     public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree)
     {

@@ -17,7 +17,7 @@ internal static class ObjectSlots
     /// </summary>
     public static bool IsVisibleSlot(ISymbol member)
     {
-        if (!IsObject(member) || member.DeclaringSyntaxReferences.IsEmpty || MemberUses.IsPrivateToOutermostType(member) || !IsStored(member))
+        if (!IsObject(member) || member.DeclaringSyntaxReferences.IsEmpty || PrivateMembers.IsPrivate(member) || !IsStored(member))
             return false;
         for (var symbol = member; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
         {

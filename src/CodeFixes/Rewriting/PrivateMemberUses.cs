@@ -8,7 +8,7 @@ namespace Allocations.CodeFixes.Rewriting;
 
 /// <summary>
 /// All uses of the private members of one outermost type, in every file of it: the counterpart of the analyzer's
-/// <see cref="Allocations.Analyzers.Semantics.MemberUses"/> in a solution.
+/// <see cref="Allocations.Analyzers.Semantics.PrivateMembers"/> in a solution.
 /// </summary>
 internal sealed class PrivateMemberUses
 {
@@ -50,7 +50,7 @@ internal sealed class PrivateMemberUses
         {
             if (member is INamedTypeSymbol nested)
                 AddCandidates(nested, isCandidate);
-            else if (isCandidate(member) && Allocations.Analyzers.Semantics.MemberUses.IsPrivateToOutermostType(member))
+            else if (isCandidate(member) && Allocations.Analyzers.Semantics.PrivateMembers.IsPrivate(member))
                 _uses.Add(member, []);
         }
     }

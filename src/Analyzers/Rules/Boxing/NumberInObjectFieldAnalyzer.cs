@@ -20,7 +20,15 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        MemberUses.Register(start, ObjectSlots.IsSlot, (context, member, uses) => Judge(context, allocations, member, uses));
+        start.RegisterSymbolAction(
+            context =>
+            {
+                if (context.Symbol is not INamedTypeSymbol { ContainingType: null } type || PrivateMembers.Of(type, ObjectSlots.IsSlot, allocations.ModelOf) is not { } members)
+                    return;
+                foreach (var member in members.All)
+                    Judge(context, allocations, member, members.UsesOf(member, context.CancellationToken));
+            },
+            SymbolKind.NamedType);
 
         var reported = new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default);
         start.RegisterOperationAction(context => JudgeVisible(context, allocations, reported), OperationKind.SimpleAssignment);

@@ -1,7 +1,9 @@
+using System.Collections.Concurrent;
 using Allocations.Analyzers.Semantics;
 using Allocations.Analyzers.Semantics.Instants;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Time;
 
@@ -18,36 +20,56 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     {
     }
 
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        MemberUses.RegisterByType(
-            start,
-            static member => InstantMembers.IsCandidate(member),
-            static operation => WallClock.IsRead(operation),
-            (context, members, reads) =>
-            {
-                foreach (var read in reads)
-                    Judge(context, allocations, members, read);
-            });
-
-    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, MemberUses.PrivateMembers members, IOperation read)
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (read.SemanticModel is not { } model || !allocations.IsReported(Descriptors.WallClock, read.Syntax, model, context.CancellationToken, out var heat))
-            return;
-        var isHoisted = ClockHoist.LoopOf(read) is not null;
-        if (!isHoisted && !IsOnlyMeasured(read, members, context.CancellationToken))
-            return;
-
-        var finding = new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
-        {
-            Arguments = [WallClock.NameOf(read), WallClock.CostOf(read), isHoisted ? "one reading before the loop is needed" : "the distance to another reading is needed"],
-        };
-        if (allocations.ToDiagnostic(finding) is { } diagnostic)
-            context.ReportDiagnostic(diagnostic);
+        var ofModels = new ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>>();
+        start.RegisterOperationAction(
+            context =>
+            {
+                if (WallClock.IsRead((IPropertyReferenceOperation)context.Operation))
+                    Judge(context, allocations, ofModels);
+            },
+            OperationKind.PropertyReference);
     }
 
-    private static bool IsOnlyMeasured(IOperation read, MemberUses.PrivateMembers members, CancellationToken cancellationToken)
+    private static void Judge(OperationAnalysisContext context, AllocationContext allocations, ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>> ofModels)
     {
-        if (InstantFlow.OfReading(read, members.UsesOf, cancellationToken) is not { IsMeasured: true } flow)
+        var read = context.Operation;
+        if (!allocations.IsReported(Descriptors.WallClock, context, out var heat))
+            return;
+        var isHoisted = ClockHoist.LoopOf(read) is not null;
+        if (!isHoisted && !IsOnlyMeasured(read, MembersAround(context, allocations, ofModels), context.CancellationToken))
+            return;
+
+        allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
+        {
+            Arguments = [WallClock.NameOf(read), WallClock.CostOf(read), isHoisted ? "one reading before the loop is needed" : "the distance to another reading is needed"],
+        });
+    }
+
+    /// <summary>
+    /// The instants that only the type around a reading can see; null where it has none, or where a part of it is generated. They are kept with
+    /// the model of the reading, so that what they are used in and the reading are operations of one model.
+    /// </summary>
+    private static PrivateMembers? MembersAround(
+        OperationAnalysisContext context, AllocationContext allocations, ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>> ofModels)
+    {
+        if (context.Operation.SemanticModel is not { } model || (context.ContainingSymbol as INamedTypeSymbol ?? context.ContainingSymbol.ContainingType) is not { } type)
+            return null;
+        var ofTypes = ofModels.GetOrAdd(model, static _ => new(SymbolEqualityComparer.Default));
+        var outermost = PrivateMembers.Outermost(type);
+        if (ofTypes.TryGetValue(outermost, out var known))
+            return known;
+        return ofTypes.GetOrAdd(
+            outermost,
+            PrivateMembers.HasGeneratedPart(outermost)
+                ? null
+                : PrivateMembers.Of(outermost, static member => InstantMembers.IsCandidate(member), tree => tree == model.SyntaxTree ? model : allocations.ModelOf(tree)));
+    }
+
+    private static bool IsOnlyMeasured(IOperation read, PrivateMembers? members, CancellationToken cancellationToken)
+    {
+        if (InstantFlow.OfReading(read, member => members is null ? default : members.UsesOf(member, cancellationToken), cancellationToken) is not { IsMeasured: true } flow)
             return false;
         foreach (var member in flow.Members)
         {

@@ -22,20 +22,26 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
     }
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        MemberUses.RegisterByType(
-            start,
-            static member => InstantMembers.IsCandidate(member),
-            static operation => WallClock.IsRead(operation),
-            (context, members, _) =>
+        start.RegisterSymbolAction(
+            context =>
             {
+                var type = (INamedTypeSymbol)context.Symbol;
+                if (type.ContainingType is not null || PrivateMembers.HasGeneratedPart(type)
+                    || PrivateMembers.Of(type, static member => InstantMembers.IsCandidate(member), allocations.ModelOf) is not { } members
+                    || !WallClock.MayBeReadIn(type, context.CancellationToken))
+                {
+                    return;
+                }
+
                 foreach (var member in members.All)
                     Judge(context, allocations, members, member);
-            });
+            },
+            SymbolKind.NamedType);
 
-    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, MemberUses.PrivateMembers members, ISymbol member)
+    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, PrivateMembers members, ISymbol member)
     {
         if (member.Locations.Length != 1 || member.Locations[0].SourceTree is not { } tree
-            || Deadline.FlowOf(member, members.UsesOf, context.CancellationToken) is not { } flow
+            || Deadline.FlowOf(member, other => members.UsesOf(other, context.CancellationToken), context.CancellationToken) is not { } flow
             || !TryFindHeat(flow, member, allocations, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.WallClockDeadline, tree, heat)
             || InstantMembers.IsReflectedOn(member, context.CancellationToken))

@@ -81,8 +81,8 @@ internal static class BoxOwner
     };
 
     private static bool IsSlot(ISymbol member) =>
-        ObjectSlots.IsVisibleSlot(member) || (ObjectSlots.IsObject(member) && MemberUses.IsPrivateToOutermostType(member) && ObjectSlots.IsSlot(member));
+        ObjectSlots.IsVisibleSlot(member) || (ObjectSlots.IsObject(member) && PrivateMembers.IsPrivate(member) && ObjectSlots.IsSlot(member));
 
     private static bool IsPrivateCollection(ISymbol member) =>
-        !ObjectSlots.IsObject(member) && MemberUses.IsPrivateToOutermostType(member) && ObjectSlots.IsSlot(member.OriginalDefinition);
+        !ObjectSlots.IsObject(member) && PrivateMembers.IsPrivate(member) && ObjectSlots.IsSlot(member.OriginalDefinition);
 }

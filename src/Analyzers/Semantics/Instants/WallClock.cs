@@ -32,6 +32,18 @@ internal static class WallClock
     public static bool IsRead(IPropertyReferenceOperation reference) =>
         reference.Property.IsStatic && KindOf(reference) is not (ClockKind.None or ClockKind.Foreign);
 
+    /// <summary>Whether a type may read a clock that moves, by its text: most types that keep an instant are given it.</summary>
+    public static bool MayBeReadIn(INamedTypeSymbol type, CancellationToken cancellationToken)
+    {
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (part.SyntaxTree.GetText(cancellationToken).ToString().IndexOf("Now", part.Span.Start, part.Span.Length, StringComparison.Ordinal) >= 0)
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>The clock that an operation reads.</summary>
     public static ClockKind KindOf(IOperation operation) => operation switch
     {

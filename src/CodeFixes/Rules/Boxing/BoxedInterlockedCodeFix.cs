@@ -25,7 +25,7 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
             return [generic];
         }
 
-        if (MemberOf(request, cancellationToken) is not { DeclaringSyntaxReferences.Length: 1 } member || !ObjectSlots.IsObject(member) || !MemberUses.IsPrivateToOutermostType(member)
+        if (MemberOf(request, cancellationToken) is not { DeclaringSyntaxReferences.Length: 1 } member || !ObjectSlots.IsObject(member) || !PrivateMembers.IsPrivate(member)
             || request.Document.Project.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
             || await MemberRetyping.PlanAsync(document, model, member, "Retype", cancellationToken).ConfigureAwait(false) is not { } retyping)
