@@ -26,11 +26,14 @@ internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
             MethodKind.ExplicitInterfaceImplementation => method.Name.Substring(method.Name.LastIndexOf('.') + 1),
             _ => method.Name,
         };
+        var written = new WrittenCall(method);
         foreach (var tree in compilation.SyntaxTrees)
         {
+            if (!written.MayBeIn(tree))
+                continue;
             foreach (var call in LoopCalls.Of(tree, cancellationToken).Named(name))
             {
-                if (IsCallOf(call, method, cancellationToken))
+                if (written.MayBe(call) && IsCallOf(call, method, cancellationToken))
                     return PlaceHeat.Warm("called in a loop at " + PlaceOf(call));
             }
         }

@@ -14,6 +14,13 @@ internal sealed class LoopCalls
 {
     private static readonly ConditionalWeakTable<SyntaxTree, LoopCalls> OfTrees = new();
 
+    /// <summary>Names of methods that run a lambda for each of several elements.</summary>
+    private static readonly string[] PerElement =
+    [
+        "Select", "Where", "SelectMany", "ForEach", "Any", "All", "Count", "Sum", "First", "FirstOrDefault", "OrderBy", "OrderByDescending", "ThenBy", "GroupBy",
+        "ToDictionary", "Aggregate", "Sort", "Find", "FindAll", "Exists", "RemoveAll", "ConvertAll", "For", "ForAll",
+    ];
+
     private readonly Dictionary<string, List<SimpleNameSyntax>> _byName = new(StringComparer.Ordinal);
 
     private LoopCalls(SyntaxNode root) => Add(root);
@@ -36,8 +43,19 @@ internal sealed class LoopCalls
     /// <summary>Whether a member's text has anything that can repeat a call: most members have not, and their syntax is never touched.</summary>
     private static bool MayRepeat(string text, TextSpan member)
     {
-        return Mentions("for") || Mentions("foreach") || Mentions("while") || Mentions("from") || Mentions("delegate")
-            || text.IndexOf("=>", member.Start, member.Length, StringComparison.Ordinal) >= 0;
+        return Mentions("for") || Mentions("foreach") || Mentions("while") || Mentions("from")
+            || ((text.IndexOf("=>", member.Start, member.Length, StringComparison.Ordinal) >= 0 || Mentions("delegate")) && MentionsOperator());
+
+        bool MentionsOperator()
+        {
+            foreach (var name in PerElement)
+            {
+                if (Mentions(name))
+                    return true;
+            }
+
+            return false;
+        }
 
         bool Mentions(string keyword)
         {
@@ -76,11 +94,18 @@ internal sealed class LoopCalls
                 repeats = RunsPerElement(lambda);
             else if (node is LocalFunctionStatementSyntax)
                 repeats = false;
-            foreach (var child in node.ChildNodesAndTokens().Reverse())
+            foreach (var child in node.ChildNodesAndTokens())
             {
                 if (child.AsNode() is { } part and not (IdentifierNameSyntax or PredefinedTypeSyntax or LiteralExpressionSyntax))
                     open.Push((part, repeats || Loops.RunsRepeatedly(part, node)));
             }
+        }
+
+        // What was pushed last was visited first.
+        foreach (var calls in _byName.Values)
+        {
+            if (calls.Count > 1)
+                calls.Sort(static (left, right) => left.SpanStart.CompareTo(right.SpanStart));
         }
     }
 
@@ -103,7 +128,5 @@ internal sealed class LoopCalls
 
     private static bool RunsPerElement(AnonymousFunctionExpressionSyntax lambda) =>
         lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } }
-        && access.Name.Identifier.ValueText is "Select" or "Where" or "SelectMany" or "ForEach" or "Any" or "All" or "Count" or "Sum" or "First"
-            or "FirstOrDefault" or "OrderBy" or "OrderByDescending" or "ThenBy" or "GroupBy" or "ToDictionary" or "Aggregate" or "Sort"
-            or "Find" or "FindAll" or "Exists" or "RemoveAll" or "ConvertAll" or "For" or "ForAll";
+        && Array.IndexOf(PerElement, access.Name.Identifier.ValueText) >= 0;
 }

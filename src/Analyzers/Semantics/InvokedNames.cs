@@ -16,7 +16,7 @@ internal sealed class InvokedNames
 
     private InvokedNames(SyntaxNode root)
     {
-        foreach (var node in root.DescendantNodes())
+        foreach (var node in root.DescendantNodes(static node => node is not (NameSyntax or AttributeListSyntax)))
         {
             if (node is not InvocationExpressionSyntax invocation || NameOf(invocation) is not { } name)
                 continue;
@@ -29,6 +29,9 @@ internal sealed class InvokedNames
     /// <summary>The calls of a name in a file, in order.</summary>
     public static IEnumerable<InvocationExpressionSyntax> Of(SyntaxTree tree, string name, CancellationToken cancellationToken)
     {
+        // A file that does not hold the name at all needs no index.
+        if (!OfTrees.TryGetValue(tree, out _) && tree.GetText(cancellationToken).ToString().IndexOf(name, StringComparison.Ordinal) < 0)
+            yield break;
         var root = tree.GetRoot(cancellationToken);
         var names = OfTrees.TryGetValue(tree, out var known) ? known : OfTrees.GetValue(tree, _ => new InvokedNames(root));
         if (!names._positions.TryGetValue(name, out var positions))

@@ -18,21 +18,38 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
     public static ParamsCallers Of(IMethodSymbol declaration, Compilation compilation, HeatModel heat, CancellationToken cancellationToken)
     {
         var callers = new ParamsCallers(0, 0, null, PlaceHeat.Cold("never called"));
-        var bound = 0;
+        var least = LeastArguments(declaration);
+        var seen = 0;
         foreach (var tree in compilation.SyntaxTrees)
         {
             var model = default(SemanticModel);
             foreach (var invocation in InvokedNames.Of(tree, declaration.Name, cancellationToken))
             {
-                if (bound++ == MostCalls)
+                if (seen++ == MostCalls)
                     return callers;
+                if (invocation.ArgumentList.Arguments.Count < least)
+                    continue;
                 model ??= compilation.GetSemanticModel(tree);
-                if (model.GetOperation(invocation, cancellationToken) is IInvocationOperation call && MemberFamily.Contains(declaration, call.TargetMethod))
+                if (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol called && MemberFamily.Contains(declaration, called)
+                    && model.GetOperation(invocation, cancellationToken) is IInvocationOperation call)
+                {
                     callers = callers.With(call, model, heat, cancellationToken);
+                }
             }
         }
 
         return callers;
+    }
+
+    /// <summary>How many arguments each call of a method is written with at least. An override or an implementation may have defaults of its own.</summary>
+    private static int LeastArguments(IMethodSymbol declaration)
+    {
+        if (declaration.IsVirtual || declaration.IsAbstract)
+            return 0;
+        var least = declaration.IsExtensionMethod ? -1 : 0;
+        foreach (var parameter in declaration.Parameters)
+            least += parameter.IsOptional || parameter.IsParams ? 0 : 1;
+        return least;
     }
 
     private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, CancellationToken cancellationToken)

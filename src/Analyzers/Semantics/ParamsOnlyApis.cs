@@ -57,12 +57,13 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
     /// <summary>Null where the array may be what the method is about.</summary>
     private ParamsOnlyApi? Judge(IMethodSymbol method, ITypeSymbol element, CancellationToken cancellationToken)
     {
+        // What takes any objects after a format passes them on as an array: callers alone do not tell that one item would be served better.
+        if (element.SpecialType == SpecialType.System_Object && LoopReason(method, cancellationToken) is null)
+            return null;
         var callers = ParamsCallers.Of(method, compilation, heat, cancellationToken);
         if (callers.All == 0)
             return LoopReason(method, cancellationToken) is { } loops ? new ParamsOnlyApi(loops, PlaceHeat.Unknown) : null;
-
-        // What takes any objects after a format passes them on as an array: callers alone do not tell that one item would be served better.
-        if (callers.WithOne * 2 <= callers.All || (element.SpecialType == SpecialType.System_Object && LoopReason(method, cancellationToken) is null))
+        if (callers.WithOne * 2 <= callers.All)
             return null;
         var reason = callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture)
             + (callers.All == 1 ? " call passes one" : " calls pass one");

@@ -38,7 +38,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
-            WarnsFrom = FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations) ? null : HeatLevel.Hot,
+            WarnsFrom = heat.Level == HeatLevel.Hot && (FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations)) ? null : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),

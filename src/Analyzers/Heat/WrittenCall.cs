@@ -1,0 +1,88 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Answers from the text of a call alone whether it may call a method of the same name: to bind a call, the compiler binds the whole member
+/// around it.
+/// </summary>
+internal readonly struct WrittenCall
+{
+    private readonly IMethodSymbol _method;
+    private readonly bool _isPrivate;
+    private readonly int _least;
+    private readonly int _most;
+
+    public WrittenCall(IMethodSymbol method)
+    {
+        _method = method;
+        _isPrivate = method.DeclaredAccessibility == Accessibility.Private && method.MethodKind != MethodKind.ExplicitInterfaceImplementation;
+        (_least, _most) = ArgumentsOf(method, HasOneSignature(method));
+    }
+
+    /// <summary>Whether a file may hold a call of the method.</summary>
+    public bool MayBeIn(SyntaxTree tree)
+    {
+        if (!_isPrivate)
+            return true;
+        foreach (var part in _method.ContainingType.DeclaringSyntaxReferences)
+        {
+            if (part.SyntaxTree == tree)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call or creation in such a file may be one of the method.</summary>
+    public bool MayBe(SimpleNameSyntax name) =>
+        (!_isPrivate || IsInType(name)) && (ArgumentsOf(name) is not { } arguments || (arguments >= _least && arguments <= _most));
+
+    private bool IsInType(SimpleNameSyntax name)
+    {
+        foreach (var part in _method.ContainingType.DeclaringSyntaxReferences)
+        {
+            if (part.SyntaxTree == name.SyntaxTree && part.Span.Contains(name.SpanStart))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>How many arguments are written; null where the name is no part of a call that shows them.</summary>
+    private static int? ArgumentsOf(SimpleNameSyntax name)
+    {
+        SyntaxNode callee = name;
+        while (callee.Parent is MemberAccessExpressionSyntax or MemberBindingExpressionSyntax or QualifiedNameSyntax)
+            callee = callee.Parent;
+        return callee.Parent switch
+        {
+            InvocationExpressionSyntax call when call.Expression == callee => call.ArgumentList.Arguments.Count,
+            ObjectCreationExpressionSyntax creation when creation.Type == callee => creation.ArgumentList?.Arguments.Count ?? 0,
+            _ => null,
+        };
+    }
+
+    /// <summary>Whether every call of the method is bound to its own signature, and none to that of a base method or an interface with other defaults.</summary>
+    private static bool HasOneSignature(IMethodSymbol method) =>
+        method.IsStatic || method.MethodKind == MethodKind.Constructor || method.DeclaredAccessibility == Accessibility.Private
+            ? method.MethodKind != MethodKind.ExplicitInterfaceImplementation
+            : method is { IsOverride: false } && method.ContainingType is { TypeKind: not TypeKind.Interface, AllInterfaces.IsEmpty: true };
+
+    private static (int Least, int Most) ArgumentsOf(IMethodSymbol method, bool hasOneSignature)
+    {
+        if (!hasOneSignature)
+            return (0, int.MaxValue);
+        var least = method.IsExtensionMethod ? -1 : 0;
+        var most = method.Parameters.Length;
+        foreach (var parameter in method.Parameters)
+        {
+            least += parameter.IsOptional || parameter.IsParams ? 0 : 1;
+            if (parameter.IsParams)
+                most = int.MaxValue;
+        }
+
+        return (least, most);
+    }
+}
