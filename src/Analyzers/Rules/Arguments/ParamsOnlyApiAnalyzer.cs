@@ -15,22 +15,22 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
 {
     /// <inheritdoc/>
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterSyntaxNodeAction(context => Analyze(context, allocations), SyntaxKind.MethodDeclaration);
+        start.RegisterSymbolAction(context => Analyze(context, allocations), SymbolKind.Method);
 
-    private static void Analyze(SyntaxNodeAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(SymbolAnalysisContext context, AllocationContext allocations)
     {
-        var parameters = ((MethodDeclarationSyntax)context.Node).ParameterList.Parameters;
-        if (parameters.Count == 0
-            || !parameters[parameters.Count - 1].Modifiers.Any(SyntaxKind.ParamsKeyword)
-            || context.SemanticModel.GetDeclaredSymbol(context.Node, context.CancellationToken) is not IMethodSymbol method
+        var method = (IMethodSymbol)context.Symbol;
+        if (ParamsSignatures.ParamsOf(method) is not { } items
+            || ParamsSignatures.ElementOf(items) is not { } element
+            || items.DeclaringSyntaxReferences.Length != 1
             || allocations.ParamsOnlyApis.Of(method, context.CancellationToken) is not { } api
-            || !allocations.IsReported(Descriptors.ParamsOnlyApi, parameters[parameters.Count - 1], context.SemanticModel, context.CancellationToken, out var heat))
+            || items.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not { } place
+            || !allocations.IsReported(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), context.CancellationToken, out var heat))
         {
             return;
         }
 
-        var element = ((IArrayTypeSymbol)method.Parameters[parameters.Count - 1].Type).ElementType;
-        var finding = new Finding(Descriptors.ParamsOnlyApi, parameters[parameters.Count - 1].GetLocation(), (heat.Level > api.Heat.Level ? heat : api.Heat) with { Reason = api.Reason })
+        var finding = new Finding(Descriptors.ParamsOnlyApi, place.GetLocation(), (heat.Level > api.Heat.Level ? heat : api.Heat) with { Reason = api.Reason })
         {
             Bytes = AllocationSize.OfArray(element, 1),
             Arguments = [method.Name, TypeNames.Of(element)],

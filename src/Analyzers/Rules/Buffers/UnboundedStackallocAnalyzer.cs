@@ -23,11 +23,23 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     private const long MostBytes = 128 * 1024;
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterSyntaxNodeAction(context => Analyze(context, allocations), SyntaxKind.StackAllocArrayCreationExpression);
+        start.RegisterSemanticModelAction(context => Analyze(context, allocations));
 
-    private static void Analyze(SyntaxNodeAnalysisContext context, AllocationContext allocations)
+    // No operation stands for a stackalloc, and an action for its syntax would have the host walk each node of each file. Most files have none.
+    private static void Analyze(SemanticModelAnalysisContext context, AllocationContext allocations)
     {
-        var creation = (StackAllocArrayCreationExpressionSyntax)context.Node;
+        var tree = context.SemanticModel.SyntaxTree;
+        if (tree.GetText(context.CancellationToken).ToString().IndexOf("stackalloc", StringComparison.Ordinal) < 0)
+            return;
+        foreach (var node in tree.GetRoot(context.CancellationToken).DescendantNodes())
+        {
+            if (node is StackAllocArrayCreationExpressionSyntax creation)
+                Analyze(creation, context, allocations);
+        }
+    }
+
+    private static void Analyze(StackAllocArrayCreationExpressionSyntax creation, SemanticModelAnalysisContext context, AllocationContext allocations)
+    {
         if (creation is not { Initializer: null, Type: ArrayTypeSyntax { RankSpecifiers: { Count: 1 } ranks } type } || ranks[0].Sizes.Count != 1
             || ranks[0].Sizes[0] is not { IsMissing: false } length || length is OmittedArraySizeExpressionSyntax or LiteralExpressionSyntax
             || context.SemanticModel.GetConstantValue(length, context.CancellationToken).HasValue
