@@ -11,8 +11,8 @@ AnsiConsole.Profile.Width = Math.Max(AnsiConsole.Profile.Width, 170);
 
 if (args is [])
     return await suites[0].RunAsync(root);
-if (args is [var name] && suites.FirstOrDefault(suite => suite.Name == name) is { } chosen)
-    return await chosen.RunAsync(root);
+if (args is [var name, .. var arguments] && suites.FirstOrDefault(suite => suite.Name == name) is { } chosen)
+    return arguments is [] ? await chosen.RunAsync(root) : await chosen.RunAsync(root, arguments);
 if (args is [['-', ..], ..])
 {
     BenchmarkSwitcher.FromAssembly(typeof(ISuite).Assembly).Run(args);

@@ -18,12 +18,17 @@ internal sealed class CompilerProcess
             .FirstOrDefault(File.Exists) ?? throw new FileNotFoundException($"No SDK below {dotnetRoot} holds a compiler.");
     }
 
-    /// <summary>Compiles and returns the CPU seconds, user and kernel, of the process.</summary>
+    /// <summary>Compiles in a folder, where relative paths begin, and returns the CPU seconds, user and kernel, of the process.</summary>
     /// <exception cref="InvalidOperationException">The compilation failed; the message holds what it printed.</exception>
-    public double CpuSeconds(string responseFile)
+    public double CpuSeconds(string responseFile, string folder)
     {
         var before = ChildCpuSeconds();
-        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", _compiler, "/noconfig", "@" + responseFile]) { RedirectStandardOutput = true, RedirectStandardError = true })!;
+        using var process = Process.Start(new ProcessStartInfo("dotnet", ["exec", _compiler, "/noconfig", "@" + responseFile]) 
+        {
+            WorkingDirectory = folder,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        })!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();

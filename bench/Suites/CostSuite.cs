@@ -3,117 +3,118 @@ using Allocations.Analyzers;
 using Allocations.Bench.Cost;
 using Allocations.Bench.Reporting;
 using Allocations.Fixing;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Spectre.Console;
 
 namespace Allocations.Bench.Suites;
 
 /// <summary>
-/// What the analyzers cost a build and an editor. The compiler runs as its own process on the same generated code without analyzers, with an
-/// empty one, with the floor (one analyzer that registers the operation kinds of the package and does nothing) and with the package, each
-/// once in every round, so that a slow minute of the machine hits all of them.
+/// What the analyzers cost a build and an editor. The compiler runs as its own process on the same code without analyzers, with the floor
+/// (one analyzer that registers the operation kinds of the package and does nothing), with the package, with all its rules off but one, and
+/// with all of them off, each once in every round, so that a slow minute of the machine hits all of them. The code is generated, or that of
+/// any project whose compiler arguments are in a file.
 /// </summary>
 internal sealed class CostSuite : ISuite
 {
     private const int Lines = 50_000;
-    private const int Rounds = 5;
+    private const int Rounds = 7;
     private const int Edits = 15;
+    private const string OnlyRule = "ALLOC301";
 
     public string Name => "cost";
 
-    public string Description => "CPU time that the analyzers add to a compile, against the floor, and the time of re-analysis after an edit";
+    public string Description => "CPU time that the analyzers add to a compile, against the floor: of generated code, or of a project's compiler arguments, [file.rsp [rule that stays on]]";
 
-    public async Task<int> RunAsync(string root)
+    public Task<int> RunAsync(string root) => MeasureAsync(root, scratch => CostSubject.Generate(Directory.CreateDirectory(Path.Combine(scratch, "code")).FullName, Lines), OnlyRule, withEdits: true);
+
+    public Task<int> RunAsync(string root, string[] arguments) => arguments is [var file, .. var rule] && rule.Length < 2 && File.Exists(file)
+        ? MeasureAsync(root, _ => CostSubject.Read(file), rule is [var id] ? id : OnlyRule, withEdits: false)
+        : Task.FromException<int>(new FileNotFoundException("The first argument is a file of compiler arguments, the second a rule's id.", arguments[0]));
+
+    /// <summary>The result as <c>artifacts/bench/cost.json</c> holds it: CPU in seconds; ratios of what is added to a compile without analyzers.</summary>
+    private sealed record CostResult(string Project, int Lines, int Rounds, int OperationKinds, string OnlyRule, IReadOnlyList<CostTime> Cpu, CostRatio PackageToFloor, CostRatio OnlyRuleToFloor, double? EditMs);
+
+    /// <summary>How many times the floor something costs.</summary>
+    private sealed record CostRatio(double ByMedians, double ByMinima);
+
+    private async Task<int> MeasureAsync(string root, Func<string, CostSubject> prepare, string onlyRule, bool withEdits)
     {
-        var folder = Directory.CreateTempSubdirectory("allocations-cost-").FullName;
+        var scratch = Directory.CreateTempSubdirectory("allocations-cost-").FullName;
         try
         {
-            var lines = GeneratedCode.Write(folder, Lines);
-            var compilation = Compilation(folder);
-            var kinds = RegisteredKinds.Of(Catalogue.Analyzers, compilation);
-            var empty = typeof(CostAnalyzers.FloorAnalyzer).Assembly.Location;
+            var subject = prepare(scratch);
+            var kinds = RegisteredKinds.Of(Catalogue.Analyzers, subject.Compilation);
+            var floor = typeof(CostAnalyzers.FloorAnalyzer).Assembly.Location;
             var package = typeof(AllocationAnalyzer).Assembly.Location;
-            string[] files =
+            (string With, string File)[] choices =
             [
-                ResponseFile(folder, "compile", [], ""),
-                ResponseFile(folder, "empty", [empty], ""),
-                ResponseFile(folder, "floor", [empty], "allocations_floor_kinds = " + string.Join(';', kinds)),
-                ResponseFile(folder, "package", [package], ""),
+                ("no analyzer", subject.Write(scratch, "none", null, [])),
+                ("an empty analyzer", subject.Write(scratch, "empty", floor, [])),
+                ($"floor ({kinds.Count} operation kinds)", subject.Write(scratch, "floor", floor, ["allocations_floor_kinds = " + string.Join(';', kinds)])),
+                ("the package", subject.Write(scratch, "package", package, [])),
+                ($"all rules off but {onlyRule}", subject.Write(scratch, "one", package, OffLines(except: onlyRule))),
+                ("all rules off", subject.Write(scratch, "off", package, OffLines(except: null))),
             ];
 
-            var cpu = Measure(files);
-            var edits = await EditCost.MeasureAsync(compilation, Edits);
-            var result = new CostResult(lines, cpu[0], cpu[1], cpu[2], cpu[3], Math.Round((cpu[3] - cpu[0]) / (cpu[2] - cpu[0]), 2), Math.Round(Median(edits), 1));
-            Print(result, kinds.Count);
+            var cpu = Measure(choices, subject.Folder);
+            double? edit = withEdits ? Math.Round(CostTime.MedianOf(await EditCost.MeasureAsync(subject.Compilation, Edits)), 1) : null;
+            var result = new CostResult(subject.Name, subject.Lines, Rounds, kinds.Count, onlyRule, cpu, Ratio(cpu, 3), Ratio(cpu, 4), edit);
+            Print(result);
             AnsiConsole.MarkupLineInterpolated($"Saved {Path.GetRelativePath(root, BenchFile.WriteObject(root, Name, result))}.");
             return 0;
         }
         finally
         {
-            Directory.Delete(folder, recursive: true);
+            Directory.Delete(scratch, recursive: true);
         }
     }
 
-    /// <summary>The result as <c>artifacts/bench/cost.json</c> holds it: CPU in seconds, medians of the rounds.</summary>
-    private sealed record CostResult(int Lines, double CompileCpu, double EmptyCpu, double FloorCpu, double PackageCpu, double RatioToFloor, double EditMs);
+    private static IEnumerable<string> OffLines(string? except) =>
+        Descriptors.All.Where(rule => rule.Id != except).Select(static rule => $"dotnet_diagnostic.{rule.Id}.severity = none");
 
-    private static double[] Measure(string[] files)
+    private static IReadOnlyList<CostTime> Measure((string With, string File)[] choices, string folder)
     {
         var compiler = new CompilerProcess();
-        var times = files.Select(static _ => new List<double>()).ToArray();
+        var times = choices.Select(static _ => new List<double>()).ToArray();
         AnsiConsole.Progress().HideCompleted(true).Start(progress =>
         {
-            var task = progress.AddTask("Compiling", maxValue: (Rounds + 1) * files.Length);
+            var task = progress.AddTask("Compiling", maxValue: (Rounds + 1) * choices.Length);
             for (var round = 0; round <= Rounds; round++)
             {
-                for (var i = 0; i < files.Length; i++)
+                for (var i = 0; i < choices.Length; i++)
                 {
-                    var seconds = compiler.CpuSeconds(files[i]);
+                    var seconds = compiler.CpuSeconds(choices[i].File, folder);
                     if (round > 0)
                         times[i].Add(seconds);
                     task.Increment(1);
                 }
             }
         });
-        return [.. times.Select(static list => Math.Round(Median(list), 3))];
+        return [.. choices.Select((choice, i) => CostTime.Of(choice.With, times[i]))];
     }
 
-    private static void Print(CostResult result, int kinds)
+    private static CostRatio Ratio(IReadOnlyList<CostTime> cpu, int choice) => new(
+        Math.Round((cpu[choice].Median - cpu[0].Median) / (cpu[2].Median - cpu[0].Median), 2),
+        Math.Round((cpu[choice].Minimum - cpu[0].Minimum) / (cpu[2].Minimum - cpu[0].Minimum), 2));
+
+    private static void Print(CostResult result)
     {
-        var table = new Table().Title(string.Create(CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} generated lines, median of {Rounds} rounds")).Border(TableBorder.Rounded).AddColumns("With", "CPU s", "More than none");
-        foreach (var (name, cpu) in ((string, double)[])[("no analyzer", result.CompileCpu), ("empty analyzer", result.EmptyCpu), ($"floor ({kinds} operation kinds)", result.FloorCpu), ("the package", result.PackageCpu)])
-            table.AddRow(Markup.Escape(name), cpu.ToString("0.00", CultureInfo.InvariantCulture), (cpu - result.CompileCpu).ToString("+0.00;-0.00", CultureInfo.InvariantCulture));
+        var table = new Table()
+            .Title(Markup.Escape(string.Create(CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} lines of {result.Project}, {Rounds} rounds")))
+            .Border(TableBorder.Rounded)
+            .AddColumns("With", "Median s", "More than none", "Minimum s", "More than none");
+        foreach (var time in result.Cpu)
+            table.AddRow(Markup.Escape(time.With), Seconds(time.Median), More(time.Median - result.Cpu[0].Median), Seconds(time.Minimum), More(time.Minimum - result.Cpu[0].Minimum));
         AnsiConsole.Write(table);
-        AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"The package costs {result.RatioToFloor:0.00} times the floor; re-analysis after an edit in one file takes {result.EditMs:0.0} ms.");
+        PrintRatio("The package", result.PackageToFloor);
+        PrintRatio("The package with one rule on", result.OnlyRuleToFloor);
+        if (result.EditMs is { } edit)
+            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"Re-analysis after an edit in one file takes {edit:0.0} ms.");
     }
 
-    private static string ResponseFile(string folder, string name, string[] analyzers, string option)
-    {
-        var config = Path.Combine(folder, name + ".globalconfig");
-        File.WriteAllText(config, "is_global = true\n" + option + "\n");
-        var file = Path.Combine(folder, name + ".rsp");
-        File.WriteAllLines(file,
-        [
-            "/target:library", "/optimize+", "/nullable:enable", "/langversion:14", "/nostdlib+", $"/out:{Path.Combine(folder, name + ".dll")}",
-            $"/errorlog:{Path.Combine(folder, name + ".sarif")},version=2.1",
-            "/analyzerconfig:" + config,
-            .. SourceFolder.FrameworkAssemblies().Select(static path => "/reference:" + path),
-            .. analyzers.Select(static path => "/analyzer:" + path),
-            .. Directory.EnumerateFiles(folder, "*.cs"),
-        ]);
-        return file;
-    }
+    private static void PrintRatio(string what, CostRatio ratio) =>
+        AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"{what} costs {ratio.ByMedians:0.00} times the floor by medians and {ratio.ByMinima:0.00} times by minima.");
 
-    private static CSharpCompilation Compilation(string folder) => CSharpCompilation.Create(
-        "Generated",
-        Directory.EnumerateFiles(folder, "*.cs").Order(StringComparer.Ordinal).Select(static path => CSharpSyntaxTree.ParseText(File.ReadAllText(path), path: path)),
-        SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path)),
-        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
+    private static string Seconds(double seconds) => seconds.ToString("0.00", CultureInfo.InvariantCulture);
 
-    private static double Median(IReadOnlyList<double> values)
-    {
-        var sorted = values.Order().ToArray();
-        return (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
-    }
+    private static string More(double seconds) => seconds.ToString("+0.00;-0.00", CultureInfo.InvariantCulture);
 }

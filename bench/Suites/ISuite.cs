@@ -11,4 +11,8 @@ internal interface ISuite
 
     /// <summary>Measures, prints and saves; returns the exit code.</summary>
     Task<int> RunAsync(string root);
+
+    /// <summary>The same for what further arguments name.</summary>
+    /// <exception cref="ArgumentException">The suite takes no arguments, which is what most do.</exception>
+    Task<int> RunAsync(string root, string[] arguments) => throw new ArgumentException($"The suite '{Name}' takes no arguments.", nameof(arguments));
 }
