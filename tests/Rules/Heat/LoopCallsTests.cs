@@ -36,7 +36,8 @@ public sealed class LoopCallsTests
     [InlineData("class Tags { static int Count(params string[] s) => s.Length; void F(string[] lines) { foreach (var line in lines) Count(line); } }", false)]
     [InlineData("class Tags { static int Count(params string[] s) => s.Length; void F() => throw new Exception(\"\" + Count(\"a\")); }", false)]
     [InlineData("class Tags { static int Count(params string[] s) => s.Length; public override int GetHashCode() => Count(\"a\"); public override bool Equals(object? o) => true; }", false)]
-    [InlineData("class Tags { static int Count(params string[] s) => s.Length; static int One(string s) => Count(s); }", true)]
+    [InlineData("class Tags { static int Count(params string[] s) => s.Length; static int One(string s) => Count(s); }", false)]
+    [InlineData("class Tags { static int Count(params string[] s) => s.Length; internal static int One(string s) => Count(s); }", true)]
     public async Task Index_IsMadeOnlyWhereACandidateAsks(string tags, bool isMade)
     {
         var compilation = PackageAnalyzers.Compile(("/Caller.cs", Caller), ("/Tags.cs", tags));
