@@ -17,6 +17,7 @@ internal static class QuietOperations
         IPropertyReferenceOperation property => IsPlain(property.Property) || IsOwn(property, owned),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
         IConversionOperation conversion => conversion.OperatorMethod is null && conversion.Type?.TypeKind != TypeKind.Dynamic,
+        IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
         IBinaryOperation binary => binary.OperatorMethod is null or { DeclaringSyntaxReferences.IsEmpty: true },
         IUnaryOperation unary => unary.OperatorMethod is null,
         IThrowOperation thrown => IsNullCheck(thrown),
@@ -122,6 +123,14 @@ internal static class QuietOperations
 
     /// <summary>A type whose text the framework makes.</summary>
     private static bool IsPlainText(ITypeSymbol? type) => type is { SpecialType: not (SpecialType.None or SpecialType.System_Object) };
+
+    /// <summary>An operand of which the framework makes text, where it is joined.</summary>
+    private static bool IsPlainOperand(IOperation operand)
+    {
+        while (operand is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
+            operand = conversion.Operand;
+        return operand.ConstantValue.HasValue || operand.Type?.TypeKind == TypeKind.Enum || IsPlainText(operand.Type);
+    }
 
     private static bool IsAlwaysQuiet(IOperation operation) => operation.Kind switch
     {

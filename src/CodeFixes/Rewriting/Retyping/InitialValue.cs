@@ -1,42 +1,52 @@
+using Allocations.Analyzers.Semantics;
 using Allocations.CodeFixes.Rewriting.Members;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Retyping;
 
 /// <summary>Answers whether nobody can read a member before it was written.</summary>
-internal static class InitialValue
+internal sealed class InitialValue(ISymbol member, SemanticModel model, CancellationToken cancellationToken)
 {
     /// <summary>
     /// Whether the declaration sets a value before any other code of the type runs, or every constructor of a class without base class does
-    /// before it calls anything that could see the object.
+    /// before anything runs that could see the object.
     /// </summary>
-    public static bool IsAlwaysSet(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
+    /// <param name="declaration">The declaration of the member.</param>
+    public bool IsAlwaysSet(MemberDeclaration declaration)
     {
         var type = member.ContainingType;
-        if (type.TypeKind != TypeKind.Class || type.DeclaringSyntaxReferences.Length != 1)
+        if (type.TypeKind != TypeKind.Class || type.DeclaringSyntaxReferences.Length != 1 || declaration.Declaration.SyntaxTree != model.SyntaxTree)
             return false;
         if (declaration.Initializer is { Value: var value } && !value.IsKind(SyntaxKind.NullLiteralExpression) && !value.IsKind(SyntaxKind.DefaultLiteralExpression))
             return !member.IsStatic || NothingStaticRunsBefore(declaration);
-        return !member.IsStatic && type.BaseType?.SpecialType == SpecialType.System_Object && EveryConstructorSets(type, member, cancellationToken);
+        return !member.IsStatic && type.BaseType?.SpecialType == SpecialType.System_Object && EveryConstructorSets(type);
     }
 
-    /// <summary>Static initialisers run in order; an earlier one that calls something might read the member.</summary>
-    private static bool NothingStaticRunsBefore(MemberDeclaration declaration)
+    /// <summary>Static initialisers run in order; an earlier one that runs code might read the member.</summary>
+    private bool NothingStaticRunsBefore(MemberDeclaration declaration)
     {
         foreach (var other in ((TypeDeclarationSyntax)declaration.Declaration.Parent!).Members)
         {
             if (other == declaration.Declaration)
                 return true;
-            if (other.Modifiers.Any(SyntaxKind.StaticKeyword) && other is FieldDeclarationSyntax or PropertyDeclarationSyntax { Initializer: not null } && Calls(other))
+            if (other.Modifiers.Any(SyntaxKind.StaticKeyword) && other is BaseFieldDeclarationSyntax or PropertyDeclarationSyntax && InitializersOf(other).Any(value => RunsCode(value)))
                 return false;
         }
 
         return false;
     }
 
-    private static bool EveryConstructorSets(INamedTypeSymbol type, ISymbol member, CancellationToken cancellationToken)
+    private IEnumerable<IOperation?> InitializersOf(MemberDeclarationSyntax declaration) => declaration switch
+    {
+        BaseFieldDeclarationSyntax field => field.Declaration.Variables.Where(static variable => variable.Initializer is not null).Select(variable => model.GetOperation(variable.Initializer!.Value, cancellationToken)),
+        PropertyDeclarationSyntax { Initializer.Value: { } value } => [model.GetOperation(value, cancellationToken)],
+        _ => [],
+    };
+
+    private bool EveryConstructorSets(INamedTypeSymbol type)
     {
         var constructors = 0;
         foreach (var constructor in type.InstanceConstructors)
@@ -46,38 +56,47 @@ internal static class InitialValue
             if (syntax.Initializer?.IsKind(SyntaxKind.ThisConstructorInitializer) == true)
                 continue;
             constructors++;
-            if (syntax.ExpressionBody is { } arrow ? !Sets(arrow.Expression, member) : syntax.Body is null || !SetsFirst(syntax.Body, member))
+            if (syntax.ExpressionBody is { } arrow ? !IsSet(model.GetOperation(arrow.Expression, cancellationToken)) : syntax.Body is null || !SetsFirst(syntax.Body))
                 return false;
         }
 
         return constructors > 0;
     }
 
-    private static bool SetsFirst(BlockSyntax body, ISymbol member)
+    private bool SetsFirst(BlockSyntax body)
     {
         foreach (var statement in body.Statements)
         {
-            if (statement is ExpressionStatementSyntax { Expression: var expression } && Sets(expression, member))
+            var operation = model.GetOperation(statement, cancellationToken);
+            if (operation is IExpressionStatementOperation { Operation: var expression } && IsSet(expression))
                 return true;
-            if (statement is ReturnStatementSyntax || Calls(statement))
+            if (RunsCode(operation) || statement.DescendantNodesAndSelf().Any(static node => node is ReturnStatementSyntax))
                 return false;
         }
 
         return false;
     }
 
-    private static bool Sets(ExpressionSyntax expression, ISymbol member) =>
-        expression is AssignmentExpressionSyntax { Left: var left, Right: var right } assignment
-        && assignment.IsKind(SyntaxKind.SimpleAssignmentExpression)
-        && (left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name: var name } ? name : left) is IdentifierNameSyntax identifier
-        && identifier.Identifier.ValueText == member.Name
-        && !right.IsKind(SyntaxKind.NullLiteralExpression) && !Calls(right);
+    private bool IsSet(IOperation? operation) =>
+        operation is ISimpleAssignmentOperation { Target: IMemberReferenceOperation { Instance: IInstanceReferenceOperation } target, Value: var value }
+        && SymbolEqualityComparer.Default.Equals(target.Member, member) && !RetypedUse.IsNullLiteral(value) && !RunsCode(value);
 
-    private static bool Calls(SyntaxNode code)
+    /// <summary>Whether an operation may run code that reads the member, or lets someone see the object.</summary>
+    private bool RunsCode(IOperation? operation)
     {
-        foreach (var node in code.DescendantNodesAndSelf())
+        if (operation is null)
+            return true;
+        foreach (var part in operation.DescendantsAndSelf())
         {
-            if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ThisExpressionSyntax { Parent: not MemberAccessExpressionSyntax } or AnonymousFunctionExpressionSyntax or ReturnStatementSyntax)
+            var isQuiet = part switch
+            {
+                IFieldReferenceOperation { Field: { IsStatic: true, IsConst: false } field } => SymbolEqualityComparer.Default.Equals(field.ContainingType, member.ContainingType),
+                IInstanceReferenceOperation => part.Parent is IMemberReferenceOperation,
+                ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } => true,
+                IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None),
+                _ => QuietOperations.Allow(part, OwnedLocals.None),
+            };
+            if (!isQuiet)
                 return true;
         }
 

@@ -29,6 +29,7 @@ internal static class MemberRetyping
             || RetypedVariables.TryJudge(member, mentions, initializer, document, cancellationToken) is not { } uses
             || (uses.IsNullable && (uses.CallsMethods || uses.ExchangeTests.Count > 0))
             || (uses.CallsMethods && !RetypedUse.IsSimple(uses.ValueType))
+            || (uses.TakesText && RetypedUse.IsMutable(uses.ValueType))
             || (uses.ValueType is ITypeParameterSymbol parameter && !SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, member.ContainingType)))
         {
             return null;
@@ -41,7 +42,7 @@ internal static class MemberRetyping
         return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed ? null : new Fix($"Declare '{member.Name}' as '{type}'", key, changed)
         {
             DeclaredName = member.Name,
-            Difference = RetypingSafety.Difference(member, declaration, uses, cancellationToken),
+            Difference = RetypingSafety.Difference(member, declaration, uses, model, cancellationToken),
         };
     }
 

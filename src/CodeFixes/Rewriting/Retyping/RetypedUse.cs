@@ -54,6 +54,9 @@ internal static class RetypedUse
     public static bool IsAtomic(ITypeSymbol type) =>
         IsSimple(type) && type.SpecialType != SpecialType.System_Decimal;
 
+    /// <summary>Whether a method of the type may change the value that it is called on.</summary>
+    public static bool IsMutable(ITypeSymbol type) => !IsSimple(type) && !type.IsReadOnly;
+
     /// <summary>The type under a nullable, or the type itself.</summary>
     public static ITypeSymbol Underlying(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;

@@ -31,6 +31,9 @@ internal sealed class RetypedVariables
     /// <summary>Whether a read calls a method on the value, which null would not survive.</summary>
     public bool CallsMethods { get; private set; }
 
+    /// <summary>Whether a read makes text of the value, which may change a struct: in its box for good, in a variable only in a copy.</summary>
+    public bool TakesText { get; private set; }
+
     /// <summary>Casts that take the value out, with the variable that each reads, and whether the cast must stay to make a copy.</summary>
     public List<(Mention Mention, CastExpressionSyntax Cast, bool Stays)> Unboxings { get; } = [];
 
@@ -93,8 +96,8 @@ internal sealed class RetypedVariables
         IIsTypeOperation test => AcceptsType(test.TypeOperand) && AcceptsNull(),
         IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => AcceptsComparison(comparison, read),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => read is not IInvocationOperation,
-        IInterpolationOperation hole => RetypedUse.IsInPlainText(hole),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => read is not IInvocationOperation && (TakesText = true),
+        IInterpolationOperation hole => RetypedUse.IsInPlainText(hole) && (TakesText = true),
         ICoalesceOperation { Parent: IConversionOperation cast } coalesce when coalesce.Value == read && cast.GetConversion().IsUnboxing && !RetypedUse.IsNullable(cast.Type) =>
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull, _mention.Document),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } => RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
@@ -184,12 +187,10 @@ internal sealed class RetypedVariables
     private static bool NeedsCopy(IConversionOperation unboxing) => unboxing.Parent switch
     {
         IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
-        IInvocationOperation call => call.Instance == unboxing && IsMutable(unboxing.Type!),
-        IPropertyReferenceOperation property => property.Instance == unboxing && IsMutable(unboxing.Type!),
+        IInvocationOperation call => call.Instance == unboxing && RetypedUse.IsMutable(unboxing.Type!),
+        IPropertyReferenceOperation property => property.Instance == unboxing && RetypedUse.IsMutable(unboxing.Type!),
         _ => false,
     };
-
-    private static bool IsMutable(ITypeSymbol type) => !RetypedUse.IsSimple(type) && !type.IsReadOnly;
 
     private bool AcceptsDropped(IConversionOperation conversion, IOperation read)
     {

@@ -14,7 +14,7 @@ internal static class RetypingSafety
     };
 
     /// <summary>The differences, for the title; null when there is none.</summary>
-    public static string? Difference(ISymbol member, MemberDeclaration declaration, RetypedVariables uses, CancellationToken cancellationToken)
+    public static string? Difference(ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken)
     {
         var differences = new List<string>();
         if (member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.NotApplicable))
@@ -25,7 +25,7 @@ internal static class RetypingSafety
             differences.Add("an exchange that never succeeded now can");
         else if (uses.HasSingleExchange)
             differences.Add("the exchange compares values instead of boxes");
-        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast)) : Reads(uses) && !InitialValue.IsAlwaysSet(member, declaration, cancellationToken))
+        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast)) : Reads(uses) && !new InitialValue(member, model, cancellationToken).IsAlwaysSet(declaration))
             differences.Add(uses.IsNullable ? "an unset value throws InvalidOperationException instead of NullReferenceException" : "reading before the first write gives the default value instead of an exception");
         if ((uses.IsNullable || !RetypedUse.IsAtomic(uses.ValueType)) && IsUsedByThreads(member, declaration, cancellationToken))
             differences.Add("another thread may read half of a write");
