@@ -36,6 +36,8 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
 {
     private const int MostFixes = 1000;
 
+    private (Project Project, List<Diagnostic> Diagnostics)? _known;
+
     /// <summary>A session with every analyzer and fix of the package.</summary>
     public FixSession(Project project)
         : this(project, Catalogue.Analyzers, Catalogue.Fixes)
@@ -137,6 +139,13 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
     }
 
     private async Task<List<Diagnostic>> DiagnosticsAsync(CancellationToken cancellationToken)
+    {
+        if (_known is not { } known || known.Project != Project)
+            _known = known = (Project, await AnalyzeAsync(cancellationToken));
+        return known.Diagnostics;
+    }
+
+    private async Task<List<Diagnostic>> AnalyzeAsync(CancellationToken cancellationToken)
     {
         var compilation = (await Project.GetCompilationAsync(cancellationToken))!;
         var found = await compilation.WithAnalyzers(analyzers, Project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync(cancellationToken);

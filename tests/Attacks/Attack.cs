@@ -9,10 +9,11 @@ namespace Allocations.Attacks;
 
 /// <summary>What came of one program.</summary>
 /// <param name="Program">The program.</param>
+/// <param name="Reported">The rules that report something in it as it is written.</param>
 /// <param name="Fixes">The safe fixes that were applied one by one.</param>
 /// <param name="Difference">The lines that they changed.</param>
 /// <param name="Problems">What is wrong; empty where the program met its expectations and nothing differs.</param>
-internal sealed record AttackResult(AttackProgram Program, ImmutableArray<AppliedFix> Fixes, string Difference, ImmutableArray<string> Problems);
+internal sealed record AttackResult(AttackProgram Program, ImmutableArray<string> Reported, ImmutableArray<AppliedFix> Fixes, string Difference, ImmutableArray<string> Problems);
 
 /// <summary>
 /// Runs programs as they are written, after all safe fixes one by one, and after Fix All of each rule, and compares what can be seen: the
@@ -38,7 +39,7 @@ internal sealed class Attack(ImmutableArray<DiagnosticAnalyzer> analyzers, Immut
 
         var images = prepared.SelectMany(static program => program.Versions.Select(version => (version.Image, program.Program.Stack))).ToArray();
         var outcomes = new ProgramProcesses(folder.Path, Patience).Run(images);
-        return [.. prepared.Select(program => new AttackResult(program.Program, program.Fixes, program.Difference, Judge(program, outcomes)))];
+        return [.. prepared.Select(program => new AttackResult(program.Program, program.Reported, program.Fixes, program.Difference, Judge(program, outcomes)))];
     }
 
     private static ImmutableArray<string> Judge(FixedProgram program, Dictionary<string, Outcome> outcomes)

@@ -23,6 +23,7 @@ internal sealed class FixedProgram
     private readonly string _imagePrefix;
     private string _difference = "";
     private ImmutableArray<AppliedFix> _fixes = [];
+    private ImmutableArray<string> _reported = [];
     private Dictionary<string, int> _writtenWarnings = [];
 
     private FixedProgram(AttackProgram program, string imagePrefix)
@@ -36,6 +37,9 @@ internal sealed class FixedProgram
 
     /// <summary>The safe fixes that were applied one by one.</summary>
     public ImmutableArray<AppliedFix> Fixes => _fixes;
+
+    /// <summary>The rules that report something in the program as written.</summary>
+    public ImmutableArray<string> Reported => _reported;
 
     /// <summary>The lines that they changed.</summary>
     public string Difference => _difference;
@@ -81,12 +85,9 @@ internal sealed class FixedProgram
             return;
 
         var oneByOne = new FixSession(written, analyzers, fixes);
-        if (!Program.Reports.IsEmpty)
-        {
-            var found = await oneByOne.FindAsync();
-            foreach (var id in Program.Reports.Where(id => found.All(finding => finding.Id != id)))
-                _problems.Add($"{id} reports nothing");
-        }
+        _reported = [.. (await oneByOne.FindAsync()).Select(static finding => finding.Id).Distinct().Order()];
+        foreach (var id in Program.Reports.Except(_reported))
+            _problems.Add($"{id} reports nothing");
 
         _fixes = [.. await oneByOne.FixAsync(includeUnsafe: false).ToListAsync()];
         _difference = LineDifferenceOf(await TextAsync(oneByOne.Project));

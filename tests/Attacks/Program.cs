@@ -21,7 +21,7 @@ internal static class Program
         var results = await new Attack().RunAsync(programs);
         foreach (var result in results)
         {
-            Console.WriteLine($"{(result.Problems.IsEmpty ? "ok   " : "WRONG")} {result.Program.Name}");
+            Console.WriteLine($"{(result.Problems.IsEmpty ? "ok   " : "WRONG")} {result.Program.Name} (reported: {string.Join(", ", result.Reported)})");
             foreach (var fix in result.Fixes)
                 Console.WriteLine($"    {fix.Id} {fix.Place} {fix.Title}");
             if (showsDifference)

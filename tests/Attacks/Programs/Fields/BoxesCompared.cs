@@ -18,7 +18,9 @@ sealed class Box
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var box = new Box();
         box.Set(9);

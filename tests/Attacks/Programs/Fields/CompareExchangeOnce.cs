@@ -18,7 +18,9 @@ sealed class State
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var state = new State();
         Console.WriteLine(state.TrySet(1, 2) + " " + state.Value);

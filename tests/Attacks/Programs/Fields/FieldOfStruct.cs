@@ -12,7 +12,9 @@ struct Pair
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         Console.WriteLine(new Pair(1).Equals(new Pair(1)));
         try { Console.WriteLine(default(Pair).Get()); } catch (NullReferenceException) { Console.WriteLine("null"); }

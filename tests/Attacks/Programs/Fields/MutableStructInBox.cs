@@ -20,7 +20,9 @@ sealed class Box
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var box = new Box();
         Console.Write(box.Unboxed() + " " + box.Unboxed() + " " + box.Through() + " " + box.Through() + " ");

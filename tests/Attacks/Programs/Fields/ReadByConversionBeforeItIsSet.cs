@@ -26,7 +26,9 @@ sealed class Counter
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var counter = new Counter();
         counter.Bump();

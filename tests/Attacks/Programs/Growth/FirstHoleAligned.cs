@@ -4,7 +4,9 @@ using System;
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         string text = "";
         for (var i = 0; i < 5; i++)

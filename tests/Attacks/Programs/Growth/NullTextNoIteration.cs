@@ -19,7 +19,9 @@ static class Program
         return text;
     }
 
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         Console.WriteLine(Join(null, 0) == null);
         Console.WriteLine(Join(null, 2));

@@ -18,7 +18,9 @@ static class Program
 
     static int Count(string text) => text.Split("").Length;
 
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         foreach (var text in new[] { "a b  c", "", "abc", "\ta\u2003b" })
             Console.WriteLine(Second(text) + Third(text) + Count(text));

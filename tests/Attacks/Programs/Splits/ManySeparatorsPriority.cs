@@ -4,7 +4,9 @@ using System;
 
 static class Program
 {
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var text = "a--b-c---d";
         foreach (var part in text.Split(new[] { "-", "--" }, StringSplitOptions.None)) Console.Write("[" + part + "]");

@@ -10,7 +10,9 @@ static class Program
         return parts[1];
     }
 
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         foreach (var text in new[] { "a,b", "c", "" })
         {

@@ -12,7 +12,9 @@ static class Program
         return parts.Length == 2 ? 2 : 0;
     }
 
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         Console.WriteLine(Count("a,b"));
         try { Console.WriteLine(Count(null)); }

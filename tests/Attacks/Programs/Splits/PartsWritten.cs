@@ -7,7 +7,9 @@ static class Program
 {
     static string[] _kept;
 
-    static void Main()
+    static void Main() => Run();
+
+    static void Run()
     {
         var text = "b,a,c";
         var written = text.Split(',');
