@@ -59,6 +59,23 @@ internal static class References
         return false;
     }
 
+    /// <summary>Whether a lambda or local function shares a local or parameter, so that code elsewhere may read and write it.</summary>
+    public static bool IsCaptured(IdentifierNameSyntax name, ISymbol variable, CancellationToken cancellationToken)
+    {
+        if (variable.DeclaringSyntaxReferences.Length != 1)
+            return true;
+        var function = FunctionOf(variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
+        if (FunctionOf(name) != function)
+            return true;
+        foreach (var node in function.DescendantNodes())
+        {
+            if (node is IdentifierNameSyntax other && other.Identifier.ValueText == variable.Name && IsInNestedFunction(other, function))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a function's body suspends: it is async or an iterator.</summary>
     public static bool Suspends(SyntaxNode function) => function switch
     {

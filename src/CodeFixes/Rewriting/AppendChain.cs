@@ -70,7 +70,7 @@ internal sealed class AppendChain
 
     private (ExpressionSyntax Expression, IMethodSymbol? Overload)? ArgumentFor(IOperation part)
     {
-        if (part.Syntax is not ExpressionSyntax syntax || part.Type is not { TypeKind: not (TypeKind.Dynamic or TypeKind.Error or TypeKind.Array or TypeKind.Pointer) } type)
+        if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { TypeKind: not (TypeKind.Dynamic or TypeKind.Error or TypeKind.Array or TypeKind.Pointer) } type)
             return null;
         var expression = Comments(syntax) > 0 ? syntax : syntax.WithoutTrivia();
         if (part is IInterpolatedStringOperation)
@@ -104,7 +104,7 @@ internal sealed class AppendChain
 
     private static InvocationExpressionSyntax ToStringOf(ExpressionSyntax expression)
     {
-        if (expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax))
+        if (expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax))
             expression = SyntaxFactory.ParenthesizedExpression(expression);
         return SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, expression, SyntaxFactory.IdentifierName(nameof(ToString))));
     }

@@ -70,7 +70,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (part.Syntax is not ExpressionSyntax syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
+            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
                 return false;
             Add(part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String } ? "AppendLiteral" : "AppendFormatted", syntax.ToString());
         }

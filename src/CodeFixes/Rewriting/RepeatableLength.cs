@@ -30,8 +30,8 @@ internal static class RepeatableLength
     private static bool IsVariable(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
         model.GetSymbolInfo(name, cancellationToken).Symbol switch
         {
-            ILocalSymbol { RefKind: RefKind.None } local => local.IsConst || !IsCaptured(name),
-            IParameterSymbol { RefKind: RefKind.None } => !IsCaptured(name),
+            ILocalSymbol { RefKind: RefKind.None } local => local.IsConst || !References.IsCaptured(name, local, cancellationToken),
+            IParameterSymbol { RefKind: RefKind.None } parameter => !References.IsCaptured(name, parameter, cancellationToken),
             IFieldSymbol { IsConst: true } => true,
             _ => false,
         };
@@ -40,16 +40,4 @@ internal static class RepeatableLength
         model.GetTypeInfo(source, cancellationToken).Type is { } type
         && (type.SpecialType == SpecialType.System_String || type is IArrayTypeSymbol || SpanTypes.IsSpan(type))
         && IsVariable(source, model, cancellationToken);
-
-    private static bool IsCaptured(IdentifierNameSyntax name)
-    {
-        var function = References.FunctionOf(name);
-        foreach (var node in function.DescendantNodes())
-        {
-            if (node is IdentifierNameSyntax other && other.Identifier.ValueText == name.Identifier.ValueText && References.IsInNestedFunction(other, function))
-                return true;
-        }
-
-        return false;
-    }
 }

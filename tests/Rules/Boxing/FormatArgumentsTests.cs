@@ -85,12 +85,19 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number}\");")]
     [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];", "text = $\"{number}{text}{e}{when}\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", text, Number())|];", "text = $\"{text}{Number()}\";")]
+    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
+    [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
     [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = $\"{number}\";")]
     [InlineData("text = string.[|Format(\"{0}\", array[0])|];", "text = $\"{array[0]}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", checked(number + 1))|];", "text = $\"{checked(number + 1)}\";")]
     public Task LiteralFormat_BecomesInterpolation(string before, string after) => FixAsync(before, after, Interpolate);
 
     [Theory]
     [InlineData("text = string.[|Format(\"{0}{1}\", number, Number())|];", "text = $\"{number}{Number()}\";", "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", own, shared)|];",
+        "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",
+        "each argument is formatted before the next is evaluated")]
     [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number}\");", "a custom formatter that returns null is asked for nothing else")]
     public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) => FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
 
@@ -103,6 +110,9 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(\"{1}\", number)|];")]
     [InlineData("text = string.[|Format(\"{0}{0}\", Number())|];")]
     [InlineData("text = string.[|Format(\"{1}{0}\", Number(), number)|];")]
+    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{0}\", own)|];")]
+    [InlineData("Changing? own = default(Changing); text = string.[|Format(\"{0}{0}{1}\", own, number)|];")]
+    [InlineData("var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{1}{0}\", shared, own)|];")]
     [InlineData("text = string.[|Format(\"a\", Number())|];")]
     [InlineData("text = string.[|Format(@\"{0:a\\b}\", when)|];")]
     [InlineData("text = string.[|Format(\"{0}{1}\", null, number)|];")]
@@ -162,6 +172,7 @@ public sealed class FormatArgumentsTests
         async Task M(int number, E e, DateTime when, string text, string pattern, StringBuilder builder, int[] array) {
         """ + "\nwhile (number < 9) { " + statement + " await Task.Yield(); } } }\n" + """
         public enum E { A }
+        public struct Changing { private int _n; public override string ToString() => "c" + ++_n; }
         public static class Own { public static string Format(string format, object value) => ""; }
         public static class Takes { public static void Both(string text) { } public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { } }
         """;

@@ -14,6 +14,8 @@ public sealed class StringGrowthFixTests
     [InlineData("s = s + x + i", "sBuilder.Append(x).Append(i)")]
     [InlineData("s += (x + i) + (i + 1)", "sBuilder.Append(x).Append(i).Append(i + 1)")]
     [InlineData("s += i + 1 + x", "sBuilder.Append(i + 1).Append(x)")]
+    [InlineData("s += checked(i + 1) + x", "sBuilder.Append(checked(i + 1)).Append(x)")]
+    [InlineData("s += unchecked(x + (i + 1))", "sBuilder.Append(x).Append(unchecked(i + 1))")]
     [InlineData("s += \"a\" + \"b\" + x", "sBuilder.Append(\"a\" + \"b\").Append(x)")]
     [InlineData("s = string.Concat(s, \",\", x)", "sBuilder.Append(\",\").Append(x)")]
     [InlineData("s = string.Concat(s, i)", "sBuilder.Append(i)")]

@@ -55,8 +55,8 @@ internal static class TypedCall
     private static Fix CompareEnums(FixRequest request, IInvocationOperation call)
     {
         var syntax = (InvocationExpressionSyntax)call.Syntax;
-        var left = Operandlike((ExpressionSyntax)call.Instance!.Syntax);
-        var right = Operandlike((ExpressionSyntax)Operand(call.Arguments[0])!.Syntax);
+        var left = Operandlike(OperandSyntax.Of(call.Instance!)!);
+        var right = Operandlike(OperandSyntax.Of(Operand(call.Arguments[0])!)!);
         var comparison = SyntaxFactory.ParseExpression(left + " == " + right);
         ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
             ? comparison
@@ -68,9 +68,9 @@ internal static class TypedCall
     {
         if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
             return null;
-        var left = Operandlike((ExpressionSyntax)Operand(pair[0])!.Syntax);
+        var left = Operandlike(OperandSyntax.Of(Operand(pair[0])!)!);
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
-        var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + Operand(pair[1])!.Syntax + ")");
+        var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + OperandSyntax.Of(Operand(pair[1])!) + ")");
         return new Fix("Compare the values", "Compare", request.WithRoot(request.Root.ReplaceNode(syntax, typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(type.GetMembers(nameof(Equals)).OfType<IMethodSymbol>().Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type)))))))
         {
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
@@ -82,7 +82,7 @@ internal static class TypedCall
         var generic = method.ContainingType.GetMembers(method.Name).OfType<IMethodSymbol>().Where(static overload => overload is { IsGenericMethod: true, Parameters.Length: 1 }).ToArray();
         if (generic.Length == 0 || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
             return null;
-        var arguments = syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument((ExpressionSyntax)Operand(value)!.Syntax.WithoutTrivia())));
+        var arguments = syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(OperandSyntax.Of(Operand(value)!)!.WithoutTrivia())));
         return new Fix("Call the generic '" + method.Name + "'", "Generic", request.WithRoot(request.Root.ReplaceNode(syntax, syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedCalls.Mark(generic)))))
         {
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
@@ -96,7 +96,7 @@ internal static class TypedCall
     private static ExpressionSyntax Operandlike(ExpressionSyntax expression)
     {
         var bare = expression.WithoutTrivia();
-        return bare is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax
+        return bare is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax
             ? bare
             : SyntaxFactory.ParenthesizedExpression(bare);
     }

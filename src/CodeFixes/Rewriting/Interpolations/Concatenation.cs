@@ -47,9 +47,9 @@ internal static class Concatenation
                 text.AddLiteral(constant);
                 return true;
             case IConversionOperation { OperatorMethod: null, IsImplicit: true, Operand: { } value }:
-                return FormattedTypes.IsWrittenAlike(value.Type) && value.Syntax is ExpressionSyntax boxed && text.TryAddHole(boxed);
+                return FormattedTypes.IsWrittenAlike(value.Type) && OperandSyntax.Of(value) is { } boxed && text.TryAddHole(boxed);
             default:
-                return operand.Type?.SpecialType == SpecialType.System_String && operand.Syntax is ExpressionSyntax expression && text.TryAddHole(expression);
+                return operand.Type?.SpecialType == SpecialType.System_String && OperandSyntax.Of(operand) is { } expression && text.TryAddHole(expression);
         }
     }
 

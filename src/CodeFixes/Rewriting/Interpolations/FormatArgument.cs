@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -17,8 +18,16 @@ internal sealed class FormatArgument
 
     public ExpressionSyntax Syntax { get; }
 
-    /// <summary>A local, a parameter or a constant: reading it is never seen, and nothing that formatting runs can change it unseen.</summary>
+    /// <summary>A local, a parameter or a constant: reading it is never seen, and nothing that formatting runs can change it unless it is shared.</summary>
     public bool IsRepeatable => Value.ConstantValue.HasValue || Value is ILocalReferenceOperation { Local.RefKind: RefKind.None } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None };
+
+    /// <summary>Whether it is a variable that code elsewhere may write.</summary>
+    public bool IsShared(CancellationToken cancellationToken) => Syntax is IdentifierNameSyntax name && Value switch
+    {
+        ILocalReferenceOperation { Local: { IsConst: false } local } => References.IsCaptured(name, local, cancellationToken),
+        IParameterReferenceOperation { Parameter: { } parameter } => References.IsCaptured(name, parameter, cancellationToken),
+        _ => false,
+    };
 
     /// <summary>Whether its text does not depend on what runs before: the same object gives the same text in any culture.</summary>
     public bool IsSteady => Value.Type is { TypeKind: TypeKind.Enum } or { SpecialType: SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean };
@@ -27,7 +36,7 @@ internal sealed class FormatArgument
     public static FormatArgument? Of(IOperation value)
     {
         var operand = value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : value;
-        return operand is { Type: { TypeKind: not (TypeKind.Dynamic or TypeKind.Pointer) }, Syntax: ExpressionSyntax syntax } && operand.ConstantValue is not { HasValue: true, Value: null }
+        return operand is { Type.TypeKind: not (TypeKind.Dynamic or TypeKind.Pointer) } && OperandSyntax.Of(operand) is { } syntax && operand.ConstantValue is not { HasValue: true, Value: null }
             ? new FormatArgument(operand, syntax)
             : null;
     }

@@ -17,17 +17,22 @@ internal sealed class FormatRewrite
     private readonly IInvocationOperation _call;
     private readonly List<FormatArgument> _arguments;
     private readonly IReadOnlyList<FormatPart> _parts;
+    private readonly HashSet<FormatArgument> _repeatable;
 
-    private FormatRewrite(FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts)
+    private FormatRewrite(FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts, CancellationToken cancellationToken)
     {
         _request = request;
         _call = call;
         _arguments = arguments;
         _parts = parts;
+
+        // A type with a text of its own runs code, which may write a variable that a lambda shares.
+        var runsCode = !arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type));
+        _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
     }
 
     /// <summary>The fix for a call; null where the format is no literal, or has holes that an interpolated string has not.</summary>
-    public static Fix? Plan(FixRequest request, IInvocationOperation call)
+    public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
         if (!FormattedTypes.HasHandler(request)
             || call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
@@ -39,7 +44,7 @@ internal sealed class FormatRewrite
             return null;
         }
 
-        var rewrite = new FormatRewrite(request, call, arguments, parts);
+        var rewrite = new FormatRewrite(request, call, arguments, parts, cancellationToken);
         return rewrite.EvaluatesAlike() && rewrite.Text() is { } text ? rewrite.ToFix(syntax, text) : null;
     }
 
@@ -93,20 +98,20 @@ internal sealed class FormatRewrite
     {
         var holes = _parts.Where(static part => part.Text is null).Select(static part => part.Index).ToArray();
         var inOrder = holes.Length == _arguments.Count && holes.Select(static (index, place) => index == place).All(static same => same);
-        return inOrder || _arguments.All(static argument => argument.IsRepeatable);
+        return inOrder || (_arguments.All(_repeatable.Contains) && !holes.GroupBy(static index => index).Any(same => same.Count() > 1 && FormattedTypes.MayChangeItself(_arguments[same.Key].Value.Type)));
     }
 
     /// <summary>Whether no argument runs code when it is evaluated; the first of a string may, for nothing is formatted before.</summary>
     private bool IsUnobserved()
     {
         var first = _call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? 1 : 0;
-        return _arguments.Skip(first).All(static argument => argument.IsRepeatable || IsFieldOfThis(argument.Value)) && (_arguments.All(static argument => argument.IsRepeatable) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
+        return _arguments.Skip(first).All(argument => _repeatable.Contains(argument) || IsFieldOfThis(argument.Value)) && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
     }
 
     /// <summary>Whether what is formatted before an argument that runs code has one text in any culture and cannot throw.</summary>
     private bool IsSteadyBeforeCalls()
     {
-        var lastCall = _arguments.FindLastIndex(static argument => !argument.IsRepeatable);
+        var lastCall = _arguments.FindLastIndex(argument => !_repeatable.Contains(argument));
         for (var i = 0; i < lastCall; i++)
         {
             var index = i;

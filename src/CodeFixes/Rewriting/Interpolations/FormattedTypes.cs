@@ -34,6 +34,16 @@ internal static class FormattedTypes
         return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly" or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
     }
 
+    /// <summary>Whether making the text of a value may change the value, which a second hole then shows where both have the same box.</summary>
+    public static bool MayChangeItself(ITypeSymbol? type)
+    {
+        if (type is not { IsReferenceType: false, IsReadOnly: false } || IsKnown(type))
+            return false;
+        if (Boxing.IsNullable(type))
+            return MayChangeItself(((INamedTypeSymbol)type).TypeArguments[0]);
+        return type.TypeKind == TypeKind.TypeParameter || type.GetMembers().Any(static member => member is IFieldSymbol { IsStatic: false, IsReadOnly: false });
+    }
+
     /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
     public static bool HasHandler(FixRequest request) =>
         request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10
