@@ -19,7 +19,6 @@ static class Program
         Try(() => string.Format("{0", a));
         Try(() => string.Format("}", a));
         Try(() => string.Format("{-1}", a));
-        Try(() => string.Format("{0:q}", a));
         Try(() => string.Format("{ 0 }", a));
         Try(() => string.Format("{0,}", a));
         Try(() => string.Format("{a}", a));
