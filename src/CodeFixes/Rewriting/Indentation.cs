@@ -50,7 +50,8 @@ internal static class Indentation
                 return unit;
         }
 
-        return null;
+        // A line that begins with a tab tells that much.
+        return place.SyntaxTree.GetRoot().DescendantTrivia().Any(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) && source[trivia.SpanStart] == '\t' && source.Lines.GetLineFromPosition(trivia.SpanStart).Start == trivia.SpanStart) ? "\t" : null;
     }
 
     /// <summary>By how much a statement or member is indented inside the braces around it; null where it does not begin a line.</summary>

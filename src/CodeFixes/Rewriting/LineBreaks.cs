@@ -13,12 +13,20 @@ internal static class LineBreaks
     public static string Of(SourceText source) =>
         source.Lines is { Count: > 1 } lines && lines[0].EndIncludingLineBreak - lines[0].End == 2 ? "\r\n" : "\n";
 
-    /// <summary>The break of the line at a position, or of the one before it where that is the last; null where the file has one line.</summary>
-    public static string? At(SourceText source, int position)
+    /// <summary>The break that all lines of a file end with; null where they differ, or there is one line.</summary>
+    public static string? Only(SourceText source)
     {
-        var line = source.Lines.GetLineFromPosition(position);
-        if (line.End == line.EndIncludingLineBreak && line.LineNumber > 0)
-            line = source.Lines[line.LineNumber - 1];
-        return line.End == line.EndIncludingLineBreak ? null : source.ToString(TextSpan.FromBounds(line.End, line.EndIncludingLineBreak));
+        var found = default(string);
+        foreach (var line in source.Lines)
+        {
+            if (line.EndIncludingLineBreak == line.End)
+                continue;
+            var lineBreak = source.ToString(TextSpan.FromBounds(line.End, line.EndIncludingLineBreak));
+            if (found is not null && found != lineBreak)
+                return null;
+            found = lineBreak;
+        }
+
+        return found;
     }
 }

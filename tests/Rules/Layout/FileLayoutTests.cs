@@ -148,6 +148,13 @@ public sealed class FileLayoutTests
         "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Trim()|]);  \n\n\n  }",
         "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(s.AsSpan().Trim());  \n\n\n  }");
 
+    [Fact]
+    public Task LineEndsOfSeveralKinds_StayAsTheyAre() => new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
+    {
+        TestCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n        foreach (var name in names)\r\n        {\n            var l = [|new List<int>()|];\r\n            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
+        FixedCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n        var l = new List<int>();\r\n        foreach (var name in names)\r\n        {\n            l.Clear();\r\n            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     private static string KeysIn(string before, string key) =>
         "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before + "foreach (var name in names) { for (var i = 0; i < 3; i++) { n += map[" + key + "]; } }\nreturn n; } }";
 

@@ -91,6 +91,8 @@ internal static class WrittenFix
     /// <summary>The text of a formatted tree in which each gap that the rewrite did not touch is the old one.</summary>
     private sealed class KeptGaps(SyntaxNode before, SyntaxNode rewritten, SyntaxNode formatted, SourceText source, FileLayout layout)
     {
+        // In a file with several kinds of line breaks nobody can tell which of them a fix brought along.
+        private readonly string? _lineBreak = LineBreaks.Only(source);
         private readonly SyntaxToken[] _before = [.. before.DescendantTokens()];
         private readonly SyntaxToken[] _rewritten = [.. rewritten.DescendantTokens()];
         private readonly SyntaxToken[] _formatted = [.. formatted.DescendantTokens()];
@@ -100,7 +102,6 @@ internal static class WrittenFix
             var inBefore = CommonSequence.Of(_before, _rewritten, SameToken.Instance.Equals);
             var inRewritten = formatted == rewritten ? null : CommonSequence.Of(_rewritten, _formatted, SameToken.Instance.Equals);
             var text = new StringBuilder();
-            var nearest = -1;
             for (var i = 0; i < _formatted.Length; i++)
             {
                 var j = inRewritten is null ? i : inRewritten[i];
@@ -109,11 +110,17 @@ internal static class WrittenFix
                 var isUntouched = k >= 0 && last == j - 1 && (j == 0 ? k == 0 : inBefore[j - 1] == k - 1);
                 var gap = Gap(_formatted, i);
                 if (isUntouched && Gap(_before, k) is var old && (gap == old || (Gap(_rewritten, j) == old && Depth(_before[k]) == Depth(_formatted[i]))))
+                {
                     text.Append(old);
+                }
                 else
-                    AppendNew(text, i, nearest < 0 ? layout.LineBreak : LineBreaks.At(source, _before[nearest].Span.End) ?? layout.LineBreak);
+                {
+                    AppendNew(text, i);
+                    if (k >= 0 && Margin(Gap(_before, k)) is { } margin && Margin(Gap(_rewritten, j)) == margin && Depth(_before[k]) == Depth(_formatted[i]))
+                        SetMargin(text, margin);
+                }
+
                 text.Append(_formatted[i].Text);
-                nearest = k >= 0 ? k : nearest;
             }
 
             return text.ToString();
@@ -121,17 +128,30 @@ internal static class WrittenFix
 
         private static string Gap(SyntaxToken[] tokens, int i) => (i == 0 ? "" : tokens[i - 1].TrailingTrivia.ToFullString()) + tokens[i].LeadingTrivia.ToFullString();
 
+        /// <summary>The blanks before a token that begins a line; null where it does not.</summary>
+        private static string? Margin(string gap) => gap.LastIndexOf('\n') is var end and >= 0 && gap.Substring(end + 1) is var margin && margin.All(static c => c is ' ' or '\t') ? margin : null;
+
+        /// <summary>Gives the line that has just begun other blanks.</summary>
+        private static void SetMargin(StringBuilder text, string margin)
+        {
+            var end = text.Length;
+            while (end > 0 && text[end - 1] is ' ' or '\t')
+                end--;
+            if (end > 0 && text[end - 1] == '\n')
+                text.Remove(end, text.Length - end).Append(margin);
+        }
+
         /// <summary>How deep a token is nested in what may be indented.</summary>
         private static int Depth(SyntaxToken token) => token.Parent!.AncestorsAndSelf().Count(static node => node is StatementSyntax or MemberDeclarationSyntax or SwitchSectionSyntax or AccessorDeclarationSyntax or InitializerExpressionSyntax);
 
-        private void AppendNew(StringBuilder text, int i, string lineBreak)
+        private void AppendNew(StringBuilder text, int i)
         {
             foreach (var trivia in i == 0 ? _formatted[i].LeadingTrivia : _formatted[i - 1].TrailingTrivia.Concat(_formatted[i].LeadingTrivia))
             {
                 var isFirst = text.Length == 0 || text[text.Length - 1] == '\n';
                 text.Append(trivia.Kind() switch
                 {
-                    SyntaxKind.EndOfLineTrivia => lineBreak,
+                    SyntaxKind.EndOfLineTrivia => _lineBreak ?? trivia.ToString(),
                     SyntaxKind.WhitespaceTrivia when isFirst => layout.Indented(trivia.ToString()),
                     _ => trivia.ToFullString(),
                 });

@@ -1,4 +1,4 @@
-// reports: ALLOC301
+// fixes: ALLOC301
 // Directives stand inside the statements that could be rewritten.
 using System;
 

@@ -7,6 +7,7 @@ static class Program {
   static int Count( string[] lines ) {
     int n=0;
     foreach( var line in lines ) {
+      if( line is null ) { continue; }
       var seen = new List<int>( );
       for( int i=0;i<line.Length;i++ ) {
         seen.Add( line[ i ] );

@@ -1,4 +1,4 @@
-// reports: ALLOC104
+// fixes: ALLOC104, ALLOC301
 // The parts of a type stand in one file, and a static initialiser of the second part runs the loop of the first.
 using System;
 using System.Text.RegularExpressions;

@@ -1,4 +1,4 @@
-// reports: ALLOC301
+// fixes: ALLOC301
 // Rewritten statements stand in sections of a switch, behind labels, and between empty lines.
 using System;
 

@@ -1,4 +1,4 @@
-// reports: ALLOC502
+// refuses: ALLOC502
 // What a try block takes in is indented deeper, but not the content of a text of several lines.
 using System;
 
