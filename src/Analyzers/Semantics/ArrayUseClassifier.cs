@@ -4,14 +4,14 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Semantics;
 
 /// <summary>Answers what one mention of an array does with it, by the operation that it is an operand of.</summary>
-internal sealed class ArrayUseClassifier(RefLikeValues spans, BorrowedParameters borrowed, SemanticModel model)
+internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters borrowed, SemanticModel model)
 {
     public ArrayUse Classify(IOperation reference)
     {
         var value = reference;
         while (value.Parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
             value = value.Parent;
-        if (RefLikeValues.IsPinned(value))
+        if (MemoryViews.IsPinned(value))
             return new ArrayUse(reference, ArrayUseKind.Pinned);
 
         return value.Parent switch
@@ -34,7 +34,7 @@ internal sealed class ArrayUseClassifier(RefLikeValues spans, BorrowedParameters
             return ArrayUseKind.Escapes;
         if (element.Type is IArrayTypeSymbol && element.Indices[0].Type is { Name: "Range" })
             return ArrayUseKind.Range;
-        return RefLikeValues.ElementLeaves(element) ? ArrayUseKind.Escapes : ArrayUseKind.Element;
+        return MemoryViews.ElementLeaves(element) ? ArrayUseKind.Escapes : ArrayUseKind.Element;
     }
 
     private ArrayUse OfConversion(IOperation reference, IConversionOperation conversion)
@@ -42,7 +42,7 @@ internal sealed class ArrayUseClassifier(RefLikeValues spans, BorrowedParameters
         if (conversion.Parent is IForEachLoopOperation loop && loop.Collection == conversion && conversion.IsImplicit)
             return new ArrayUse(reference, ArrayUseKind.Enumerated);
         if (SpanTypes.IsSpan(conversion.Type))
-            return new ArrayUse(reference, spans.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = (conversion.Parent as IArgumentOperation)?.Parent switch
+            return new ArrayUse(reference, views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = (conversion.Parent as IArgumentOperation)?.Parent switch
             {
                 IInvocationOperation call => call.TargetMethod,
                 IObjectCreationOperation creation => creation.Constructor,
@@ -101,16 +101,31 @@ internal sealed class ArrayUseClassifier(RefLikeValues spans, BorrowedParameters
         if (method is null || argument.Parameter is not { RefKind: RefKind.None } parameter || argument.ArgumentKind != ArgumentKind.Explicit || argument.Parent is not { } owner)
             return new ArrayUse(reference, ArrayUseKind.Escapes);
         if (MakesSpan(method))
-            return new ArrayUse(reference, spans.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
+            return new ArrayUse(reference, views.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
         if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" } or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" })
             return new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = method };
-        if (owner.Type is { IsRefLikeType: true } && spans.Leaves(owner))
+        if (owner.Type is { IsRefLikeType: true } && views.Leaves(owner))
             return new ArrayUse(reference, ArrayUseKind.Escapes) { Callee = method };
 
         var within = (ISymbol?)model.GetEnclosingSymbol(owner.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
         if (SpanOverloads.Find(method, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
-            return new ArrayUse(reference, ArrayUseKind.SpanArgument) { Callee = method, Overload = overload };
-        return new ArrayUse(reference, borrowed.IsBorrowed(parameter) ? ArrayUseKind.Borrowed : ArrayUseKind.ArrayArgument) { Callee = method };
+            return new ArrayUse(reference, ArrayUseKind.SpanArgument) { Callee = method, Overload = overload, Keeper = KeeperAt(owner, method, parameter) };
+        return borrowed.IsBorrowed(parameter)
+            ? new ArrayUse(reference, ArrayUseKind.Borrowed) { Callee = method, Keeper = KeeperAt(owner, method, parameter) }
+            : new ArrayUse(reference, ArrayUseKind.ArrayArgument) { Callee = method };
+    }
+
+    /// <summary>
+    /// The type whose code may keep the array. A method of the framework that has an overload for spans does not, unless something else overrides it; one
+    /// of the compilation must be seen not to.
+    /// </summary>
+    private ITypeSymbol? KeeperAt(IOperation call, IMethodSymbol method, IParameterSymbol parameter)
+    {
+        if (method.DeclaringSyntaxReferences.IsEmpty)
+            return method.ContainingType.IsUnder("System") ? UnknownOverrides.At(call) : method.ContainingType;
+        if (!borrowed.IsBorrowed(parameter))
+            return method.ContainingType;
+        return UnknownOverrides.At(call) is { } open && UnknownOverrides.MayExist(open) ? open : borrowed.KeeperOf(parameter);
     }
 
     /// <summary><c>AsSpan</c> and the constructors of the span types.</summary>

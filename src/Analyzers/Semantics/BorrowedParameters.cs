@@ -17,6 +17,7 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
 
     // A method that calls itself borrows when the rest of it does.
     private readonly Dictionary<ISymbol, bool> _known = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, ITypeSymbol> _keepers = new(SymbolEqualityComparer.Default);
 
     /// <summary>Whether <paramref name="parameter"/> is only borrowed.</summary>
     public bool IsBorrowed(IParameterSymbol parameter)
@@ -32,6 +33,9 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
         _known[definition] = isBorrowed;
         return isBorrowed;
     }
+
+    /// <summary>The type to which the method of a borrowed parameter passes the array on and whose code may keep it; null where there is none.</summary>
+    public ITypeSymbol? KeeperOf(IParameterSymbol parameter) => _keepers.TryGetValue(parameter.OriginalDefinition, out var keeper) ? keeper : null;
 
     private bool IsBorrowedBy(IMethodSymbol method, IParameterSymbol parameter)
     {
@@ -50,8 +54,11 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
             return hasBody;
         foreach (var replacement in Overrides.Of(method, compilation))
         {
-            if (!IsBorrowed(replacement.Parameters[parameter.Ordinal]))
+            var replaced = replacement.Parameters[parameter.Ordinal];
+            if (!IsBorrowed(replaced))
                 return false;
+            if (KeeperOf(replaced) is { } keeper)
+                _keepers[parameter] = keeper;
             hasBody = true;
         }
 
@@ -67,6 +74,8 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
         {
             if (use.Kind > ArrayUseKind.NullTest || (readOnly && !use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed)))
                 return false;
+            if (use.Keeper is { } keeper)
+                _keepers[parameter] = keeper;
         }
 
         return true;

@@ -12,6 +12,9 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
 {
     private const int MostDepth = 2;
 
+    /// <summary>The type to which the object is given and whose code may keep it, because nobody has seen what runs there; null where there is none.</summary>
+    public ITypeSymbol? Keeper { get; private set; }
+
     /// <summary>Whether nothing that <paramref name="scope"/> does with a variable keeps its object or replaces it.</summary>
     public bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model) => Stay(variable, scope, model, 0, mayReturn: false);
 
@@ -44,7 +47,7 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
             case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
                 return argument.Parent switch
                 {
-                    IInvocationOperation call => ReusableCollections.OnlyReads(call.TargetMethod)
+                    IInvocationOperation call => IsOnlyRead(call)
                         || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn))),
                     IObjectCreationOperation { Constructor: { } constructor } => ReusableCollections.OnlyReads(constructor),
                     _ => false,
@@ -58,6 +61,14 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
             default:
                 return false;
         }
+    }
+
+    private bool IsOnlyRead(IInvocationOperation call)
+    {
+        if (!ReusableCollections.OnlyReads(call.TargetMethod))
+            return false;
+        Keeper ??= UnknownOverrides.At(call);
+        return true;
     }
 
     /// <summary>The methods that may return the builder that they are given: what is done with their result is done with it.</summary>

@@ -58,10 +58,10 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
             IObjectCreationOperation creation => (creation.Constructor, null),
             _ => (null, null),
         };
-        if (callee is null || IsOfSpan(callee))
+        if (callee is null || IsOfSpan(callee) || MemoryViews.MayBeHeldBy(call, form is null ? null : parameter))
             return null;
         if (form is { } known)
-            return call.Type is { IsRefLikeType: true } ? null : new CopyReader(known, argument, call, callee);
+            return new CopyReader(known, argument, call, callee);
         var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
         if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;

@@ -47,19 +47,20 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             if (!HasSpans(method))
                 return null;
             var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
-            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind != ArrayUseKind.Named) || Suspends(function, statement, uses.LastUse)
+            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind != ArrayUseKind.Named) || !uses.Views.StayInIteration(statement) || Suspends(function, statement, uses.LastUse)
                 ? null
                 : new EncodedBytes(call, uses, declarator, null);
         }
 
         if (OneShotHash.Of(call, cancellationToken) is { } hash)
             return new EncodedBytes(call, null, null, null) { Hash = hash };
-        var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        var views = new MemoryViews(model, cancellationToken);
+        var direct = new ArrayUseClassifier(views, new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
         return direct switch
         {
             { Kind: ArrayUseKind.Length } => new EncodedBytes(call, null, null, direct),
             { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when ReadingMethods.OnlyRead(direct, model.Compilation, cancellationToken) => new EncodedBytes(call, null, null, direct),
-            { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
             _ => null,
         };
     }
@@ -89,7 +90,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
                 : new EncodedBytes(call, uses, declarator, null) { Literal = literal };
         }
 
-        var direct = new ArrayUseClassifier(new RefLikeValues(function, model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        var direct = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
         return direct is { Callee: not null, IsRead: true } and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
             ? new EncodedBytes(call, null, null, direct) { Literal = literal }
             : null;

@@ -52,29 +52,6 @@ internal static class InvariantText
         return true;
     }
 
-    /// <summary>Whether a place runs in each round, as far as statements show: not in a branch that may be the rare one.</summary>
-    public static bool RunsInEachRound(SyntaxNode place, StatementSyntax loop)
-    {
-        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
-        {
-            var isBranch = parent switch
-            {
-                IfStatementSyntax conditional => node != conditional.Condition,
-                ElseClauseSyntax or SwitchSectionSyntax or SwitchExpressionArmSyntax or CatchClauseSyntax => true,
-                ConditionalExpressionSyntax conditional => node != conditional.Condition,
-                ConditionalAccessExpressionSyntax access => node == access.WhenNotNull,
-                BinaryExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.CoalesceExpression } coalesce => node == coalesce.Right,
-                AssignmentExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.CoalesceAssignmentExpression } => true,
-                ThrowExpressionSyntax or ThrowStatementSyntax => true,
-                _ => false,
-            };
-            if (isBranch)
-                return false;
-        }
-
-        return true;
-    }
-
     /// <summary>Whether a type is <c>Regex</c>, which nobody can change.</summary>
     public static bool IsRegex(ITypeSymbol? type) => type is { Name: "Regex", ContainingNamespace: { Name: "RegularExpressions", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } };
 

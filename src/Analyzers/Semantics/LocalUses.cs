@@ -64,6 +64,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     /// <summary>The method whose argument it is; null where it is none.</summary>
     public IMethodSymbol? Callee { get; init; }
 
+    /// <summary>The type whose code may keep the array itself, because nobody has seen what runs there; null where the callee is known to be done with it.</summary>
+    public ITypeSymbol? Keeper { get; init; }
+
     /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
     public bool IsRead => Kind switch
     {
@@ -87,10 +90,11 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
 /// </summary>
 internal sealed class LocalUses
 {
-    private LocalUses(ImmutableArray<ArrayUse> uses, int lastUse)
+    private LocalUses(ImmutableArray<ArrayUse> uses, int lastUse, MemoryViews views)
     {
         Uses = uses;
         LastUse = lastUse;
+        Views = views;
     }
 
     /// <summary>The uses in source order; the declaration is none.</summary>
@@ -98,6 +102,9 @@ internal sealed class LocalUses
 
     /// <summary>Where the last use ends, also of spans made from the array.</summary>
     public int LastUse { get; }
+
+    /// <summary>Who may still see the memory of the array through a span or a reference.</summary>
+    public MemoryViews Views { get; }
 
     /// <summary>Whether every use is one that a span allows as well: nobody keeps the array, and nobody needs it to be one.</summary>
     public bool FitsSpan => All(static kind => kind <= ArrayUseKind.Borrowed);
@@ -117,7 +124,7 @@ internal sealed class LocalUses
     public static LocalUses Of(ISymbol variable, SyntaxNode scope, SemanticModel model, BorrowedParameters borrowed, CancellationToken cancellationToken)
     {
         var uses = ImmutableArray.CreateBuilder<ArrayUse>();
-        var spans = new RefLikeValues(References.FunctionOf(scope), model, cancellationToken);
+        var views = new MemoryViews(model, cancellationToken);
         var lastUse = 0;
         foreach (var name in References.To(variable, scope, model, cancellationToken))
         {
@@ -126,10 +133,10 @@ internal sealed class LocalUses
                 continue;
             uses.Add(References.IsInNestedFunction(name, scope)
                 ? new ArrayUse(reference, ArrayUseKind.Captured)
-                : new ArrayUseClassifier(spans, borrowed, model).Classify(reference));
+                : new ArrayUseClassifier(views, borrowed, model).Classify(reference));
         }
 
-        return new LocalUses(uses.ToImmutable(), Math.Max(lastUse, spans.LastUse));
+        return new LocalUses(uses.ToImmutable(), Math.Max(lastUse, views.LastUse), views);
     }
 
     private bool All(Func<ArrayUseKind, bool> isAccepted)

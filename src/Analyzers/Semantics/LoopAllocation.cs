@@ -30,6 +30,9 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>The declaration of that local.</summary>
     public LocalDeclarationStatementSyntax? Declaration { get; private init; }
 
+    /// <summary>The type whose code may keep the object, and would then see it change; null where nobody does.</summary>
+    public ITypeSymbol? Keeper { get; private init; }
+
     /// <summary>The bytes of each round; null where they are not known.</summary>
     public long? Bytes { get; init; }
 
@@ -39,7 +42,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: { } type } local, Initializer.Value: { } value }
             || !(type is IArrayTypeSymbol || ReusableCollections.Contains(type))
             || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } }
-            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner)
+            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner) || !EachIteration.Runs(declaration, inner)
             || StackFrames.HasLabels(References.FunctionOf(declaration)))
         {
             return null;
@@ -49,11 +52,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             value = conversion.Operand;
         var found = type is IArrayTypeSymbol
             ? OfArray(declarator, model, cancellationToken)
-            : value is IObjectCreationOperation creation && SymbolEqualityComparer.Default.Equals(creation.Type, type) && ReusableCollections.StartsEmpty(creation)
-                && new CollectionUses(model.Compilation, cancellationToken).Stay(local, References.ScopeOf(declaration), model)
-                && LoopInvariance.OutermostAround(declaration, static _ => true) is { } loop
-                    ? new LoopAllocation(value, loop, LoopReset.Clear) { Bytes = ReusableCollections.BytesOf(creation) }
-                    : null;
+            : OfCollection(local, value, declaration, model, cancellationToken);
         return found is null ? null : found with { Local = local, Declaration = declaration };
     }
 
@@ -62,7 +61,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     {
         if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
             || !InvariantText.IsInvariant(value, inner, model) || IsPartOfAnother(value, inner, model)
-            || (!InvariantText.IsRegex(value.Type) && !InvariantText.RunsInEachRound(value.Syntax, inner))
+            || !EachIteration.Runs(value.Syntax, inner)
             || LoopInvariance.OutermostAround(value.Syntax, loop => InvariantText.IsInvariant(value, loop, model)) is not { } outermost)
         {
             return null;
@@ -74,11 +73,27 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>Whether a place runs once for all rounds: the loop always ends in its first round, or the place is in a branch that leaves it.</summary>
     public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
+    private static LoopAllocation? OfCollection(ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (value is not IObjectCreationOperation creation || !SymbolEqualityComparer.Default.Equals(creation.Type, local.Type) || !ReusableCollections.StartsEmpty(creation)
+            || LoopInvariance.OutermostAround(declaration, static _ => true) is not { } loop)
+        {
+            return null;
+        }
+
+        var uses = new CollectionUses(model.Compilation, cancellationToken);
+        return uses.Stay(local, References.ScopeOf(declaration), model)
+            ? new LoopAllocation(value, loop, LoopReset.Clear) { Bytes = ReusableCollections.BytesOf(creation), Keeper = uses.Keeper }
+            : null;
+    }
+
     private static LoopAllocation? OfArray(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {
         if (ScratchArray.From(declarator) is not { Length: not 0 } array)
             return null;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
+        if (!uses.Views.StayInIteration(array.Declaration))
+            return null;
         if (!array.Elements.IsDefault)
         {
             var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes) && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0 || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
@@ -87,9 +102,23 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
                 : null;
         }
 
-        return array.Length is not null && uses.FitsSpan && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
-            ? new LoopAllocation(declarator.Initializer!.Value, outermost, LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value) }
+        return array.Length is not null && uses.FitsSpan && !IsKept(uses, out var keeper) && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
+            ? new LoopAllocation(declarator.Initializer!.Value, outermost, LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value), Keeper = keeper }
             : null;
+    }
+
+    /// <summary>Whether a method of the compilation keeps the array; a type that may do so unseen is <paramref name="keeper"/>.</summary>
+    private static bool IsKept(LocalUses uses, out ITypeSymbol? keeper)
+    {
+        keeper = null;
+        foreach (var use in uses.Uses)
+        {
+            if (use is { Kind: ArrayUseKind.SpanArgument, Keeper: not null, Callee: { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false } })
+                return true;
+            keeper ??= use.Keeper;
+        }
+
+        return false;
     }
 
     /// <summary>Whether a loop's body always leaves it in its first round.</summary>

@@ -36,12 +36,20 @@ internal static class LoopInvariance
         return null;
     }
 
-    /// <summary>The outermost loop before which a value can be taken, among those that stand in a block; null where there is none.</summary>
+    /// <summary>
+    /// The outermost loop before which a value can be taken, among those that stand in a block; null where there is none. Each loop must reach the place in
+    /// each of its iterations: before a loop that may skip it, the value would be made although nobody asks for it.
+    /// </summary>
     public static StatementSyntax? OutermostAround(SyntaxNode place, Func<StatementSyntax, bool> isInvariantIn)
     {
         var found = default(StatementSyntax);
-        for (var loop = InnermostAround(place); loop is not null && isInvariantIn(loop); loop = InnermostAround(loop))
+        var inner = place;
+        for (var loop = InnermostAround(place); loop is not null && EachIteration.Runs(inner, loop) && isInvariantIn(loop); loop = InnermostAround(loop))
+        {
             found = loop.Parent is BlockSyntax or GlobalStatementSyntax ? loop : found;
+            inner = loop;
+        }
+
         return found;
     }
 

@@ -34,8 +34,8 @@ internal sealed class RentedUses
 
     private void Find()
     {
-        var all = LocalUses.Of(_array.Local, References.ScopeOf(_array.Declaration), _model, _cancellationToken).Uses;
-        foreach (var use in all)
+        var all = LocalUses.Of(_array.Local, References.ScopeOf(_array.Declaration), _model, _cancellationToken);
+        foreach (var use in all.Uses)
         {
             if (use.Kind == ArrayUseKind.Reassigned)
                 return;
@@ -120,7 +120,7 @@ internal sealed class RentedUses
         _ => element.Syntax.Parent is not RefExpressionSyntax && element.Parent is not (IFieldReferenceOperation or IInvocationOperation or IPropertyReferenceOperation),
     };
 
-    private void FindPaths(IReadOnlyList<ArrayUse> all)
+    private void FindPaths(LocalUses all)
     {
         // A lambda that returns the array runs at its own time.
         var scope = References.ScopeOf(_array.Declaration);
@@ -129,7 +129,7 @@ internal sealed class RentedUses
         var paths = new RentedPaths(_array, _returns, _uses.Where(static use => RentedKeeping.IsHandedOn(use)).Select(static use => use.Reference.Syntax).ToList());
         foreach (var exit in paths.ExitsWithoutReturn())
             Add(RentedMisuseKind.NotReturned, exit);
-        if (_returns.Count == 0 && _uses.Count > 0 && all.All(static use => use.Kind < ArrayUseKind.Borrowed))
+        if (_returns.Count == 0 && _uses.Count > 0 && all.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed))
             Add(RentedMisuseKind.NotReturned, _array.Declaration.Declaration.Variables[0].Initializer!.Value);
         foreach (var call in _returns)
         {
@@ -146,6 +146,28 @@ internal sealed class RentedUses
                 Add(RentedMisuseKind.UsedAfterReturn, use.Reference.Syntax);
             else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && _returns.Any(call => RentedPaths.MayRunLater(call, use.Reference.Syntax)))
                 Add(RentedMisuseKind.Kept, use.Reference.Syntax);
+        }
+
+        if (_returns.Count > 0)
+            FindViewsAfterReturn(all.Views);
+    }
+
+    /// <summary>A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.</summary>
+    private void FindViewsAfterReturn(MemoryViews views)
+    {
+        foreach (var view in views.Holders)
+        {
+            if (view.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
+                || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope))
+            {
+                continue;
+            }
+
+            foreach (var name in References.To(view, scope, _model, _cancellationToken))
+            {
+                if (_returns.Any(call => RentedPaths.RunsBefore(call, name)))
+                    Add(RentedMisuseKind.UsedAfterReturn, name);
+            }
         }
     }
 

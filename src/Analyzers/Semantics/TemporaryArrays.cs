@@ -36,7 +36,7 @@ internal static class TemporaryArrays
     private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
         array.Length is > 0 and var length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
-        && !uses.Uses.IsEmpty && uses.FitsSpan && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
+        && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration) && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
         && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
 
     /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>

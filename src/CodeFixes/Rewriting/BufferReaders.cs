@@ -13,17 +13,17 @@ internal static class BufferReaders
 {
     /// <summary>
     /// Whether nothing can write to the buffer while the call runs. The callee is the framework's own code that does nothing but read: no
-    /// virtual method of a class that users derive from, no other argument through which it could write or call back; and the arguments
+    /// override that users may have written, no other argument through which it could write or call back; and the arguments
     /// after the copy are evaluated without an effect.
     /// </summary>
     public static bool OnlyRead(CopyReader reader)
     {
-        if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee))
+        if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null)
             return false;
         var arguments = reader.Call is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)reader.Call).Arguments;
         foreach (var argument in arguments)
         {
-            if (argument != reader.Argument && !(IsSimple(argument.Parameter) && HasNoEffect(argument.Value.Syntax)))
+            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax) && !RunsOwnCode(argument.Value)))
                 return false;
         }
 
@@ -44,12 +44,35 @@ internal static class BufferReaders
     }
 
     /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>
-    private static bool IsSimple(IParameterSymbol? parameter) => parameter?.Type is { } type
+    private static bool IsSimple(IArgumentOperation argument) => argument.Parameter is { Type: { } type } parameter
         && (type.TypeKind == TypeKind.Enum
             || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String
             || SpanTypes.IsReadOnlySpan(type)
-            || type.Name is "IFormatProvider" or "CultureInfo" or "Guid" or "HashAlgorithmName")
+            || type.Name is "Guid" or "HashAlgorithmName"
+            || (type.Name is "IFormatProvider" or "CultureInfo" && UnknownOverrides.IsOfFramework(argument.Value)))
         && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
+
+    /// <summary>Whether evaluating an argument runs code of the project, which could write to the buffer: a property, an operator, a method.</summary>
+    private static bool RunsOwnCode(IOperation argument)
+    {
+        foreach (var operation in argument.DescendantsAndSelf())
+        {
+            ISymbol? called = operation switch
+            {
+                IPropertyReferenceOperation { Property: { IsVirtual: false, IsAbstract: false, IsOverride: false } property } when AutoProperties.Contains(property) => null,
+                IPropertyReferenceOperation property => property.Property,
+                IInvocationOperation call => call.TargetMethod,
+                IConversionOperation conversion => conversion.OperatorMethod,
+                IBinaryOperation binary => binary.OperatorMethod,
+                IUnaryOperation unary => unary.OperatorMethod,
+                _ => null,
+            };
+            if (called is { DeclaringSyntaxReferences.IsEmpty: false })
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
     public static bool HasNoEffect(SyntaxNode value)

@@ -108,7 +108,7 @@ internal sealed class HoistedArray
         {
             if (outer is not StatementSyntax loop || !Loops.RunsRepeatedly(node, outer))
                 continue;
-            if (!items.All(item => InvariantItems.IsConstant(item) || LoopInvariance.IsInvariant(item, loop, model)))
+            if (!EachIteration.Runs(call, loop) || !items.All(item => InvariantItems.IsConstant(item) || LoopInvariance.IsInvariant(item, loop, model)))
                 break;
             found = loop.Parent is BlockSyntax ? loop : found;
         }

@@ -7,16 +7,27 @@ namespace Allocations.CodeFixes.Rewriting;
 internal static class OverloadSafety
 {
     /// <summary>How a call may differ when it binds to the span overload; null where the library promises the same.</summary>
-    public static string? Difference(IMethodSymbol array, IMethodSymbol span)
+    /// <param name="array">The overload that takes an array.</param>
+    /// <param name="span">The overload that takes a span.</param>
+    /// <param name="call">The call.</param>
+    public static string? Difference(IMethodSymbol array, IMethodSymbol span, IOperation call)
     {
         if (!IsLibrary(array) || !IsLibrary(span))
             return "another overload of '" + NameOf(array) + "' is called";
         if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
             return "an array that is too short throws another exception";
-        return (array.IsVirtual || array.IsAbstract || array.IsOverride) && !array.ContainingType.IsSealed && !KeepsContract(array.ContainingType)
-            ? "a derived class may treat the overloads of '" + NameOf(array) + "' differently"
-            : null;
+        if (UnknownOverrides.At(call) is not { } receiver || IsUnder(array.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder"))
+            return null;
+        return IsUnder(array.ContainingType, static name => name is "Stream" or "TextWriter" or "TextReader" or "RandomNumberGenerator")
+            ? Keeping(receiver)
+            : "a derived class may treat the overloads of '" + NameOf(array) + "' differently";
     }
+
+    /// <summary>
+    /// How an object of unknown class may notice that it is given memory which is used again. The span overloads of <c>Stream</c>, <c>TextWriter</c> and
+    /// their like hand a rented array to the array overload where a class overrides nothing but that.
+    /// </summary>
+    public static string Keeping(ITypeSymbol receiver) => "a '" + TypeNames.Of(receiver) + "' that keeps what it is given would see it change";
 
     /// <summary>Whether a method belongs to the framework.</summary>
     public static bool IsLibrary(IMethodSymbol method) =>
@@ -27,12 +38,12 @@ internal static class OverloadSafety
     public static int LeastElements(IMethodSymbol method) =>
         method.ContainingType is { Name: "BitConverter", ContainingNamespace.Name: "System" } ? AllocationSize.OfValue(method.ReturnType) ?? 0 : 0;
 
-    /// <summary>Base classes whose span overload calls the array overload unless it is overridden too.</summary>
-    private static bool KeepsContract(INamedTypeSymbol type)
+    /// <summary>Whether a type or a base class has one of the names whose span overload calls the array overload unless it is overridden too.</summary>
+    private static bool IsUnder(INamedTypeSymbol type, Func<string, bool> isName)
     {
         for (var current = type; current is not null; current = current.BaseType)
         {
-            if (current.Name is "Stream" or "TextWriter" or "TextReader" or "Encoding" or "Encoder" or "Decoder" or "RandomNumberGenerator")
+            if (isName(current.Name))
                 return true;
         }
 

@@ -136,7 +136,7 @@ internal sealed class SpanUses
     {
         if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call } argument || use.Callee is not { } callee)
             return false;
-        MayDiffer(OverloadSafety.Difference(callee, overload.Method));
+        MayDiffer(OverloadSafety.Difference(callee, overload.Method, call));
         Expect(call.Syntax, [overload.Method]);
         if (overload.Form == SpanForm.Whole)
             return true;

@@ -101,7 +101,7 @@ public sealed class LoopInvariantAllocationFixTests
         var trimmed = text + "";
         foreach (var s in texts)
         {
-            if (s.StartsWith('a') && s == [|trimmed.Trim()|])
+            if (s.StartsWith('a') & s == [|trimmed.Trim()|])
                 Use(s + /* a */ [|string.Concat(trimmed, text)|] /* b */);
         }
         """.Replace("[|string.Concat(trimmed, text)|]", "text", StringComparison.Ordinal),
@@ -110,7 +110,7 @@ public sealed class LoopInvariantAllocationFixTests
         var trimmedTrim = trimmed.Trim();
         foreach (var s in texts)
         {
-            if (s.StartsWith('a') && s == trimmedTrim)
+            if (s.StartsWith('a') & s == trimmedTrim)
                 Use(s + /* a */ text /* b */);
         }
         """);
@@ -383,6 +383,66 @@ public sealed class LoopInvariantAllocationFixTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact]
+    public Task LoopUnderACondition_IsTheOutermostOne() => VerifyAsync(
+        """
+        foreach (var s in texts)
+        {
+            if (s.Length > 3)
+            {
+                while (s != text)
+                {
+                    var b = [|new StringBuilder()|];
+                    Use(b.Append(s).ToString());
+                }
+            }
+        }
+        """,
+        """
+        foreach (var s in texts)
+        {
+            if (s.Length > 3)
+            {
+                var b = new StringBuilder();
+                while (s != text)
+                {
+                    b.Clear();
+                    Use(b.Append(s).ToString());
+                }
+            }
+        }
+        """);
+
+    [Theory]
+    [InlineData("unknown.Write(a, 0, 9);", "Stream")]
+    [InlineData("unknown.Read(a, 0, 9);", "Stream")]
+    [InlineData("new BufferedStream(unknown).Write(a, 0, 9);", "BufferedStream")]
+    [InlineData("var reader = new BinaryReader(unknown);\n    reader.Read(a, 0, 9);", "BinaryReader")]
+    [InlineData("_public.Write(a, 0, 9);", "Stream")]
+    [InlineData("Lend(unknown, a);", "Stream")]
+    [InlineData("opened.Write(a, 0, 9);", "Stream")]
+    public Task ReceiverThatMayKeepTheArray_IsInTheTitle(string use, string keeper) => new Verify.Test
+    {
+        TestCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}"),
+        FixedCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}"),
+        CodeActionEquivalenceKey = "ALLOC104.hoist!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = (action, verifier) => verifier.True(action.Title.EndsWith("(a '" + keeper + "' that keeps what it is given would see it change)", StringComparison.Ordinal), action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("opened.Write(a, 0, 9);")]
+    [InlineData("_file.Write(a, 0, 9);")]
+    [InlineData("using var file = File.OpenRead(s);\n    file.Read(a, 0, 9);")]
+    [InlineData("new BufferedStream(opened).Write(a, 0, 9);")]
+    [InlineData("new BinaryReader(opened, Encoding.UTF8).Read(a, 0, 9);")]
+    [InlineData("unknown.Write(a);")]
+    [InlineData("Encoding.UTF8.GetString(a, 0, 9);")]
+    [InlineData("Random.Shared.NextBytes(a);")]
+    public Task ReceiverOfTheFramework_KeepsNothing(string use) => VerifyAsync(
+        "Stream opened = File.Create(text);\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}",
+        "Stream opened = File.Create(text);\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}");
+
     private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
     {
         TestCode = Method(body).ReplaceLineEndings(endOfLine),
@@ -393,15 +453,20 @@ public sealed class LoopInvariantAllocationFixTests
     private static string Method(string body) => $$"""
         using System;
         using System.Collections.Generic;
+        using System.IO;
         using System.Text;
         using System.Text.RegularExpressions;
 
         class C
         {
+            public Stream _public = new MemoryStream();
+            private readonly Stream _file;
+            C(string path) => _file = new FileStream(path, FileMode.Open);
             string _used;
             void Use(string s) => _used = s;
+            static void Lend(Stream stream, byte[] bytes) => stream.Write(bytes, 0, 9);
 
-            void M(string[] texts, string text)
+            void M(string[] texts, string text, Stream unknown)
             {
         {{string.Join("\n", body.ReplaceLineEndings("\n").Split('\n').Select(static line => line.Length == 0 || line[0] == '#' ? line : "        " + line))}}
             }

@@ -88,6 +88,7 @@ public sealed class NumberThroughBytesTests
     [InlineData("Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, 2, 4);", "BitConverter.TryWriteBytes(buffer.AsSpan(2, 4), n);", "a target that is null or too short throws another exception")]
     [InlineData("Buffer.BlockCopy([|guid.ToByteArray()|], 0, buffer, 2, 16);", "guid.TryWriteBytes(buffer.AsSpan(2, 16));", "a target that is null or too short throws another exception")]
     [InlineData("Own([|BitConverter.GetBytes(n)|]);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        Own(nBytes);", "another overload of 'Own' is called")]
+    [InlineData("unknown.Write([|BitConverter.GetBytes(n)|], 0, 4);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        unknown.Write(nBytes);", "a 'Stream' that keeps what it is given would see it change")]
     public async Task FixThatMayDiffer_NamesHow(string use, string changed, string reason)
     {
         var title = "";
@@ -116,8 +117,8 @@ public sealed class NumberThroughBytesTests
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
-        "using System;\r\nclass C\r\n{\r\n    static void M(System.IO.Stream s, int n)\r\n    {\r\n        // Length.\r\n        s.Write([|BitConverter.GetBytes(n)|], 0, 4);\r\n    }\r\n}\r\n",
-        "using System;\r\nclass C\r\n{\r\n    static void M(System.IO.Stream s, int n)\r\n    {\r\n        Span<byte> nBytes = stackalloc byte[4];\r\n        BitConverter.TryWriteBytes(nBytes, n);\r\n        // Length.\r\n        s.Write(nBytes);\r\n    }\r\n}\r\n");
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        // Length.\r\n        s.Write([|BitConverter.GetBytes(n)|], 0, 4);\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        Span<byte> nBytes = stackalloc byte[4];\r\n        BitConverter.TryWriteBytes(nBytes, n);\r\n        // Length.\r\n        s.Write(nBytes);\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralNumbers_AreFixedTogether() => Verify.VerifyCodeFixAsync(
@@ -146,7 +147,8 @@ public sealed class NumberThroughBytesTests
             static int Sum(byte[] b) => b[0] + b.Length;
             static void Own(byte[] b) { }
             static void Own(ReadOnlySpan<byte> b) { }
-            void M(int n, float f, double d, decimal m, Guid guid, Stream stream, byte[] buffer, int[] numbers, List<byte> list, string text)
+            readonly Stream stream = new MemoryStream();
+            void M(int n, float f, double d, decimal m, Guid guid, Stream unknown, byte[] buffer, int[] numbers, List<byte> list, string text)
             {
                 BODY
             }

@@ -33,6 +33,10 @@ public sealed class TemporaryArrayFixTests
     [InlineData("n = socket.Receive(a, SocketFlags.Peek);", "n = socket.Receive(a, SocketFlags.Peek);")]
     [InlineData("n = socket.Receive(a, 2, SocketFlags.Peek);", "n = socket.Receive(a.Slice(0, 2), SocketFlags.Peek);")]
     [InlineData("RandomNumberGenerator.Fill(a);", "RandomNumberGenerator.Fill(a);")]
+    [InlineData("new Random().NextBytes(a);", "new Random().NextBytes(a);")]
+    [InlineData("n = new BufferedStream(stream).Read(a, 0, 4);", "n = new BufferedStream(stream).Read(a);")]
+    [InlineData("using var file = File.OpenRead(text); n = file.Read(a, 0, 4);", "using var file = File.OpenRead(text); n = file.Read(a);")]
+    [InlineData("unknown.Write(a);", "unknown.Write(a);")]
     [InlineData("a.AsSpan().Clear();", "a.Clear();")]
     [InlineData("a.AsSpan(n).Fill(1);", "a.Slice(n).Fill(1);")]
     [InlineData("stream.Write(a.AsSpan(1, n));", "stream.Write(a.Slice(1, n));")]
@@ -62,7 +66,9 @@ public sealed class TemporaryArrayFixTests
     [InlineData("Array.Copy(a, input, n);", "a.Slice(0, n).CopyTo(input);", "an offset or count outside the array may throw another exception")]
     [InlineData("Buffer.BlockCopy(input, n, a, 0, 4);", "input.AsSpan(n, 4).CopyTo(a);", "an offset or count outside the array may throw another exception")]
     [InlineData("a[n] = Next();", "a[n] = Next();", "an index outside the array is noticed before the value is computed")]
-    [InlineData("new Random().NextBytes(a);", "new Random().NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
+    [InlineData("random.NextBytes(a);", "random.NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
+    [InlineData("unknown.Write(a, 0, 4);", "unknown.Write(a);", "a 'Stream' that keeps what it is given would see it change")]
+    [InlineData("n = new BufferedStream(unknown).Read(a, 0, 4);", "n = new BufferedStream(unknown).Read(a);", "a 'BufferedStream' that keeps what it is given would see it change")]
     [InlineData("_ = new System.Numerics.Vector<byte>(a);", "_ = new System.Numerics.Vector<byte>(a);", "an array that is too short throws another exception")]
     [InlineData("Own(a);", "Own(a);", "another overload of 'Own' is called")]
     public async Task UseThatMayDiffer_IsOfferedWithItsReason(string use, string changed, string reason)
@@ -203,7 +209,8 @@ public sealed class TemporaryArrayFixTests
             static void Own(byte[] x) { }
             static void Own(ReadOnlySpan<byte> x) { }
             static int Only(byte[] x) => x[0];
-            void M(int n, Stream stream, Socket socket, byte[] input, string text)
+            readonly Stream stream = new MemoryStream();
+            void M(int n, Stream unknown, Random random, Socket socket, byte[] input, string text)
             {
                 BODY
             }

@@ -326,7 +326,9 @@ public sealed class ThrowAwayBytesTests
 
             static void Keep(byte[] array) => _field = array;
 
-            static int M(string s, Encoding encoding, Stream stream, byte[] known, string[] words, SHA256 sha)
+            static readonly Stream stream = new MemoryStream();
+
+            static int M(string s, Encoding encoding, Stream unknown, byte[] known, string[] words, SHA256 sha)
             {
                 {{body}}
             }{{helper}}

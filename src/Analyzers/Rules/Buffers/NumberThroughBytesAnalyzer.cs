@@ -40,7 +40,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
         if (NumberBytes.Of(call, context.CancellationToken) is not { } bytes)
             return;
         var uses = bytes.Local is { } local ? LocalUses.Of(local, References.ScopeOf(call.Syntax), call.SemanticModel!, context.CancellationToken) : null;
-        if ((uses is null ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax)) : uses.Uses.IsEmpty || !uses.FitsSpan || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
+        if ((uses is null ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax)) : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax) || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
         {
             return;

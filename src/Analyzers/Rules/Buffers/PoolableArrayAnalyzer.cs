@@ -11,7 +11,8 @@ namespace Allocations.Analyzers.Rules.Buffers;
 /// ALLOC502: a local array whose length is not constant, or too large for the stack, and that never leaves its method. A rented array does the
 /// same without an allocation.
 /// <para>
-/// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned or
+/// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned,
+/// seen by a span that is declared outside their block, or
 /// given whole to code that needs an array; arrays with an initialiser; arrays that are alive across <c>yield</c>, or across <c>await</c> unless it is
 /// a call of the framework that fills or reads them.
 /// </para>
@@ -45,7 +46,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
+        if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration)) || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
             || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))

@@ -18,7 +18,7 @@ internal static class InstantMembers
     {
         IFieldSymbol { IsConst: false } field => WallClock.IsInstant(field.Type) && IsPlain(field),
         IPropertySymbol { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false } property =>
-            WallClock.IsInstant(property.Type) && IsAutoProperty(property) && !ImplementsInterface(property) && IsPlain(property),
+            WallClock.IsInstant(property.Type) && AutoProperties.Contains(property) && !ImplementsInterface(property) && IsPlain(property),
         _ => false,
     };
 
@@ -69,25 +69,6 @@ internal static class InstantMembers
 
     /// <summary>Whether an attribute keeps a member out of serialisation or a debugger. Any other may have a generator or framework read it.</summary>
     private static bool KeepsOut(string attribute) => attribute.Contains("Ignore") || attribute is "NonSerializedAttribute" or "NotMappedAttribute" or "DebuggerBrowsableAttribute";
-
-    private static bool IsAutoProperty(IPropertySymbol property)
-    {
-        if (property.DeclaringSyntaxReferences.Length != 1 || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null, AccessorList: { } accessors } declaration)
-            return false;
-        foreach (var accessor in accessors.Accessors)
-        {
-            if (accessor.Body is not null || accessor.ExpressionBody is not null || accessor.AttributeLists.Count > 0)
-                return false;
-        }
-
-        foreach (var list in declaration.AttributeLists)
-        {
-            if (list.Target is not null)
-                return false;
-        }
-
-        return true;
-    }
 
     private static bool ImplementsInterface(IPropertySymbol property)
     {

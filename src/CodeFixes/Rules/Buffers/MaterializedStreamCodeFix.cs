@@ -77,7 +77,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
         var differences = new List<string> { "the stream must not change during the call" };
         if (!isExact)
             differences.Add(ReaderArguments.OutOfRange);
-        if (reader.Overload is { } overload && OverloadSafety.Difference(reader.Callee, overload.Method) is { } difference)
+        if (reader.Overload is { } overload && OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) is { } difference)
             differences.Add(difference);
         var mark = ExpectedCalls.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
         var root = request.Root.ReplaceNode(outer, outer.ReplaceNode(list, arguments).WithAdditionalAnnotations(mark));

@@ -122,7 +122,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var span = SyntaxFactory.IdentifierName(name);
         if (ReaderArguments.With(reader, span, bytes.Length, request.Model, out var isExact, cancellationToken) is not { } arguments)
             return null;
-        var other = reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method) : null;
+        var other = reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) : null;
         var difference = isExact ? other : other is null ? ReaderArguments.OutOfRange : ReaderArguments.OutOfRange + "; " + other;
         var list = (ArgumentListSyntax)reader.Argument.Syntax.Parent!;
         var mark = ExpectedCalls.Mark(reader.Overload is { } called ? [called.Method] : [reader.Callee]);

@@ -55,7 +55,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var root = request.Root.ReplaceNode(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark));
         return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(root))
         {
-            Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method) : null,
+            Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
@@ -102,7 +102,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
         else if (bytes.Direct is { Callee: { } callee } direct)
         {
-            difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method) : null;
+            difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null;
             if (ExpectedCalls.CallOf(call) is { } consumer)
                 edits.Add(consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
         }
