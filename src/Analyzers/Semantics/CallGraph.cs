@@ -52,7 +52,14 @@ internal sealed class CallGraph
         lock (graph)
         {
             graph._cancellationToken = cancellationToken;
-            return graph.HasCycle(function, model);
+            try
+            {
+                return graph.HasCycle(function, model);
+            }
+            finally
+            {
+                graph._callees.ForgetModels();
+            }
         }
     }
 

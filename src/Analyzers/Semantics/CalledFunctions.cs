@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,6 +17,8 @@ internal sealed class CalledFunctions(Compilation compilation)
     private static readonly object Sequences = new();
 
     private readonly Dictionary<object, IReadOnlyCollection<object>> _known = new(CallNodes.Comparer);
+    private readonly Dictionary<SourceFunction, IMethodSymbol?> _symbols = [];
+    private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
     private readonly FrameworkCallbacks _callbacks = new(compilation);
     private IReadOnlyList<SourceFunction> _unnamed = [];
     private IReadOnlyDictionary<string, List<SourceFunction>> _byName = new Dictionary<string, List<SourceFunction>>();
@@ -27,6 +30,9 @@ internal sealed class CalledFunctions(Compilation compilation)
         _byName = byName;
     }
 
+    /// <summary>Lets go of what was bound: it is worth keeping for one question, and as large as the code.</summary>
+    public void ForgetModels() => _models.Clear();
+
     /// <summary>The nodes that a node may run.</summary>
     public IReadOnlyCollection<object> Of(object node, SemanticModel? model, CancellationToken cancellationToken)
     {
@@ -36,7 +42,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         switch (node)
         {
             case SourceFunction function:
-                new Reader(this, model ?? compilation.GetSemanticModel(function.Tree), callees, cancellationToken).Read(function);
+                new Reader(this, model ?? ModelOf(function.Tree), callees, cancellationToken).Read(function);
                 break;
             case IMethodSymbol method:
                 foreach (var overriding in Overrides.Of(method, compilation))
@@ -104,12 +110,29 @@ internal sealed class CalledFunctions(Compilation compilation)
                 continue;
             }
 
-            var model = compilation.GetSemanticModel(function.Tree);
-            var node = function.Node(cancellationToken);
-            var symbol = function.IsLambda ? model.GetSymbolInfo(node, cancellationToken).Symbol : model.GetDeclaredSymbol(node, cancellationToken);
-            if (symbol is not IMethodSymbol method || MayFit(method, invoke))
+            if (SymbolOf(function, cancellationToken) is not { } method || MayFit(method, invoke))
                 callees.Add(function);
         }
+    }
+
+    private IMethodSymbol? SymbolOf(SourceFunction function, CancellationToken cancellationToken)
+    {
+        if (!_symbols.TryGetValue(function, out var symbol))
+        {
+            var model = ModelOf(function.Tree);
+            var node = function.Node(cancellationToken);
+            symbol = (function.IsLambda ? model.GetSymbolInfo(node, cancellationToken).Symbol : model.GetDeclaredSymbol(node, cancellationToken)) as IMethodSymbol;
+            _symbols.Add(function, symbol);
+        }
+
+        return symbol;
+    }
+
+    private SemanticModel ModelOf(SyntaxTree tree)
+    {
+        if (!_models.TryGetValue(tree, out var model))
+            _models.Add(tree, model = compilation.GetSemanticModel(tree));
+        return model;
     }
 
     /// <summary>Whether a method can stand behind a delegate of a signature. What is generic or a reference may have another name there.</summary>
@@ -146,12 +169,15 @@ internal sealed class CalledFunctions(Compilation compilation)
 
     private bool IsOfQuery(SourceFunction lambda, CancellationToken cancellationToken) =>
         lambda.Node(cancellationToken).Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call }
-        && compilation.GetSemanticModel(lambda.Tree).GetSymbolInfo(call, cancellationToken).Symbol is { ContainingType: { } type }
+        && ModelOf(lambda.Tree).GetSymbolInfo(call, cancellationToken).Symbol is { ContainingType: { } type }
         && type.IsUnder("System.Linq");
 
     /// <summary>Reads the calls of one function.</summary>
     private sealed class Reader(CalledFunctions owner, SemanticModel model, HashSet<object> callees, CancellationToken cancellationToken)
     {
+        // The message of an exception tells of values. What making it calls on them does not come back for long.
+        private bool _isThrown;
+
         public void Read(SourceFunction function)
         {
             var node = function.Node(cancellationToken);
@@ -169,6 +195,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         public void ReadText(IOperation operation)
         {
             ReadAll(operation);
+            _isThrown = false;
             AddValue(operation);
         }
 
@@ -201,18 +228,23 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void ReadAll(IOperation root)
         {
-            var open = new Stack<IOperation>();
-            open.Push(root);
+            var open = new Stack<(IOperation Operation, bool IsThrown)>();
+            open.Push((root, false));
             while (open.Count > 0)
             {
-                var operation = open.Pop();
+                var (operation, isThrown) = open.Pop();
+                _isThrown = isThrown || operation is IThrowOperation || (operation.Syntax is BlockSyntax block && EndsInThrow(block));
+                isThrown = _isThrown;
                 Read(operation);
                 if (operation is INameOfOperation || (operation != root && IsOtherFunction(operation)))
                     continue;
                 foreach (var child in operation.ChildOperations)
-                    open.Push(child);
+                    open.Push((child, isThrown));
             }
         }
+
+        private static bool EndsInThrow(BlockSyntax block) =>
+            block.Statements.Count > 0 && block.Statements.Last() is ThrowStatementSyntax && !Departures.MayLeave(block.Statements, block.Statements[0]);
 
         // The lambdas of a query have no syntax of their own, and are read with the function that makes them.
         private static bool IsOtherFunction(IOperation operation) =>
@@ -513,7 +545,7 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void Add(ITypeSymbol? type)
         {
-            if (type is not null && owner._callbacks.Matters(type))
+            if (type is not null && !_isThrown && owner._callbacks.Matters(type))
                 callees.Add(type);
         }
     }

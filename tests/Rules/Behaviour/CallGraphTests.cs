@@ -23,6 +23,9 @@ public sealed class CallGraphTests
     [InlineData("int M(int n) { int Deeper(int k) { _ = default(Here); return Deeper(k - 1); } return Deeper(n); }")]
     [InlineData("int M(int n) { int A(int k) { _ = default(Here); return B(k); } int B(int k) => A(k - 1); return A(n); }")]
     [InlineData("int M(int n) { int A(int k) { _ = default(Here); return M(k); } return A(n); }")]
+    [InlineData("string M(int n) { _ = default(Here); try { throw new Exception(M(n - 1)); } catch (Exception e) { return e.Message; } }")]
+    [InlineData("string M(int n) { _ = default(Here); if (n > 0) { var s = Next(n); throw new Exception(s); } return null; } string Next(int n) => M(n - 1);")]
+    [InlineData("C next; string M() { _ = default(Here); if (next != null) { if (Flag) return $\"{next}\"; throw new Exception(); } return null; } bool Flag; public override string ToString() => M();")]
     public void CallThatComesBack_IsFound(string members) => Assert.True(Ask("class C { " + members + " }"));
 
     [Theory]
@@ -132,6 +135,8 @@ public sealed class CallGraphTests
     [InlineData("class C { static int M(int n) { _ = default(Here); return Array.IndexOf(new[] { 1 }, n); } public override bool Equals(object o) => M(1) > 0; public override int GetHashCode() => 1; }")]
     [InlineData("class C { int M(StringBuilder sb, string s) { _ = default(Here); sb.Append(s).Append(1).Append(','); return sb.Length; } public override string ToString() => M(null, \"\").ToString(); }")]
     [InlineData("class C { static void M() { _ = default(Here); throw new InvalidOperationException(\"a\" + 1); } }")]
+    [InlineData("class C { void M(C c) { _ = default(Here); throw new Exception($\"{c}\"); } public override string ToString() { M(this); return null; } }")]
+    [InlineData("class C { void M(C c) { _ = default(Here); if (c == null) { var s = string.Format(\"{0}\", c); throw new Exception(s); } } public override string ToString() { M(this); return null; } }")]
     public void CodeThatDoesNotComeBack_IsNot(string type) => Assert.False(Ask(type));
 
     [Fact]
