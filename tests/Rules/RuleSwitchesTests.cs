@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using Allocations.Analyzers;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -84,7 +83,7 @@ public sealed class RuleSwitchesTests
 
         private sealed class Values(Dictionary<string, string> values) : AnalyzerConfigOptions
         {
-            public override bool TryGetValue(string key, [NotNullWhen(true)] out string? value) => values.TryGetValue(key, out value);
+            public override bool TryGetValue(string key, out string value) => values.TryGetValue(key, out value!);
         }
     }
 }
