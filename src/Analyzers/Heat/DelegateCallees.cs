@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -37,7 +38,8 @@ internal enum DelegateRun
 /// </summary>
 internal sealed class DelegateCallees
 {
-    private readonly ConcurrentDictionary<IParameterSymbol, DelegateRun> _ofParameters = new(SymbolEqualityComparer.Default);
+    // Boxed, because a host compiles the methods of a dictionary anew for each type of value that is a struct.
+    private readonly ConcurrentDictionary<IParameterSymbol, StrongBox<DelegateRun>> _ofParameters = new(SymbolEqualityComparer.Default);
 
     /// <summary>How often the callee runs a delegate, and its name; unknown where the delegate is not an argument of a call that binds.</summary>
     public (DelegateRun Run, string Callee) Of(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
@@ -102,7 +104,9 @@ internal sealed class DelegateCallees
         if (called.IsVirtual || called.IsOverride || called.IsAbstract || called.OriginalDefinition.DeclaringSyntaxReferences.Length != 1 || ParameterOf(called, argument, invocation) is not { } parameter)
             return DelegateRun.Unknown;
         parameter = parameter.OriginalDefinition;
-        return _ofParameters.TryGetValue(parameter, out var known) ? known : _ofParameters.GetOrAdd(parameter, OfBody(BodyOf(called.OriginalDefinition, cancellationToken), parameter.Name));
+        return (_ofParameters.TryGetValue(parameter, out var known)
+            ? known
+            : _ofParameters.GetOrAdd(parameter, new StrongBox<DelegateRun>(OfBody(BodyOf(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
     }
 
     private static IParameterSymbol? ParameterOf(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation)

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;
@@ -11,7 +12,6 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class MemberHeat(LoopCallers callers)
 {
     private readonly ConcurrentDictionary<ISymbol, Facts> _facts = new(SymbolEqualityComparer.Default);
-    private readonly ConcurrentDictionary<ISymbol, PlaceHeat> _called = new(SymbolEqualityComparer.Default);
 
     /// <summary>
     /// The heat of a place in a member. <paramref name="inside"/> is what the way from the place to the member found; null for the body of a
@@ -30,7 +30,7 @@ internal sealed class MemberHeat(LoopCallers callers)
             return heat;
         if (!query.FollowsCallers)
             return PlaceHeat.Unknown;
-        return _called.TryGetValue(member, out var called) ? called : _called.GetOrAdd(member, callers.Of(member, query.CancellationToken) ?? PlaceHeat.Unknown);
+        return (facts.Called ??= new StrongBox<PlaceHeat>(callers.Of(member, query.CancellationToken) ?? PlaceHeat.Unknown)).Value;
     }
 
     private static bool Applies(RoleScope when, PlaceHeat? inside) => when switch
@@ -49,5 +49,8 @@ internal sealed class MemberHeat(LoopCallers callers)
         public PlaceHeat? OfContainer { get; } = DeclaredHeat.OfContainer(member);
 
         public PlaceHeat? Shape { get; } = WarmMembers.Of(member);
+
+        /// <summary>The heat that callers tell; null until a candidate asks.</summary>
+        public StrongBox<PlaceHeat>? Called { get; set; }
     }
 }

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -14,7 +15,8 @@ internal sealed class PureBodies(Compilation compilation)
 {
     private const int MostDepth = 3;
 
-    private readonly ConcurrentDictionary<IMethodSymbol, FreshResult> _known = new(SymbolEqualityComparer.Default);
+    // Boxed, because a host compiles the methods of a dictionary anew for each type of value that is a struct.
+    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<FreshResult>> _known = new(SymbolEqualityComparer.Default);
 
     /// <summary>What a call of a method does besides making its result; also for the framework's methods.</summary>
     public FreshResult Of(IInvocationOperation call, CancellationToken cancellationToken) => Of(call, 0, cancellationToken);
@@ -26,7 +28,7 @@ internal sealed class PureBodies(Compilation compilation)
             return PureAllocators.Of(call);
         if (depth > MostDepth || call.IsVirtual || !MayBuild(method))
             return FreshResult.None;
-        return _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, OfBody(method, depth, cancellationToken));
+        return (_known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, new StrongBox<FreshResult>(OfBody(method, depth, cancellationToken)))).Value;
     }
 
     private static bool MayBuild(IMethodSymbol method) =>

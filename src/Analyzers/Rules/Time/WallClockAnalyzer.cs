@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using Allocations.Analyzers.Semantics;
 using Allocations.Analyzers.Semantics.Instants;
 using Microsoft.CodeAnalysis;
@@ -22,23 +21,23 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        var ofModels = new ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>>();
+        var ofTypes = new ModelCache<INamedTypeSymbol, PrivateMembers?>(SymbolEqualityComparer.Default);
         start.RegisterOperationAction(
             context =>
             {
                 if (WallClock.IsRead((IPropertyReferenceOperation)context.Operation))
-                    Judge(context, allocations, ofModels);
+                    Judge(context, allocations, ofTypes);
             },
             OperationKind.PropertyReference);
     }
 
-    private static void Judge(OperationAnalysisContext context, AllocationContext allocations, ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>> ofModels)
+    private static void Judge(OperationAnalysisContext context, AllocationContext allocations, ModelCache<INamedTypeSymbol, PrivateMembers?> ofTypes)
     {
         var read = context.Operation;
         if (!allocations.IsReported(Descriptors.WallClock, context, out var heat))
             return;
         var isHoisted = ClockHoist.LoopOf(read) is not null;
-        if (!isHoisted && !IsOnlyMeasured(read, MembersAround(context, allocations, ofModels), context.CancellationToken))
+        if (!isHoisted && !IsOnlyMeasured(read, MembersAround(context, allocations, ofTypes), context.CancellationToken))
             return;
 
         allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
@@ -51,20 +50,17 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     /// The instants that only the type around a reading can see; null where it has none, or where a part of it is generated. They are kept with
     /// the model of the reading, so that what they are used in and the reading are operations of one model.
     /// </summary>
-    private static PrivateMembers? MembersAround(
-        OperationAnalysisContext context, AllocationContext allocations, ConcurrentDictionary<SemanticModel, ConcurrentDictionary<INamedTypeSymbol, PrivateMembers?>> ofModels)
+    private static PrivateMembers? MembersAround(OperationAnalysisContext context, AllocationContext allocations, ModelCache<INamedTypeSymbol, PrivateMembers?> ofTypes)
     {
         if (context.Operation.SemanticModel is not { } model || (context.ContainingSymbol as INamedTypeSymbol ?? context.ContainingSymbol.ContainingType) is not { } type)
             return null;
-        var ofTypes = ofModels.GetOrAdd(model, static _ => new(SymbolEqualityComparer.Default));
-        var outermost = PrivateMembers.Outermost(type);
-        if (ofTypes.TryGetValue(outermost, out var known))
-            return known;
-        return ofTypes.GetOrAdd(
-            outermost,
-            PrivateMembers.HasGeneratedPart(outermost)
+        return ofTypes.Get(
+            model,
+            PrivateMembers.Outermost(type),
+            (Model: model, Allocations: allocations),
+            static (outermost, of) => PrivateMembers.HasGeneratedPart(outermost)
                 ? null
-                : PrivateMembers.Of(outermost, static member => InstantMembers.IsCandidate(member), tree => tree == model.SyntaxTree ? model : allocations.ModelOf(tree)));
+                : PrivateMembers.Of(outermost, static member => InstantMembers.IsCandidate(member), tree => tree == of.Model.SyntaxTree ? of.Model : of.Allocations.ModelOf(tree)));
     }
 
     private static bool IsOnlyMeasured(IOperation read, PrivateMembers? members, CancellationToken cancellationToken)
