@@ -16,7 +16,6 @@ public sealed class BoxedValueFixTests
     [InlineData("text = \"a\\\"\\n\" + [|e|] + text + number + 'c';", "text = $\"a\\\"\\n{e}{text}{number}{'c'}\";")]
     [InlineData("text = @\"a\\b\" + [|e|];", "text = $\"a\\\\b{e}\";")]
     [InlineData("text = \"a\" + ([|flag ? e : E.B|]);", "text = $\"a{(flag ? e : E.B)}\";")]
-    [InlineData("text = \"a\" + [|global::E.A|];", "text = $\"a{(global::E.A)}\";")]
     [InlineData("text = (\"a\" + [|e|]).Trim();", "text = ($\"a{e}\").Trim();")]
     [InlineData("Keep(\"a\" + [|e|]); // kept", "Keep($\"a{e}\"); // kept")]
     [InlineData("text = \"a\"\n    + [|e|];", "text = $\"a{e}\";")]
@@ -28,6 +27,7 @@ public sealed class BoxedValueFixTests
     [InlineData("text = \"a\" + [|e|] + own;")]
     [InlineData("text = \"a\" + [|e|] + o;")]
     [InlineData("text += [|e|];")]
+    [InlineData("text = \"a\" + [|global::E.A|];")]
     [InlineData("text = \"a\" + /* why */ [|e|];")]
     [InlineData("new StringBuilder().Append(\"a\" + [|e|]);")]
     public Task ConcatenationThatMayDiffer_IsLeft(string statement) => VerifyAsync(statement, statement, Interpolate);

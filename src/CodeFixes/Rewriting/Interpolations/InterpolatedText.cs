@@ -17,12 +17,15 @@ internal sealed class InterpolatedText
         _text.Append(quoted.Substring(1, quoted.Length - 2).Replace("{", "{{").Replace("}", "}}"));
     }
 
-    /// <summary>Adds a hole; false where the expression or the format cannot be written in one.</summary>
+    /// <summary>
+    /// Adds a hole; false where the expression or the format cannot be written in one. The parentheses that <c>global::</c> needs there would be
+    /// taken away again as superfluous.
+    /// </summary>
     public bool TryAddHole(ExpressionSyntax expression, string? alignment = null, string? format = null)
     {
         var bare = expression.WithoutTrivia();
         if (bare.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia))
-            || bare.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.InterpolatedStringStartToken) || token.IsKind(SyntaxKind.InterpolatedVerbatimStringStartToken) || token.ValueText.Contains('\n'))
+            || bare.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.InterpolatedStringStartToken) || token.IsKind(SyntaxKind.InterpolatedVerbatimStringStartToken) || token.IsKind(SyntaxKind.ColonColonToken) || token.ValueText.Contains('\n'))
             || bare.DescendantNodesAndSelf().Any(static node => node is AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax or DeclarationExpressionSyntax)
             || (format is not null && format.IndexOfAny(['{', '}', '"', '\\', '\r', '\n']) >= 0))
         {
@@ -43,5 +46,5 @@ internal sealed class InterpolatedText
     // Before a colon that nothing encloses a hole's format would begin.
     private static bool NeedsParentheses(ExpressionSyntax expression) =>
         expression is ConditionalExpressionSyntax or AssignmentExpressionSyntax
-        || (expression is not (ParenthesizedExpressionSyntax or LiteralExpressionSyntax) && expression.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.ColonToken) || token.IsKind(SyntaxKind.ColonColonToken)));
+        || (expression is not (ParenthesizedExpressionSyntax or LiteralExpressionSyntax) && expression.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.ColonToken)));
 }
