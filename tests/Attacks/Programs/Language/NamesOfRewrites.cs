@@ -1,4 +1,4 @@
-// fixes: ALLOC301, ALLOC302, ALLOC501
+// fixes: ALLOC501
 // Members, locals and parameters are named like what rewrites add.
 using System;
 

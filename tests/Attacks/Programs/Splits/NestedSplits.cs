@@ -10,11 +10,11 @@ static class Program
         {
             var sides = pair.Split('=');
             if (sides.Length == 2)
-                Console.Write(sides[0] + ":" + sides[1] + ";");
+                Console.Write(sides[1] + ";");
             else if (sides.Length > 2)
-                Console.Write("many" + sides[2]);
+                Console.Write("many");
             else
-                Console.Write("one" + sides[0]);
+                Console.Write("one");
             foreach (var side in pair.Split('='))
             {
                 if (side.Length == 0) continue;

@@ -8,15 +8,15 @@ static class Program
     {
         if (text == null) throw new ArgumentNullException();
         var parts = text.Split(':');
-        if (parts.Length != 2) return "no" + parts.Length;
-        return parts[1] + parts[0];
+        if (parts.Length != 4) return "no" + parts.Length;
+        return parts[1];
     }
 
     static string AtLeast(string text)
     {
         ArgumentNullException.ThrowIfNull(text);
         var parts = text.Split(':');
-        return parts.Length >= 3 ? parts[2] + parts[1] : parts.Length > 1 ? parts[1] : parts[0];
+        return parts.Length >= 3 ? parts[2] : "few";
     }
 
     static void Main()
