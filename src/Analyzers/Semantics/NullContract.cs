@@ -25,24 +25,6 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     /// <summary>Whether an expression is promised not to be null where it stands.</summary>
     public bool Promises(ExpressionSyntax expression) => IsEnabled(expression.SpanStart) && Holds(expression);
 
-    /// <summary>Whether callers promise not to pass null for a parameter.</summary>
-    public bool Promises(IParameterSymbol parameter)
-    {
-        if (parameter is not { Type.IsReferenceType: true, NullableAnnotation: Promised, RefKind: RefKind.None or RefKind.In, DeclaringSyntaxReferences.Length: 1 }
-            || StartsAsNull(parameter))
-        {
-            return false;
-        }
-
-        foreach (var attribute in parameter.GetAttributes())
-        {
-            if (attribute.AttributeClass?.Name is "AllowNullAttribute" or "MaybeNullAttribute")
-                return false;
-        }
-
-        return parameter.DeclaringSyntaxReferences[0] is { } declaration && declaration.SyntaxTree == model.SyntaxTree && IsEnabled(declaration.Span.Start);
-    }
-
     // Without warnings nobody was told of a broken promise; without annotations nothing was promised.
     private bool IsEnabled(int position) => (model.GetNullableContext(position) & NullableContext.Enabled) == NullableContext.Enabled;
 

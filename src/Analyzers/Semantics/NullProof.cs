@@ -23,10 +23,6 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
             || (evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(expression));
     }
 
-    /// <summary>Whether a parameter cannot be null when its method is called.</summary>
-    public bool IsNeverNull(IParameterSymbol parameter) =>
-        evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(parameter);
-
     /// <summary>Whether the value of an expression cannot be null wherever it stands.</summary>
     public static bool IsNonNullValue(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
     {
