@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Diagnostics;
 using Allocations.Bench.Cost;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
@@ -40,6 +41,25 @@ internal sealed class GrowthProbe
         }
 
         return (least, findings);
+    }
+
+    /// <summary>The milliseconds from the moment an analysis is cancelled to its answer; null where it ended before.</summary>
+    public double? CancellationMs(string source, TimeSpan after)
+    {
+        var compilation = Compile(source);
+        using var cancellation = new CancellationTokenSource();
+        var cancelled = 0L;
+        using var registration = cancellation.Token.Register(() => cancelled = Stopwatch.GetTimestamp());
+        cancellation.CancelAfter(after);
+        try
+        {
+            Run(compilation, withRules: true, cancellation.Token);
+            return null;
+        }
+        catch (OperationCanceledException)
+        {
+            return Stopwatch.GetElapsedTime(cancelled).TotalMilliseconds;
+        }
     }
 
     /// <summary>Runs the package, or the floor, on the calling thread's behalf with a deep stack.</summary>

@@ -6,6 +6,6 @@ namespace Allocations.Bench.Growth;
 /// <param name="Source">The file with so many repetitions.</param>
 internal sealed record GrowthShape(string Name, string? Rule, Func<int, string> Source)
 {
-    /// <summary>The most repetitions that a compiler takes, where it goes deeper with each.</summary>
-    public int Most { get; init; } = 20_000;
+    /// <summary>The most repetitions that are measured: fewer where a compiler goes deeper with each.</summary>
+    public int Most { get; init; } = 5_000;
 }

@@ -104,32 +104,32 @@ internal static class GrowthShapes
             foreach (var (rule, isInLoop, finding, nearMiss) in Statements)
             {
                 yield return new(finding, rule, n => Method(isInLoop, finding, n));
-                yield return new(nearMiss, rule, n => Method(isInLoop, nearMiss, n)) { Name = "not: " + nearMiss };
+                yield return new("not: " + nearMiss, rule, n => Method(isInLoop, nearMiss, n));
             }
 
             foreach (var (rule, finding, nearMiss) in TypeMembers)
             {
-                yield return new(finding, rule, n => Type(finding, n)) { Most = 5_000 };
-                yield return new("not: " + nearMiss, rule, n => Type(nearMiss, n)) { Most = 5_000 };
+                yield return new(finding, rule, n => Type(finding, n));
+                yield return new("not: " + nearMiss, rule, n => Type(nearMiss, n));
             }
 
-            yield return new("gotos", null, static n => Method(false, "L@: if (n-- > 0) goto L@; n += int.Parse(s.Trim()); log.Add(n);", n)) { Most = 5_000 };
-            yield return new("gotos that overlap", null, static n => Method(false, "L@: log.Add(n);", n, Repeated("if (n > @) goto L@;", n))) { Most = 5_000 };
-            yield return new("ring of local functions", null, static n => Method(false, "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }", n, "F0(n);")) { Most = 5_000 };
-            yield return new("local functions that only declare", null, static n => Method(false, "int F@(string text) => int.Parse(text.Trim());", n)) { Most = 5_000 };
-            yield return new("lambdas", null, static n => Method(false, "f = text => int.Parse(text.Trim()) + n;", n)) { Most = 5_000 };
-            yield return new("lambdas in locals, called in a loop", null, static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n)) { Most = 5_000 };
+            yield return new("gotos", null, static n => Method(false, "L@: if (n-- > 0) goto L@; n += int.Parse(s.Trim()); log.Add(n);", n));
+            yield return new("gotos that overlap", null, static n => Method(false, "L@: log.Add(n);", n, Repeated("if (n > @) goto L@;", n)));
+            yield return new("ring of local functions", null, static n => Method(false, "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }", n, "F0(n);"));
+            yield return new("local functions that only declare", null, static n => Method(false, "int F@(string text) => int.Parse(text.Trim());", n));
+            yield return new("lambdas", null, static n => Method(false, "f = text => int.Parse(text.Trim()) + n;", n));
+            yield return new("lambdas in locals, called in a loop", null, static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n));
             yield return new("deep nesting", null, static n => Method(false, "if (n > @) { n += int.Parse(s.Trim()); log.Add(n); ", n, new string('}', n))) { Most = 400 };
             yield return new("deep nesting of loops", null, static n => Method(false, "while (n > @) { log.Add(n); list.Add(\"a\" + s); var b@ = new byte[16]; n += stream.Read(b@, 0, 16); ", n, new string('}', n))) { Most = 200 };
             yield return new("else-if chain", null, static n => Method(false, "if (n == @) { n += int.Parse(s.Trim()); log.Add(n); } else ", n, "{ }")) { Most = 800 };
-            yield return new("switch", null, static n => Method(false, "case @: n += int.Parse(s.Trim()); log.Add(n); break;", n, "}", "switch (n) {")) { Most = 10_000 };
-            yield return new("switch expression", null, static n => Method(false, "@ => int.Parse(s.Trim()) + In(s, s).GetHashCode(),", n, "_ => 0 };", "n = n switch {")) { Most = 5_000 };
+            yield return new("switch", null, static n => Method(false, "case @: n += int.Parse(s.Trim()); log.Add(n); break;", n, "}", "switch (n) {")) { Most = 5_000 };
+            yield return new("switch expression", null, static n => Method(false, "@ => int.Parse(s.Trim()) + In(s, s).GetHashCode(),", n, "_ => 0 };", "n = n switch {"));
             yield return new("operands of one expression", null, static n => Method(true, " + s + n", n, ";", "s = s")) { Most = 4_000 };
             yield return new("calls of one chain", null, static n => Method(true, ".Append(s + n).Append(kind)", n, ";", "builder")) { Most = 2_000 };
-            yield return new("fields", null, static n => Type("private object _field@ = @; private string? _text@; private DateTime _time@ = DateTime.Now;", n)) { Most = 10_000 };
-            yield return new("methods that call each other", null, static n => Type("private int M@(int x, string s) { var b = new byte[16]; b[0] = (byte)int.Parse(s.Trim()); for (var i = 0; i < x; i++) x += M\u0001(i, \"a\" + x); return b[0]; }", n)) { Most = 5_000 };
+            yield return new("fields", null, static n => Type("private object _field@ = @; private string? _text@; private DateTime _time@ = DateTime.Now;", n)) { Most = 5_000 };
+            yield return new("methods that call each other", null, static n => Type("private int M@(int x, string s) { var b = new byte[16]; b[0] = (byte)int.Parse(s.Trim()); for (var i = 0; i < x; i++) x += M\u0001(i, \"a\" + x); return b[0]; }", n));
             yield return new("overloads that call each other", null, static n => Type("private struct S@ { } private int M(S@ x, int y, string s) { _boxed = y; for (var i = 0; i < y; i++) y += M(default(S\u0001), i, \"a\" + y); return int.Parse(s.Trim()); }", n)) { Most = 500 };
-            yield return new("mixed statements", null, static n => Mixed(n));
+            yield return new("mixed statements", null, Mixed) { Most = 20_000 };
         }
     }
 

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,6 +12,9 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal static class GrowthLoops
 {
+    private static readonly ConditionalWeakTable<SyntaxNode, List<StatementSyntax>> Turns = new();
+    private static readonly ModelCache<(StatementSyntax Loop, ISymbol Variable), bool> Anew = new();
+
     /// <summary>The loops around an append in which the string grows, innermost first.</summary>
     public static IEnumerable<StatementSyntax> Around(StringAppend append, CancellationToken cancellationToken)
     {
@@ -23,7 +27,7 @@ internal static class GrowthLoops
             if (!Loops.IsLoop(parent) || !Loops.RunsRepeatedly(node, parent))
                 continue;
             var loop = (StatementSyntax)parent;
-            if (StartsAnew(loop, append, cancellationToken))
+            if (Anew.Get(append.Assignment.SemanticModel!, (loop, append.Variable), (append, cancellationToken), static (key, asked) => StartsAnew(key.Loop, asked.append, asked.cancellationToken)))
                 yield break;
             var leaves = Leaves(place, loop);
             if (leaves == Leaving.Function)
@@ -46,16 +50,12 @@ internal static class GrowthLoops
     {
         for (var node = place; node != loop && node.Parent is { } parent; node = parent)
         {
-            var statements = parent switch
-            {
-                BlockSyntax block => block.Statements,
-                SwitchSectionSyntax section => section.Statements,
-                _ => default,
-            };
+            if (node is not StatementSyntax || parent is not (BlockSyntax or SwitchSectionSyntax))
+                continue;
             var isLeft = false;
-            for (var i = node is StatementSyntax statement ? statements.IndexOf(statement) + 1 : statements.Count; i < statements.Count && !isLeft; i++)
+            foreach (var turn in new Places<StatementSyntax>(Turns.GetValue(parent, static list => TurnsOf(list)), node.Span.End, parent.Span.End))
             {
-                switch (statements[i])
+                switch (turn)
                 {
                     case BreakStatementSyntax when parent.FirstAncestorOrSelf<SwitchStatementSyntax>() is { } section && section.SpanStart > loop.SpanStart:
                         // Goes on after the switch.
@@ -66,25 +66,34 @@ internal static class GrowthLoops
                         return Leaving.Loop;
                     case ReturnStatementSyntax or ThrowStatementSyntax or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement }:
                         return Leaving.Function;
-                    case var other when MayGoOn(other):
+                    default:
                         return Leaving.None;
                 }
+
+                if (isLeft)
+                    break;
             }
         }
 
         return Leaving.None;
     }
 
-    private static bool MayGoOn(StatementSyntax statement)
+    /// <summary>The statements of a list after which those that follow may not run: what leaves always, and what may go on elsewhere.</summary>
+    private static List<StatementSyntax> TurnsOf(SyntaxNode list)
     {
-        foreach (var node in statement.DescendantNodesAndSelf())
+        var turns = new List<StatementSyntax>();
+        foreach (var statement in list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements)
         {
-            if (node is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax)
-                return true;
+            if (statement is BreakStatementSyntax or ReturnStatementSyntax or ThrowStatementSyntax or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement } || MayGoOn(statement))
+                turns.Add(statement);
         }
 
-        return false;
+        return turns;
     }
+
+    private static bool MayGoOn(StatementSyntax statement) =>
+        statement is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax
+        || !MemberIndex.All(FlowNode.Continue, statement).IsEmpty || !MemberIndex.All(FlowNode.Goto, statement).IsEmpty || !MemberIndex.All(FlowNode.Label, statement).IsEmpty;
 
     /// <summary>Whether each round of a loop gives the variable another value than what it had, before or after the append.</summary>
     private static bool StartsAnew(StatementSyntax loop, StringAppend append, CancellationToken cancellationToken)

@@ -10,6 +10,8 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal sealed class GuardFacts(UpperBounds bounds)
 {
+    private static readonly ModelCache<(SyntaxNode List, string Expression), Search> Searches = new();
+
     /// <summary>The bound of <paramref name="expression"/> at <paramref name="place"/>; null where no guard gives one.</summary>
     public long? Of(ExpressionSyntax expression, SyntaxNode place)
     {
@@ -18,15 +20,9 @@ internal sealed class GuardFacts(UpperBounds bounds)
         for (var node = place; node.Parent is { } parent; node = parent)
         {
             best = UpperBounds.Least(best, Around(subject, node, parent));
-            var statements = parent switch
+            if (node is StatementSyntax statement && parent is BlockSyntax or SwitchSectionSyntax)
             {
-                BlockSyntax block => block.Statements,
-                SwitchSectionSyntax section => section.Statements,
-                _ => default,
-            };
-            for (var i = node is StatementSyntax statement ? statements.IndexOf(statement) - 1 : -1; i >= 0; i--)
-            {
-                best = UpperBounds.Least(best, After(subject, statements[i], out var isEnd));
+                best = UpperBounds.Least(best, AfterEarlier(subject, parent, statement, out var isEnd));
                 if (isEnd)
                     return best;
             }
@@ -37,6 +33,25 @@ internal sealed class GuardFacts(UpperBounds bounds)
                 return best;
         }
 
+        return best;
+    }
+
+    /// <summary>What the earlier statements of a list tell. Those who ask for the same expression one after the other go back only to where the one before began.</summary>
+    private long? AfterEarlier(GuardedExpression subject, SyntaxNode list, StatementSyntax statement, out bool isEnd)
+    {
+        var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
+        var count = Statements.IndexIn(statements, statement);
+        var search = bounds.InProgress.Count == 0 ? Searches.Get(bounds.Model, (list, subject.Text), 0, static (_, _) => new Search()) : null;
+        var (first, bound, ends) = search?.Answer ?? default;
+        var isKnown = first <= count;
+        var best = default(long?);
+        isEnd = false;
+        for (var i = count - 1; i >= (isKnown ? first : 0) && !isEnd; i--)
+            best = UpperBounds.Least(best, After(subject, statements[i], out isEnd));
+        if (isKnown && !isEnd)
+            (best, isEnd) = (UpperBounds.Least(best, bound), ends);
+        if (search is not null && isKnown)
+            search.Answer = (count, best, isEnd);
         return best;
     }
 
@@ -153,5 +168,28 @@ internal sealed class GuardFacts(UpperBounds bounds)
         return last is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment } && subject.Is(assignment.Left)
             ? bounds.Of(assignment.Right)
             : null;
+    }
+
+    /// <summary>What the first statements of a list tell about an expression.</summary>
+    private sealed class Search
+    {
+        private readonly object _gate = new();
+        private (int Count, long? Bound, bool IsEnd) _answer;
+
+        /// <summary>The number of statements, what they tell, and whether nothing outside the list matters.</summary>
+        public (int Count, long? Bound, bool IsEnd) Answer
+        {
+            get
+            {
+                lock (_gate)
+                    return _answer;
+            }
+
+            set
+            {
+                lock (_gate)
+                    _answer = value;
+            }
+        }
     }
 }

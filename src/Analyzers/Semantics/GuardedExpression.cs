@@ -24,6 +24,9 @@ internal sealed class GuardedExpression
         }
     }
 
+    /// <summary>The expression as it is written.</summary>
+    public string Text => _expression.ToString();
+
     /// <summary>Whether <paramref name="other"/> has the value of the expression, or at least its value: <c>n * 2</c> is no less than <c>n</c>.</summary>
     public bool Is(ExpressionSyntax other)
     {
@@ -60,9 +63,9 @@ internal sealed class GuardedExpression
     /// <summary>Whether a variable of the expression is declared within <paramref name="node"/>, as by <c>out var n</c>.</summary>
     public bool IsDeclaredIn(SyntaxNode node)
     {
-        foreach (var inner in node.DescendantNodesAndSelf())
+        foreach (var name in _names)
         {
-            if (inner is SingleVariableDesignationSyntax designation && Mentions(designation.Identifier.ValueText))
+            if (!MemberIndex.Designations(name, node).IsEmpty)
                 return true;
         }
 

@@ -17,6 +17,12 @@ internal sealed class ModelCache<TKey, TValue>(IEqualityComparer<TKey>? comparer
         return answers.TryGetValue(key, out var known) ? known : answers.GetOrAdd(key, find(key, state));
     }
 
+    /// <summary>The answer to a question that has been asked; false where it has not.</summary>
+    public bool TryGet(SemanticModel model, TKey key, out TValue answer) => Of(model).TryGetValue(key, out answer!);
+
+    /// <summary>Keeps an answer that another question has found out on its way.</summary>
+    public void Keep(SemanticModel model, TKey key, TValue answer) => Of(model).TryAdd(key, answer);
+
     private ConcurrentDictionary<TKey, TValue> Of(SemanticModel model) =>
         _ofModels.TryGetValue(model, out var known) ? known : _ofModels.GetValue(model, _ => new(comparer ?? EqualityComparer<TKey>.Default));
 }

@@ -20,9 +20,9 @@ internal sealed class RentedPaths(RentedArray array, IReadOnlyList<InvocationExp
     {
         if (returns.Count == 0)
             yield break;
-        foreach (var node in References.OwnNodes(References.FunctionOf(_scope)))
+        foreach (var node in MemberIndex.Own(FlowNode.Return, _scope, array.Declaration.Span.End))
         {
-            if (node is ReturnStatementSyntax exit && exit.SpanStart > array.Declaration.Span.End && _scope.Span.Contains(exit.Span) && !Hands(exit) && !IsReturnedBefore(exit) && !IsHandedBefore(exit))
+            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit) && !IsHandedBefore(exit))
                 yield return exit;
         }
     }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -8,6 +9,8 @@ namespace Allocations.Analyzers.Semantics;
 internal sealed class VariableBounds(UpperBounds bounds)
 {
     private const int LongestNumberText = 40;
+
+    private static readonly ModelCache<ISymbol, StrongBox<long?>> Known = new(SymbolEqualityComparer.Default);
 
     public long? Of(ExpressionSyntax expression)
     {
@@ -20,7 +23,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
         {
             return symbol switch
             {
-                ILocalSymbol local => UpperBounds.Least(OfLocal(local, expression), SingleValue(local) is { } value ? bounds.GuardedAt(value, expression) : null),
+                ILocalSymbol local => UpperBounds.Least(OfLocal(local), SingleValue(local) is { } value ? bounds.GuardedAt(value, expression) : null),
                 IParameterSymbol parameter => OfParameter(parameter),
                 IFieldSymbol { IsReadOnly: true } field => OfField(field),
                 IPropertySymbol property => OfProperty(property),
@@ -32,6 +35,11 @@ internal sealed class VariableBounds(UpperBounds bounds)
             bounds.InProgress.Remove(symbol);
         }
     }
+
+    /// <summary>What all values of a variable tell is the same wherever it is asked, unless another variable's question has led to it.</summary>
+    private long? Kept(ISymbol variable, Func<VariableBounds, ISymbol, long?> find) => bounds.InProgress.Count > 1
+        ? find(this, variable)
+        : Known.Get(bounds.Model, variable, (Bounds: this, Find: find), static (variable, asked) => new StrongBox<long?>(asked.Find(asked.Bounds, variable))).Value;
 
     /// <summary>The largest length of a string, array or span expression.</summary>
     public long? OfLength(ExpressionSyntax source)
@@ -103,7 +111,9 @@ internal sealed class VariableBounds(UpperBounds bounds)
             : null;
 
     /// <summary>The greatest of all values that the local is given, wherever; null when it is written in another way.</summary>
-    private long? OfLocal(ILocalSymbol local, ExpressionSyntax use)
+    private long? OfLocal(ILocalSymbol local) => Kept(local, static (bounds, local) => bounds.OfValues((ILocalSymbol)local));
+
+    private long? OfValues(ILocalSymbol local)
     {
         if (local.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax declarator || local.RefKind != RefKind.None)
             return null;
@@ -121,7 +131,9 @@ internal sealed class VariableBounds(UpperBounds bounds)
     }
 
     /// <summary>A parameter of a private method or local function is as large as the greatest argument of its calls.</summary>
-    private long? OfParameter(IParameterSymbol parameter)
+    private long? OfParameter(IParameterSymbol parameter) => Kept(parameter, static (bounds, parameter) => bounds.OfArguments((IParameterSymbol)parameter));
+
+    private long? OfArguments(IParameterSymbol parameter)
     {
         if (parameter is not { RefKind: RefKind.None or RefKind.In, ContainingSymbol: IMethodSymbol method }
             || (method.MethodKind != MethodKind.LocalFunction && method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Private })

@@ -19,6 +19,8 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     {
     }
 
+    private static readonly ModelCache<SyntaxNode, bool> Measured = new();
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var ofTypes = new ModelCache<INamedTypeSymbol, PrivateMembers?>(SymbolEqualityComparer.Default);
@@ -65,14 +67,17 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
 
     private static bool IsOnlyMeasured(IOperation read, PrivateMembers? members, CancellationToken cancellationToken)
     {
-        if (InstantFlow.OfReading(read, member => members is null ? default : members.UsesOf(member, cancellationToken), cancellationToken) is not { IsMeasured: true } flow)
-            return false;
-        foreach (var member in flow.Members)
+        var model = read.SemanticModel!;
+        if (Measured.TryGet(model, read.Syntax, out var isMeasured))
+            return isMeasured;
+        var flow = InstantFlow.OfReading(read, member => members is null ? default : members.UsesOf(member, cancellationToken), out var connected, cancellationToken);
+        isMeasured = flow is { IsMeasured: true } && !flow.Members.Exists(member => InstantMembers.IsReflectedOn(member, cancellationToken));
+        foreach (var clock in connected)
         {
-            if (InstantMembers.IsReflectedOn(member, cancellationToken))
-                return false;
+            if (clock.SemanticModel == model)
+                Measured.Keep(model, clock.Syntax, isMeasured);
         }
 
-        return true;
+        return isMeasured;
     }
 }

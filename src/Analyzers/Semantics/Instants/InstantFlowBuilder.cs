@@ -13,8 +13,13 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
     private readonly InstantFlow _flow = new();
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly HashSet<IOperation> _followed = [];
+    private readonly HashSet<IOperation> _clocks = [];
+    private readonly HashSet<IOperation?> _consumers = [];
     private readonly Queue<(ISymbol Variable, IOperation Place)> _pending = new();
     private bool _isClosed = true;
+
+    /// <summary>The readings that were met so far.</summary>
+    public IReadOnlyCollection<IOperation> Clocks => _clocks;
 
     /// <summary>Starts at a reading of the clock.</summary>
     public void AddReading(IOperation clock)
@@ -140,13 +145,8 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
                 break;
         }
 
-        foreach (var known in _flow.Uses)
-        {
-            if (known.Consumer == use.Consumer)
-                return;
-        }
-
-        _flow.Uses.Add(use);
+        if (_consumers.Add(use.Consumer))
+            _flow.Uses.Add(use);
     }
 
     private void AddValue(ISymbol variable, IOperation value)
@@ -167,7 +167,7 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
 
     private void AddClock(IOperation clock)
     {
-        if (!_flow.Clocks.Contains(clock))
+        if (_clocks.Add(clock))
             _flow.Clocks.Add(clock);
     }
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -10,6 +11,8 @@ namespace Allocations.Analyzers.Semantics.Instants;
 /// </summary>
 internal static class InstantMembers
 {
+    private static readonly ConditionalWeakTable<SyntaxNode, TextNames> Texts = new();
+
     private static readonly string[] SerialisationNames =
         ["Serializ", "Contract", "Json", "Xml", "Bson", "Pack", "Proto", "Table", "Entity", "Layout", "Generate", "Orleans", "Document"];
 
@@ -33,13 +36,9 @@ internal static class InstantMembers
         var looksLikeData = member.DeclaredAccessibility != Accessibility.Private;
         foreach (var part in type.DeclaringSyntaxReferences)
         {
-            foreach (var token in part.GetSyntax(cancellationToken).DescendantTokens())
-            {
-                if (token.IsKind(SyntaxKind.StringLiteralToken) && token.ValueText == member.Name)
-                    return true;
-                if (looksLikeData && token.IsKind(SyntaxKind.IdentifierToken) && IsSerialiserCall(token))
-                    return true;
-            }
+            var names = Texts.GetValue(part.GetSyntax(cancellationToken), static declaration => new TextNames(declaration));
+            if (names.Contains(member.Name) || (looksLikeData && names.Serialises))
+                return true;
         }
 
         return false;
@@ -96,5 +95,26 @@ internal static class InstantMembers
         }
 
         return false;
+    }
+
+    /// <summary>The strings of a type, and whether it calls a serialiser.</summary>
+    private sealed class TextNames
+    {
+        private readonly HashSet<string> _texts = new(StringComparer.Ordinal);
+
+        public TextNames(SyntaxNode declaration)
+        {
+            foreach (var token in declaration.DescendantTokens())
+            {
+                if (token.IsKind(SyntaxKind.StringLiteralToken))
+                    _texts.Add(token.ValueText);
+                else if (!Serialises && token.IsKind(SyntaxKind.IdentifierToken))
+                    Serialises = IsSerialiserCall(token);
+            }
+        }
+
+        public bool Serialises { get; }
+
+        public bool Contains(string text) => _texts.Contains(text);
     }
 }

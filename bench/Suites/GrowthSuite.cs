@@ -1,0 +1,90 @@
+using System.Globalization;
+using Allocations.Bench.Growth;
+using Allocations.Bench.Reporting;
+using Spectre.Console;
+
+namespace Allocations.Bench.Suites;
+
+/// <summary>
+/// How the cost of analysis grows with the length of a method or type: a typical finding and a typical near miss of each rule, and shapes that are
+/// hard for any, at three sizes of which each is twice the one before, against the floor in the same process. An exponent of 1 is linear.
+/// </summary>
+internal sealed class GrowthSuite : ISuite
+{
+    private const int Repetitions = 3;
+
+    // What costs less beyond the floor is noise, and has no exponent.
+    private const double LeastSeconds = 0.05;
+
+    private static readonly TimeSpan CancelledAfter = TimeSpan.FromMilliseconds(100);
+
+    public string Name => "growth";
+
+    public string Description => "how the analyzers' CPU time grows with the length of a method, by rule, and how soon they answer a cancellation";
+
+    public Task<int> RunAsync(string root)
+    {
+        var probe = new GrowthProbe();
+        var shapes = GrowthShapes.All.ToArray();
+        foreach (var withRules in (bool[])[true, false, true])
+            probe.Measure(shapes[^1].Source(400), withRules, 1);
+        var rows = new List<GrowthRow>();
+        AnsiConsole.Progress().HideCompleted(true).Start(progress =>
+        {
+            var task = progress.AddTask("Analysing", maxValue: shapes.Length);
+            foreach (var shape in shapes)
+            {
+                rows.Add(Measure(probe, shape));
+                task.Increment(1);
+            }
+        });
+
+        Print(rows);
+        AnsiConsole.MarkupLineInterpolated($"Saved {Path.GetRelativePath(root, BenchFile.Write(root, Name, rows))}.");
+        return Task.FromResult(0);
+    }
+
+    /// <summary>One shape as <c>artifacts/bench/growth.json</c> holds it: the CPU seconds beyond the floor, and those of the floor, by size.</summary>
+    private sealed record GrowthRow(string Shape, string? Rule, int[] Sizes, double[] Cpu, double[] FloorCpu, double? Exponent, double? CancellationMs);
+
+    private static GrowthRow Measure(GrowthProbe probe, GrowthShape shape)
+    {
+        int[] sizes = [shape.Most / 4, shape.Most / 2, shape.Most];
+        var floor = new double[sizes.Length];
+        var beyond = new double[sizes.Length];
+        for (var i = 0; i < sizes.Length; i++)
+        {
+            var source = shape.Source(sizes[i]);
+            floor[i] = Math.Round(probe.Measure(source, withRules: false, Repetitions).Seconds, 3);
+            beyond[i] = Math.Round(probe.Measure(source, withRules: true, Repetitions).Seconds - floor[i], 3);
+        }
+
+        return new(shape.Name, shape.Rule, sizes, beyond, floor, ExponentOf(beyond), probe.CancellationMs(shape.Source(shape.Most), CancelledAfter) is { } ms ? Math.Round(ms, 1) : null);
+    }
+
+    /// <summary>The slope of cost over size, both as logarithms, by least squares; null where the cost is noise.</summary>
+    private static double? ExponentOf(double[] costs)
+    {
+        if (costs[^1] < LeastSeconds)
+            return null;
+        var logs = costs.Select(static cost => Math.Log2(Math.Max(cost, LeastSeconds / 4))).ToArray();
+        var middle = (logs.Length - 1) / 2.0;
+        var mean = logs.Average();
+        return Math.Round(logs.Select((log, i) => (i - middle) * (log - mean)).Sum() / logs.Select((_, i) => (i - middle) * (i - middle)).Sum(), 2);
+    }
+
+    private static void Print(IReadOnlyList<GrowthRow> rows)
+    {
+        var table = new Table().Title($"CPU seconds beyond the floor, least of {Repetitions}").Border(TableBorder.Rounded).AddColumns("Rule", "What is repeated", "n", "n", "2n", "4n", "Exponent", "Floor, 4n", "Cancelled, ms");
+        foreach (var row in rows.OrderByDescending(static row => row.Exponent))
+        {
+            table.AddRow(
+                row.Rule ?? "all", Markup.Escape(row.Shape.Length > 70 ? row.Shape[..70] + "..." : row.Shape), row.Sizes[0].ToString(CultureInfo.InvariantCulture), Number(row.Cpu[0]), Number(row.Cpu[1]), Number(row.Cpu[2]),
+                row.Exponent is { } exponent ? Number(exponent) : "", Number(row.FloorCpu[^1]), row.CancellationMs is { } ms ? ms.ToString("0", CultureInfo.InvariantCulture) : "");
+        }
+
+        AnsiConsole.Write(table);
+    }
+
+    private static string Number(double value) => value.ToString("0.00", CultureInfo.InvariantCulture);
+}
