@@ -459,10 +459,10 @@ public sealed class LoopInvariantAllocationFixTests
 
         class C
         {
+            string _used;
             public Stream _public = new MemoryStream();
             private readonly Stream _file;
             C(string path) => _file = new FileStream(path, FileMode.Open);
-            string _used;
             void Use(string s) => _used = s;
             static void Lend(Stream stream, byte[] bytes) => stream.Write(bytes, 0, 9);
 
