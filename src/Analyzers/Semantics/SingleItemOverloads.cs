@@ -2,30 +2,63 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Semantics;
 
-/// <summary>A method that takes one item where another takes a collection.</summary>
+/// <summary>A method that does for one item what another does for a collection of one.</summary>
 /// <param name="Method">The method.</param>
-/// <param name="IsKnownSame">Whether the framework promises, and tests here have shown, that it does the same for a collection of one item.</param>
-internal sealed record SingleItemOverload(IMethodSymbol Method, bool IsKnownSame);
+/// <param name="Difference">What may differ nevertheless; null where nothing does.</param>
+internal sealed record SingleItemOverload(IMethodSymbol Method, string? Difference);
 
-/// <summary>Finds the method that takes one item: an overload of the same name, or <c>List.Add</c> for <c>AddRange</c>.</summary>
+/// <summary>
+/// Finds the method that takes one item: an overload of the same name, or <c>List.Add</c> for <c>AddRange</c>. That it takes one says nothing of
+/// what it does with it: only a pair of the framework that is known to agree counts, or one whose bodies are seen to.
+/// </summary>
 internal static class SingleItemOverloads
 {
-    /// <summary>The method to call with the item itself; null where there is none, or where it is the one that makes the call.</summary>
-    public static SingleItemOverload? Find(SingleItem item, Compilation compilation, ISymbol within)
+    /// <summary>The method to call with the item itself; null where there is none, or where it may do something else.</summary>
+    public static SingleItemOverload? Find(SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken)
     {
         var method = item.Call.TargetMethod;
-        var isList = method is { Name: "AddRange", ContainingType: { Name: "List", ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } } };
+        var pair = FrameworkPairs.Of(method);
+        if (pair is null && method.DeclaringSyntaxReferences.IsEmpty)
+            return null;
         for (var type = method.ContainingType; type is not null; type = type.BaseType)
         {
-            foreach (var member in type.GetMembers(isList ? "Add" : method.Name))
+            foreach (var member in type.GetMembers(pair?.ForOne ?? method.Name))
             {
-                if (member is IMethodSymbol candidate && TakesItem(candidate, method, item) is { } overload && compilation.IsSymbolAccessibleWithin(overload, within.ContainingType ?? within) && !IsIn(overload, within))
-                    return new SingleItemOverload(overload, isList || IsKnownSame(method));
+                if (member is IMethodSymbol candidate && TakesItem(candidate, method, item, mayHaveMore: pair is not null) is { } overload
+                    && SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType) && !IsObsolete(overload)
+                    && compilation.IsSymbolAccessibleWithin(overload, within.ContainingType ?? within)
+                    && (pair is not null ? overload.DeclaringSyntaxReferences.IsEmpty : Agrees(overload, method, item, compilation, within, cancellationToken)))
+                {
+                    return new SingleItemOverload(overload, pair?.Difference);
+                }
             }
         }
 
         return null;
     }
+
+    /// <summary>Whether an overload takes the item in place of the collection, whatever it does with it.</summary>
+    public static bool Exists(SingleItem item)
+    {
+        var method = item.Call.TargetMethod;
+        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol candidate && TakesItem(candidate, method, item, mayHaveMore: true) is not null)
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool Agrees(IMethodSymbol overload, IMethodSymbol method, SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken) =>
+        !CanBeReplaced(overload) && !CanBeReplaced(method) && !IsIn(overload, within)
+        && AgreeingBodies.Are(method.OriginalDefinition, overload.OriginalDefinition, item.Parameter.Ordinal, compilation, cancellationToken);
+
+    private static bool CanBeReplaced(IMethodSymbol method) =>
+        (method.IsVirtual || method.IsAbstract || method.IsOverride) && !method.IsSealed && !method.ContainingType.IsSealed;
 
     /// <summary>Whether code belongs to a method, which would then call itself.</summary>
     private static bool IsIn(IMethodSymbol method, ISymbol within)
@@ -39,37 +72,36 @@ internal static class SingleItemOverloads
         return false;
     }
 
-    private static IMethodSymbol? TakesItem(IMethodSymbol candidate, IMethodSymbol method, SingleItem item)
+    private static IMethodSymbol? TakesItem(IMethodSymbol candidate, IMethodSymbol method, SingleItem item, bool mayHaveMore)
     {
-        if (candidate.Arity != method.Arity || candidate.IsStatic != method.IsStatic || candidate.Parameters.Length < method.Parameters.Length || SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, method.OriginalDefinition))
+        if (candidate.Arity != method.Arity || candidate.IsStatic != method.IsStatic || candidate.Parameters.Length < method.Parameters.Length || (!mayHaveMore && candidate.Parameters.Length > method.Parameters.Length)
+            || SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, method.OriginalDefinition))
+        {
             return null;
+        }
+
         var overload = candidate.Arity == 0 ? candidate : candidate.Construct(method.TypeArguments.ToArray());
         for (var i = 0; i < overload.Parameters.Length; i++)
         {
             var parameter = overload.Parameters[i];
             if (i >= method.Parameters.Length ? !parameter.IsOptional : parameter.RefKind != method.Parameters[i].RefKind || parameter.IsParams
-                || !SymbolEqualityComparer.Default.Equals(parameter.Type, i == item.Parameter.Ordinal ? item.ElementType : method.Parameters[i].Type))
+                || !SymbolEqualityComparer.Default.Equals(parameter.Type, i == item.Parameter.Ordinal ? item.TakenType : method.Parameters[i].Type))
             {
                 return null;
             }
         }
 
-        if (!SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType))
-            return null;
-        foreach (var attribute in overload.GetAttributes())
-        {
-            if (attribute.AttributeClass?.Name == "ObsoleteAttribute")
-                return null;
-        }
-
         return overload;
     }
 
-    private static bool IsKnownSame(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && (method.ContainingType switch
+    private static bool IsObsolete(IMethodSymbol method)
     {
-        { SpecialType: SpecialType.System_String } => method.Name is nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) or nameof(string.Split) or nameof(string.Format) or nameof(string.Concat),
-        { } type when type.IsStringBuilder() => method.Name is "Append" or "Insert" or "AppendFormat",
-        { ContainingNamespace: { Name: "Immutable", ContainingNamespace.Name: "Collections" } } => method.Name == "Create",
-        _ => false,
-    });
+        foreach (var attribute in method.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "ObsoleteAttribute")
+                return true;
+        }
+
+        return false;
+    }
 }

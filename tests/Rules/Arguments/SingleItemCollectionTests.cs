@@ -31,14 +31,46 @@ public sealed class SingleItemCollectionTests
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("list.AddRange(collection: [|[s]|]);", "list.Add(s);")]
     [InlineData("s.Trim([|[' ']|]);", "s.Trim(' ');")]
-    [InlineData("Own([|[s]|]);", "Own(s);", "item!")]
-    public Task CollectionExpression_IsTheItem(string call, string expected, string key = "item") => VerifyAsync(Loop(call), Loop(expected), key);
+    public Task CollectionExpression_IsTheItem(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
 
     [Theory]
-    [InlineData("Own([|new[] { s }|]);", "Own(s);")]
-    [InlineData("Own([|new List<string> { s }|]);", "Own(s);")]
     [InlineData("writer.Write([|new[] { c }|]);", "writer.Write(c);")]
-    public Task OtherOverload_IsCalledOnlyWhenAsked(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item!");
+    [InlineData("Console.Write([|new[] { c }|]);", "Console.Write(c);")]
+    public Task OverloadOfAWriter_IsCalledOnlyWhenAsked(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item!");
+
+    [Theory]
+    [InlineData("ImmutableArray.Create([|new object[] { s }|]);", "ImmutableArray.Create<object>(s);")]
+    [InlineData("ImmutableHashSet.Create<object>([|new object[] { s }|]);", "ImmutableHashSet.Create<object>(s);")]
+    [InlineData("var all = ImmutableList.Create([|new long[] { 1 }|]);", "var all = ImmutableList.Create<long>(1);")]
+    public Task TypeOfTheResult_IsKept(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
+
+    [Theory]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { if (items == null || items.Length == 0) return; foreach (string i in items) { All(i); } } void All(string item) => _kept = item;")]
+    [InlineData("void All(IEnumerable<string> items) { foreach (var item in items) All(item: item); } void All(string item) => _kept = item;")]
+    [InlineData("string[] All(string[] items) { _kept = null; foreach (var i in items) _kept = i; return null; } string[] All(string item) { _kept = null; _kept = item; return null; }")]
+    [InlineData("bool All(string[] items) { foreach (var i in items) { return i == null; } return true; } bool All(string x) => x == null;")]
+    [InlineData("void All(string[] items) => Core(new ReadOnlySpan<string>(items, 0, items.Length), 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 1); void Core(ReadOnlySpan<string> all, int n) { }")]
+    [InlineData("void All(string[] items) => Core(items); void All(string item) => Core(System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref item, 1)); void Core(ReadOnlySpan<string> all) { }")]
+    public Task OverloadsThatAgree_AreSafe(string methods) => VerifyAsync(Loop("All([|new[] { s }|]);", methods), Loop("All(s);", methods), "item");
+
+    [Theory]
+    [InlineData("void All(string[] prefixes) => _kept = prefixes; void All(string indent) => _kept = indent;")]
+    [InlineData("internal void All(string[] items) { foreach (var item in items) Console.WriteLine(item); } void All(string message) => throw new Exception(message);")]
+    [InlineData("void All(string[] items) => _kept = items; void All(string item) => All(new[] { item, null });")]
+    [InlineData("void All(string[] items) { foreach (var item in items) { } } void All(string item) => All(new[] { item });")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => throw new Exception();", "void All(object[] items) { }", "object")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item.Trim()); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) { All(item); All(item); } } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); _kept = null; } void All(string item) => _kept = item;")]
+    [InlineData("public virtual void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } public virtual void All(string item) => _kept = item;")]
+    [InlineData("long All(string[] items) { foreach (var item in items) return item.Length; return 0; } int All(string item) { return item.Length; }")]
+    [InlineData("void All(string[] items) => Core(items, 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 2); void Core(ReadOnlySpan<string> all, int n) { }")]
+    [InlineData("void All(string[] items, bool twice = false) { foreach (var item in items) All(item, twice); } void All(string item, bool once = false) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var i in items) _kept = i + item; } string item = \"\"; void All(string item) { _kept = item + item; }")]
+    public Task OverloadThatMayDoSomethingElse_IsSilent(string methods, string more = "", string of = "string") =>
+        new Verify.Test { TestCode = Loop(of == "string" ? "All(new[] { s });" : "All(new object[] { s });", methods + more), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("s.Trim(new[] { ' ', c });")]
@@ -56,6 +88,12 @@ public sealed class SingleItemCollectionTests
     [InlineData("Lazy(new[] { s });")]
     [InlineData("Params(s);")]
     [InlineData("Twice(new object[] { s });")]
+    [InlineData("builder.Append(new[] { 1 });")]
+    [InlineData("builder.Append(new List<int> { 1 });")]
+    [InlineData("Own(new[] { s });")]
+    [InlineData("Own(new List<string> { s });")]
+    [InlineData("Console.WriteLine(new[] { 1 });")]
+    [InlineData("ImmutableArray.Create<object>(new[] { 1 });")]
     [InlineData("list.AddRange(new List<string>(9) { s });")]
     [InlineData("list.AddRange(new HashSet<string> { s });")]
     [InlineData("list.InsertRange(0, new[] { s });")]
@@ -209,7 +247,7 @@ public sealed class SingleItemCollectionTests
         CodeFixTestBehaviors = key[^1] == '!' ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
-    private static string Loop(string call) => $$"""
+    private static string Loop(string call, string methods = "") => $$"""
         using System;
         using System.Collections.Generic;
         using System.Collections.Immutable;
@@ -235,6 +273,7 @@ public sealed class SingleItemCollectionTests
             void Twice(object[] items) => _kept = items;
             void Twice(string item) { }
             void Span(ReadOnlySpan<string> items) { }
+            {{methods}}
 
             void M(string s, char c, StringBuilder builder, List<string> list, TextWriter writer)
             {

@@ -7,9 +7,10 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments;
 
 /// <summary>
-/// ALLOC103: an array or list is made for one item, although an overload takes the item itself, or the method that takes it is private or
-/// internal and only walks through it, so that it could have one. Not reported: collections that become a span, which the compiler keeps off
-/// the heap, and methods that may keep what they are given or are part of a hierarchy.
+/// ALLOC103: an array or list is made for one item, although an overload does the same for the item itself, or the method that takes it is
+/// private or internal and only walks through it, so that it could have one. Not reported: an overload that takes an item but is not seen to
+/// agree, collections that become a span, which the compiler keeps off the heap, and methods that may keep what they are given or are part
+/// of a hierarchy.
 /// </summary>
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
@@ -18,8 +19,11 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (SingleItem.From(context.Operation) is not { } single || AdviceFor(single, context) is not { } advice || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat) || ExpressionTrees.Holds(single.Call))
+        if (SingleItem.From(context.Operation) is not { } single || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
+            || AdviceFor(single, context) is not { } advice || ExpressionTrees.Holds(single.Call))
+        {
             return;
+        }
 
         allocations.Report(context, new Finding(Descriptors.SingleItemCollection, single.Collection.Syntax.GetLocation(), heat)
         {
@@ -30,9 +34,9 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     private static string? AdviceFor(SingleItem single, OperationAnalysisContext context)
     {
-        if (SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol) is { Method: var overload })
+        if (SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol, context.CancellationToken) is { Method: var overload })
             return overload.Name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + overload.Name + "' takes the item itself";
-        return OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context) ? "it only walks through it, so an overload for one item would do" : null;
+        return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context) ? "it only walks through it, so an overload for one item would do" : null;
     }
 
     private static bool OnlyWalks(IMethodSymbol method, int ordinal, OperationAnalysisContext context)

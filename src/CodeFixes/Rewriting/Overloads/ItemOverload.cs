@@ -19,7 +19,7 @@ internal static class ItemOverload
         var ordinal = single.Parameter.Ordinal;
         if (single.Call.Syntax is not InvocationExpressionSyntax { Expression: var target } || NameOf(target) is not { } name
             || await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) is not IMethodSymbol { ReturnsByRef: false, ReturnsByRefReadonly: false, IsExtern: false } method
-            || ElementOf(single.Parameter.Type) is not { } element
+            || SingleItem.ElementOf(single.Parameter.Type) is not { } element
             || method.IsExtensionMethod && ordinal == 0 || !MethodAttributes.CanBeRepeated(method) || method.PartialDefinitionPart is not null || method.PartialImplementationPart is not null
             || await method.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not MethodDeclarationSyntax declaration
             || solution.GetDocument(declaration.SyntaxTree) is not { } document || document is SourceGeneratedDocument
@@ -109,13 +109,6 @@ internal static class ItemOverload
 
         return element is null || BoundName.Key(chosen.Parameters[ordinal].Type) == element;
     }
-
-    private static ITypeSymbol? ElementOf(ITypeSymbol collection) => collection switch
-    {
-        IArrayTypeSymbol { IsSZArray: true } array => array.ElementType,
-        INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
-        _ => null,
-    };
 
     private static SimpleNameSyntax? NameOf(ExpressionSyntax target) => target switch
     {

@@ -1,10 +1,9 @@
-using Allocations.Analyzers.Semantics;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.CodeFixes.Rewriting.Overloads;
+namespace Allocations.Analyzers.Semantics;
 
 /// <summary>What a leading statement tests.</summary>
 internal enum ArgumentGuardKind
