@@ -34,8 +34,11 @@ internal static class FixVerification
             return new Result(changed, false);
         foreach (var id in edited)
         {
-            if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false))
+            if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
+                || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false))
+            {
                 return new Result(changed, false);
+            }
         }
 
         if (fix.DeclaredName is { } name)
@@ -121,6 +124,15 @@ internal static class FixVerification
         }
 
         return true;
+    }
+
+    /// <summary>Whether calls of a document are told the same about their place.</summary>
+    private static async Task<bool> TellsAsBeforeAsync(Solution original, Solution changed, DocumentId id, CancellationToken cancellationToken)
+    {
+        if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after)
+            return true;
+        var spans = await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
     }
 
     private static ImmutableArray<Diagnostic> About(string name, SemanticModel model, CancellationToken cancellationToken)

@@ -15,8 +15,8 @@ using static Microsoft.CodeAnalysis.CSharp.SyntaxFactory;
 namespace Allocations.CodeFixes.Rewriting;
 
 /// <summary>
-/// Makes the array of an argument list once: in a static field where all items are constants, before the loop where they do not change in
-/// it. Only where the callee is written in the solution, cannot be overridden, and neither keeps nor writes its array.
+/// Makes the array of an argument list in a loop once: in a static field where all items are constants, before the loop where they do not change
+/// in it. Only where the callee is written in the solution, cannot be overridden, and neither keeps nor writes its array.
 /// </summary>
 internal sealed class HoistedArray
 {
@@ -47,6 +47,8 @@ internal sealed class HoistedArray
         }
 
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
+        if (!IsInLoop(invocation))
+            return null;
         if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken) && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
             return hoisted.ToFix("Make the array once, in a static field", hoisted.WithField(owner));
         return LoopAround(invocation, items, request.Model) is { } loop
@@ -100,6 +102,17 @@ internal sealed class HoistedArray
         return found.MoveToImmutable();
     }
 
+    private static bool IsInLoop(SyntaxNode call)
+    {
+        for (var node = call; node.Parent is { } outer and not MemberDeclarationSyntax; node = outer)
+        {
+            if (Loops.RunsRepeatedly(node, outer))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>The outermost loop that repeats the call and leaves the items alone.</summary>
     private static StatementSyntax? LoopAround(SyntaxNode call, ImmutableArray<IOperation> items, SemanticModel model)
     {
@@ -119,7 +132,7 @@ internal sealed class HoistedArray
     private SyntaxNode WithField(TypeDeclarationSyntax owner)
     {
         var type = (INamedTypeSymbol)_request.Model.GetDeclaredSymbol(owner)!;
-        var name = ItemNames.UniqueMember(type, MemberNames.OfStaticField(ContentName(), owner, _request));
+        var name = FreeName.For(ItemNames.UniqueMember(type, MemberNames.OfStaticField(ContentName(), owner, _request)), owner, _request.Model);
         var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + ArrayType() + " " + name + " = { " + ItemText() + " };")!);
         var changed = owner.ReplaceNode(_invocation, WithArray(name));
         return _request.Root.ReplaceNode(owner, StaticField.AddTo(changed, (FieldDeclarationSyntax)field, LineBreaks.Of(_request.Root.SyntaxTree)));
@@ -138,9 +151,10 @@ internal sealed class HoistedArray
     {
         var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? _request.Root;
         var taken = new HashSet<string>(member.DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken)).Select(static token => token.ValueText), StringComparer.Ordinal);
-        var name = _parameter.Name;
+        var wanted = _arguments.Length == 1 && _arguments[0].Expression is IdentifierNameSyntax { Identifier.ValueText: { Length: > 2 } only } && char.IsLower(only[0]) ? ItemNames.OfMany(only) : _parameter.Name;
+        var name = wanted;
         for (var i = 2; taken.Contains(name) || SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None; i++)
-            name = _parameter.Name + i.ToString(CultureInfo.InvariantCulture);
+            name = wanted + i.ToString(CultureInfo.InvariantCulture);
         var local = WithShortTypes(ParseStatement("var " + name + " = new " + ArrayType() + " { " + ItemText() + " };"))
             .WithLeadingTrivia(Whitespace(Indentation.Before(loop)))
             .WithTrailingTrivia(LineEnd());

@@ -135,6 +135,68 @@ public sealed class HoistedArrayTests
         return new Verify.Test { TestCode = source, FixedCode = source, CodeActionEquivalenceKey = "ALLOC101.hoist", LanguageVersion = Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp11 }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData("Count(root)", "var roots = new string[] { root };", "Count(roots)")]
+    [InlineData("Starts(root, entry)", "var starts = new string[] { root, entry };", "Starts(starts)")]
+    [InlineData("Count(entry)", "var entries = new string[] { entry };", "Count(entries)")]
+    public Task Local_IsNamedAfterItsContentOrTheParameter(string call, string local, string changed)
+    {
+        string Source(string before, string called) => $$"""
+            class C
+            {
+                static int Count(params string[] items) => items.Length;
+                static int Starts(params string[] starts) => starts.Length;
+
+                static void M(string root, string entry)
+                {
+            {{before}}        for (var i = 0; i < 9; i++)
+                        {{called}};
+                }
+            }
+            """;
+        return VerifyAsync(Source("", "[|" + call + "|]"), Source("        " + local + "\n", changed));
+    }
+
+    [Theory]
+    [InlineData("starts", "CountStarts")]
+    [InlineData("items", "CountItems")]
+    public Task Field_IsNamedAfterTheCalleeAndItsParameter(string parameter, string field)
+    {
+        string Source(string before, string items) => $$"""
+            class C
+            {
+            {{before}}    static int Count(params string[] {{parameter}}) => {{parameter}}.Length;
+
+                static void M()
+                {
+                    while (true)
+                        {{items}};
+                }
+            }
+            """;
+        return VerifyAsync(
+            Source("", "[|Count(\"a\", \"b\")|]"),
+            Source("    private static readonly string[] " + field + " = { \"a\", \"b\" };\n\n", "Count(" + field + ")"));
+    }
+
+    [Theory]
+    [InlineData("[|Starts(\"a\", \"b\")|];")]
+    [InlineData("[|Starts(s, s)|];")]
+    [InlineData("foreach (var c in [|Starts(s, s)|]) { }")]
+    public Task StraightCode_KeepsItsArrays(string statement)
+    {
+        var source = $$"""
+            class C
+            {
+                static string Starts(params string[] starts) { foreach (var start in starts) { } return ""; }
+
+                void Loop() { while (true) M(""); }
+                void M(string s) { {{statement}} }
+            }
+            """;
+        return new Verify.Test { TestCode = source, FixedCode = source, CodeActionEquivalenceKey = "ALLOC101.hoist" }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     private static Task VerifyAsync(string source, string fixedSource) => new Verify.Test
     {
         TestCode = source,

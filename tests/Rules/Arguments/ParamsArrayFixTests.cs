@@ -50,17 +50,21 @@ public sealed class ParamsArrayFixTests
             static class Text
             {
                 // Not documented.
-                public static bool In(this string value, params string[] others) => InCore(value, new ReadOnlySpan<string>(others, 0, others.Length));
-
-                public static bool In(this string value, string other) => InCore(value, new ReadOnlySpan<string>(in other));
-
-                private static bool InCore(string value, ReadOnlySpan<string> others) // compares
+                public static bool In(this string value, params string[] others) // compares
                 {
                     foreach (var other in others)
                     {
                         if (value == other) // equal
                             return true;
                     }
+
+                    return false;
+                }
+
+                public static bool In(this string value, string other)
+                {
+                    if (value == other) // equal
+                        return true;
 
                     return false;
                 }
@@ -161,6 +165,184 @@ public sealed class ParamsArrayFixTests
             """)),
         CodeActionEquivalenceKey = Single,
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task OldTarget_GetsTheOverloadFirst() => new Verify.Test
+    {
+        TestCode = """
+            class C
+            {
+                internal static bool In(string text, params string[] others)
+                {
+                    foreach (var other in others)
+                    {
+                        if (other == text)
+                            return true;
+                    }
+
+                    return false;
+                }
+
+                static void M(string s)
+                {
+                    while (true)
+                        [|In(s, "a")|];
+                }
+            }
+            """,
+        FixedCode = """
+            class C
+            {
+                internal static bool In(string text, params string[] others)
+                {
+                    foreach (var other in others)
+                    {
+                        if (other == text)
+                            return true;
+                    }
+
+                    return false;
+                }
+
+                internal static bool In(string text, string other)
+                {
+                    if (other == text)
+                        return true;
+
+                    return false;
+                }
+
+                static void M(string s)
+                {
+                    while (true)
+                        In(s, "a");
+                }
+            }
+            """,
+        CodeActionIndex = 0,
+        LanguageVersion = LanguageVersion.CSharp7_3,
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">Parsers to add.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">Parser to add.</param>")]
+    [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">What to add, the parsers.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">What to add, the parser.</param>")]
+    [InlineData("/// <summary>Adds parsers.</summary>\n    /// <param name=\"parsers\">The parsers.</param>", "/// <inheritdoc cref=\"Add{T}(ref int, T[])\"/>")]
+    [InlineData("/// <param name=\"parsers\">Several parsers.</param>", "/// <inheritdoc cref=\"Add{T}(ref int, T[])\"/>")]
+    public Task Documentation_SpeaksOfOne(string many, string one) => OverloadFix.VerifyAsync(
+        $$"""
+        class C
+        {
+            {{many}}
+            static void Add<T>(ref int count, params T[] parsers) where T : class
+            {
+                foreach (var parser in parsers)
+                    count++;
+            }
+
+            static void M(string s, int n)
+            {
+                while (true)
+                    [|Add(ref n, s)|];
+            }
+        }
+        """.ReplaceLineEndings("\n"),
+        $$"""
+        class C
+        {
+            {{many}}
+            static void Add<T>(ref int count, params T[] parsers) where T : class
+            {
+                foreach (var parser in parsers)
+                    count++;
+            }
+
+            {{one}}
+            static void Add<T>(ref int count, T parser) where T : class
+            {
+                count++;
+            }
+
+            static void M(string s, int n)
+            {
+                while (true)
+                    Add(ref n, s);
+            }
+        }
+        """.ReplaceLineEndings("\n"));
+
+    [Fact]
+    public Task LongBody_IsShared_AndKeepsWhatIsSaidOfIt() => OverloadFix.VerifyAsync(
+        Shared("""
+            [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                static int Sum(params int[] numbers)
+            """, call: "[|Sum(1)|]"),
+        Shared("""
+            [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                static int Sum(params int[] numbers) => SumCore(new System.ReadOnlySpan<int>(numbers, 0, numbers.Length));
+
+                [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                static int Sum(int number) => SumCore(new System.ReadOnlySpan<int>(in number));
+
+                [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+                private static int SumCore(System.ReadOnlySpan<int> numbers)
+            """, call: "Sum(1)"));
+
+    [Fact]
+    public Task SharedBodyThatCallsItsMethod_IsUnsafe() => OverloadFix.VerifyAsync(
+        Recursive("static int Sum(params int[] numbers)", "[|Sum(1)|]"),
+        Recursive("""
+            static int Sum(params int[] numbers) => SumCore(new System.ReadOnlySpan<int>(numbers, 0, numbers.Length));
+
+                static int Sum(int number) => SumCore(new System.ReadOnlySpan<int>(in number));
+
+                private static int SumCore(System.ReadOnlySpan<int> numbers)
+            """, "Sum(1)"),
+        title: "Add a single-argument overload of 'Sum' (a recursion takes more of the stack)");
+
+    private static string Recursive(string header, string call) => $$"""
+        class C
+        {
+            {{header}}
+            {
+                var count = numbers.Length;
+                return count > 1 ? Sum(new[] { 2, 3 }) : 0;
+            }
+
+            static void M()
+            {
+                while (true)
+                    {{call}};
+            }
+        }
+        """;
+
+    private static string Shared(string header, string call) => $$"""
+        class C
+        {
+            {{header}}
+            {
+                var sum = 0;
+                foreach (var number in numbers)
+                    sum += number;
+                if (sum > 0)
+                    sum = 1;
+                if (sum > 0)
+                    sum = 1;
+                if (sum > 0)
+                    sum = 1;
+                if (sum > 0)
+                    sum = 1;
+                return sum;
+            }
+
+            static void M()
+            {
+                while (true)
+                    {{call}};
+            }
+        }
+        """;
 
     private static string Windows(string text) => text.Replace("\r\n", "\n", StringComparison.Ordinal).Replace("\n", "\r\n", StringComparison.Ordinal);
 }

@@ -112,8 +112,8 @@ public sealed class ParamsNullTests
             void Add(params int[] values)
             {
                 _calls++;
-                foreach (var value in values)
-                    _calls += value;
+                for (var i = 0; i < values.Length; i++)
+                    _calls += values[i];
             }
 
             void M()
@@ -135,8 +135,8 @@ public sealed class ParamsNullTests
             private void AddCore(System.ReadOnlySpan<int> values)
             {
                 _calls++;
-                foreach (var value in values)
-                    _calls += value;
+                for (var i = 0; i < values.Length; i++)
+                    _calls += values[i];
             }
 
             void M()
@@ -149,6 +149,53 @@ public sealed class ParamsNullTests
         title: "Add a single-argument overload of 'Add' (a null array fails before anything else is done)");
 
     [Fact]
+    public Task AnotherEffectBeforeALoop_IsSafe_BecauseTheBodyStaysWhereItIs() => OverloadFix.VerifyAsync(
+        """
+        class C
+        {
+            int _calls;
+
+            void Add(params int[] values)
+            {
+                _calls++;
+                foreach (var value in values)
+                    _calls += value;
+            }
+
+            void M()
+            {
+                while (true)
+                    [|Add(1)|];
+            }
+        }
+        """,
+        """
+        class C
+        {
+            int _calls;
+
+            void Add(params int[] values)
+            {
+                _calls++;
+                foreach (var value in values)
+                    _calls += value;
+            }
+
+            void Add(int value)
+            {
+                _calls++;
+                _calls += value;
+            }
+
+            void M()
+            {
+                while (true)
+                    Add(1);
+            }
+        }
+        """);
+
+    [Fact]
     public Task GuardOfAnotherArgument_ComesBeforeTheArrayIsLookedAt() => OverloadFix.VerifyAsync(
         """
         class C
@@ -157,9 +204,9 @@ public sealed class ParamsNullTests
             {
                 if (string.IsNullOrEmpty(value)) return false;
 
-                foreach (var start in starts)
+                for (var i = 0; i < starts.Length; i++)
                 {
-                    if (value.StartsWith(start)) return true;
+                    if (value.StartsWith(starts[i])) return true;
                 }
                 return false;
             }
@@ -186,9 +233,9 @@ public sealed class ParamsNullTests
             {
                 if (string.IsNullOrEmpty(value)) return false;
 
-                foreach (var start in starts)
+                for (var i = 0; i < starts.Length; i++)
                 {
-                    if (value.StartsWith(start)) return true;
+                    if (value.StartsWith(starts[i])) return true;
                 }
                 return false;
             }

@@ -52,8 +52,8 @@ public sealed class ParamsOverloadHazardTests
         """);
 
     [Theory]
-    [InlineData("async System.Threading.Tasks.Task Items(params string[] items) { foreach (var item in items) await System.Threading.Tasks.Task.Yield(); }")]
-    [InlineData("System.Collections.Generic.IEnumerable<string> Items(params string[] items) { foreach (var item in items) yield return item; }")]
+    [InlineData("async System.Threading.Tasks.Task Items(params string[] items) { for (var i = 0; i < items.Length; i++) await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("System.Collections.Generic.IEnumerable<string> Items(params string[] items) { for (var i = 0; i < items.Length; i++) yield return items[i]; }")]
     [InlineData("[System.Runtime.InteropServices.DllImport(\"x\")] static extern void Items(params string[] items);")]
     [InlineData("int Items(int n = 1, params string[] items) => items.Length;", "[|Items(1, s)|]")]
     [InlineData("unsafe int Items(params int*[] items) => items.Length; static unsafe int* P;", "[|Items(P)|]")]
@@ -93,7 +93,7 @@ public sealed class ParamsOverloadHazardTests
         record struct R(int ItemsCore)
         {
             [System.Obsolete("x", false)]
-            public readonly int Items(params System.Guid[] objects) { foreach (var o in objects) return o.GetHashCode(); return 0; }
+            public readonly int Items(params System.Guid[] objects) { for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode(); return 0; }
             void Loop(System.Guid s) { while (true) [|Items(s)|]; }
         }
         """,
@@ -106,7 +106,7 @@ public sealed class ParamsOverloadHazardTests
             [System.Obsolete("x", false)]
             public readonly int Items(System.Guid item) => ItemsCore2(new System.ReadOnlySpan<System.Guid>(in item));
 
-            private readonly int ItemsCore2(System.ReadOnlySpan<System.Guid> objects) { foreach (var o in objects) return o.GetHashCode(); return 0; }
+            private readonly int ItemsCore2(System.ReadOnlySpan<System.Guid> objects) { for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode(); return 0; }
             void Loop(System.Guid s) { while (true) Items(s); }
         }
         """);

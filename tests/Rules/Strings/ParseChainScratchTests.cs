@@ -105,6 +105,34 @@ public sealed class ParseChainScratchTests
         """);
 
     [Fact]
+    public Task FieldsAndTypesAfterTheMethods_StayLast() => VerifyAsync(
+        """
+        using System;
+
+        class Numbers
+        {
+            double A(string s) => s is null ? 0 : double.Parse([|s.Replace(',', '.')|]);
+            int _last;
+
+            class Inner { }
+        }
+        """,
+        $$"""
+        using System;
+
+        class Numbers
+        {
+            double A(string s) => s is null ? 0 : double.Parse(ReplaceChar(s.AsSpan(), ',', '.', stackalloc char[256]));
+
+        {{ReplaceChar}}
+
+            int _last;
+
+            class Inner { }
+        }
+        """);
+
+    [Fact]
     public Task CharacterForCharacter_IsReplacedOnTheStack() => VerifyAsync(
         """
         using System;

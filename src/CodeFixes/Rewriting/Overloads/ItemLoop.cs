@@ -13,13 +13,15 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 /// </summary>
 internal sealed class ItemLoop
 {
+    private readonly IMethodSymbol _method;
     private readonly MethodDeclarationSyntax _declaration;
     private readonly ForEachStatementSyntax _loop;
     private readonly ParameterSyntax _parameter;
     private readonly TypeSyntax _element;
 
-    private ItemLoop(MethodDeclarationSyntax declaration, ForEachStatementSyntax loop, ParameterSyntax parameter, TypeSyntax element)
+    private ItemLoop(IMethodSymbol method, MethodDeclarationSyntax declaration, ForEachStatementSyntax loop, ParameterSyntax parameter, TypeSyntax element)
     {
+        _method = method;
         _declaration = declaration;
         _loop = loop;
         _parameter = parameter;
@@ -39,14 +41,15 @@ internal sealed class ItemLoop
             || model.GetForEachStatementInfo(loop) is not { ElementType: { } element, ElementConversion.IsIdentity: true }
             || ElementOf(declaration.ParameterList.Parameters[items.Ordinal].Type, loop.Type) is not { } written
             || !SymbolEqualityComparer.Default.Equals(model.GetDeclaredSymbol(loop, cancellationToken)?.Type, element)
+            || ItemBody.MayChangeInPlace(element, loop.Identifier.ValueText, loop.Statement)
             || declaration.ParameterList.Parameters.Any(parameter => parameter.Identifier.ValueText == loop.Identifier.ValueText)
             || Leaves(loop.Statement) || Names(items.Name, loop.Statement) || !method.Parameters.All(parameter => parameter.Ordinal == items.Ordinal || IsSameInEachRound(parameter, loop.Statement))
-            || SpanBody.LooksAtItsCaller(declaration))
+            || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
         {
             return null;
         }
 
-        return new ItemLoop(declaration, loop, declaration.ParameterList.Parameters[items.Ordinal], written);
+        return new ItemLoop(method, declaration, loop, declaration.ParameterList.Parameters[items.Ordinal], written);
     }
 
     /// <summary>The method, whose loop calls the overload, and the overload; both with the marks of <paramref name="marked"/>, whose call gets <paramref name="call"/>.</summary>
@@ -93,7 +96,7 @@ internal sealed class ItemLoop
             .WithModifiers(TokenList(marked.Modifiers.Where(static modifier => !modifier.IsKind(SyntaxKind.NewKeyword))))
             .WithParameterList(marked.ParameterList.ReplaceNode(parameter, parameter.WithType(_element.WithoutTrivia().WithTrailingTrivia(Space)).WithIdentifier(loop.Identifier.WithoutTrivia()).WithLeadingTrivia(parameter.GetLeadingTrivia())))
             .WithBody(block.WithOpenBraceToken(block.OpenBraceToken.WithLeadingTrivia(marked.Body!.OpenBraceToken.LeadingTrivia)))
-            .WithLeadingTrivia(DocumentationComments.Repeat(marked, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation))
+            .WithLeadingTrivia(DocumentationComments.Repeat(marked, _method, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation))
             .WithTrailingTrivia(endOfLine);
     }
 
@@ -130,7 +133,7 @@ internal sealed class ItemLoop
     /// <summary>A value that no round writes, and that no call can change.</summary>
     private static bool IsSameInEachRound(IParameterSymbol parameter, StatementSyntax body) =>
         parameter.RefKind is RefKind.Ref or RefKind.In
-        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body) && (!parameter.Type.IsValueType || parameter.Type.IsReadOnly || parameter.Type.SpecialType != SpecialType.None || parameter.Type.TypeKind == TypeKind.Enum));
+        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body) && !ItemBody.MayChangeInPlace(parameter.Type, parameter.Name, body));
 
     private static bool Names(string name, SyntaxNode body) =>
         body.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name);

@@ -24,6 +24,12 @@ internal static class ItemNames
         return "theItem";
     }
 
+    /// <summary>The name for an array of what has this name.</summary>
+    public static string OfMany(string one) =>
+        EndsWith(one, "y") && one.Length > 2 && one[one.Length - 2] is not ('a' or 'e' or 'o' or 'u') ? one.Substring(0, one.Length - 1) + "ies"
+        : EndsWith(one, "s") || EndsWith(one, "x") || EndsWith(one, "ch") || EndsWith(one, "sh") ? one + "es"
+        : one + "s";
+
     /// <summary>A member name that starts with <paramref name="wanted"/> and that neither the type nor its nested or base types use.</summary>
     public static string UniqueMember(INamedTypeSymbol type, string wanted)
     {
@@ -46,7 +52,8 @@ internal static class ItemNames
         return false;
     }
 
-    private static string Singular(string plural)
+    /// <summary>The singular of an English plural; empty where a name is none.</summary>
+    public static string Singular(string plural)
     {
         if (EndsWith(plural, "ies") && plural.Length > 4)
             return plural.Substring(0, plural.Length - 3) + "y";

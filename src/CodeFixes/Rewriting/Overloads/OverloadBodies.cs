@@ -23,40 +23,52 @@ internal enum OverloadKind
 /// <param name="Difference">How a call may behave differently; null where it does not.</param>
 internal readonly record struct MembersBeside(IReadOnlyList<SyntaxNode> Members, bool IsUseful, string? Difference);
 
-/// <summary>Writes the bodies of an overload, of the method that it stands beside, and of what they share.</summary>
+/// <summary>
+/// Writes the bodies of an overload, of the method that it stands beside, and of what they share. A short loop over the items is plainest
+/// written once more, for one item; a longer body is shared, which takes a span. What the shared body may not do, because it asks who it is
+/// or calls its own method again, the longer copy can.
+/// </summary>
 internal sealed class OverloadBodies
 {
+    // A reader takes in about as much at once; more is not written twice unless nothing else does.
+    private const int ShortLines = 12;
+    private const int MostLines = 40;
+
     private readonly OverloadKind _kind;
     private readonly SemanticModel _model;
     private readonly SyntaxKind? _constructor;
+    private readonly bool _hasSpans;
 
-    private OverloadBodies(OverloadKind kind, SemanticModel model, SyntaxKind? constructor)
+    private OverloadBodies(OverloadKind kind, SemanticModel model, SyntaxKind? constructor, bool hasSpans)
     {
         _kind = kind;
         _model = model;
         _constructor = constructor;
+        _hasSpans = hasSpans;
     }
 
-    /// <summary>
-    /// The writer for a file; null where one of the projects that share it has no span, or where there is no way to make one of a single item
-    /// that all of them read alike.
-    /// </summary>
+    /// <summary>The writer for a file; null where an overload with a span is wanted and one of the projects that share the file has no span.</summary>
     public static async Task<OverloadBodies?> ForAsync(OverloadKind kind, Document document, CancellationToken cancellationToken)
     {
         var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
         var keywords = new List<(bool In, bool Ref)>();
+        var hasSpans = true;
         foreach (var shared in SharedFiles.Of(document))
         {
             if (await shared.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false) is not { } compilation || compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
-                return null;
+            {
+                hasSpans = false;
+                continue;
+            }
+
             var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
             if (constructor is null && kind == OverloadKind.Single && compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty != false)
-                return null;
+                hasSpans = false;
             keywords.Add(constructor is null ? (false, false) : KeywordsFor(constructor.Parameters[0], SharedFiles.LanguageOf(shared.Project)));
         }
 
         var keyword = keywords.All(static keyword => keyword.In) ? SyntaxKind.InKeyword : keywords.All(static keyword => keyword.Ref) ? SyntaxKind.RefKeyword : default(SyntaxKind?);
-        return new OverloadBodies(kind, model!, keyword);
+        return hasSpans || kind == OverloadKind.Single ? new OverloadBodies(kind, model!, keyword, hasSpans) : null;
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
@@ -64,8 +76,8 @@ internal sealed class OverloadBodies
     {
         if (declaration.Body is null && declaration.ExpressionBody is null)
             return new MembersBeside([marked, Overload(parts, null)], false, null);
-        if (SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split)
-            return _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
+        if (Best(parts, declaration, marked, cancellationToken) is { } best)
+            return best;
         return _kind == OverloadKind.Single && ForwardedTo(parts, declaration, marked, cancellationToken) is { } forwarding
             ? new MembersBeside([marked, parts.Single(forwarding)], true, null)
             : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
@@ -73,7 +85,39 @@ internal sealed class OverloadBodies
 
     /// <summary>The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.</summary>
     public MembersBeside? BesideArray(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
-        SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is { } split ? BesideCore(parts, marked, split) : null;
+        Best(parts, declaration, marked, cancellationToken);
+
+    /// <summary>The overload that does without an array, written as plainly as may be; null where there is none.</summary>
+    private MembersBeside? Best(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    {
+        var shared = _hasSpans ? Shared(parts, declaration, marked, cancellationToken) : null;
+        if (_kind == OverloadKind.Span || ItemBody.Of(declaration, parts.Method.Parameters.Last(), _model, cancellationToken)?.Written(marked, parts.ItemName) is not { } copy)
+            return shared;
+        return LinesOf(declaration) <= (shared is { Difference: null } ? ShortLines : MostLines)
+            ? new MembersBeside([marked, parts.Single(NameBindings.Unmark(copy))], true, null)
+            : shared;
+    }
+
+    private MembersBeside? Shared(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    {
+        if (SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is not { } split
+            || _kind == OverloadKind.Single && CallerInformation.IsAskedIn(declaration, _model, cancellationToken, CallerQuestion.Member, CallerQuestion.Line))
+        {
+            return null;
+        }
+
+        var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
+        return CallsItself(parts.Method, declaration) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "a recursion takes more of the stack" }.OfType<string>()) } : shared;
+    }
+
+    private static bool CallsItself(IMethodSymbol method, MethodDeclarationSyntax declaration) =>
+        ((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody!).DescendantNodes().Any(node => node is SimpleNameSyntax name && name.Identifier.ValueText == method.Name);
+
+    private static int LinesOf(MethodDeclarationSyntax declaration)
+    {
+        var lines = declaration.SyntaxTree.GetLineSpan(declaration.Body!.Span);
+        return lines.EndLinePosition.Line - lines.StartLinePosition.Line + 1;
+    }
 
     private MethodDeclarationSyntax Overload(ParamsDeclaration parts, SyntaxNode? body) => _kind == OverloadKind.Single ? parts.Single(body) : parts.Span(body);
 

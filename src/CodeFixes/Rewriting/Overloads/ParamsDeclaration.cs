@@ -60,9 +60,10 @@ internal sealed class ParamsDeclaration
     /// <summary>The private method that takes the items as a span and has the body.</summary>
     public MethodDeclarationSyntax Core(string name, IReadOnlyList<bool> isLeftOut)
     {
+        var attributes = MethodAttributes.OfBody(_declaration, _endOfLine, Margin);
         var core = _declaration
-            .WithAttributeLists(default)
-            .WithModifiers(CoreModifiers())
+            .WithAttributeLists(attributes)
+            .WithModifiers(CoreModifiers(attributes.Count > 0 ? TriviaList(Margin) : default))
             .WithExplicitInterfaceSpecifier(null)
             .WithReturnType(_declaration.ReturnType.WithLeadingTrivia(Space))
             .WithIdentifier(Identifier(name).WithTrailingTrivia(_declaration.Identifier.TrailingTrivia))
@@ -125,12 +126,12 @@ internal sealed class ParamsDeclaration
     {
         var parameters = _declaration.ParameterList.Parameters;
         var changed = WithoutBody(_declaration.WithoutTrivia())
-            .WithAttributeLists(List(_declaration.AttributeLists.Select(static list => list.WithoutTrivia())))
+            .WithAttributeLists(List(_declaration.AttributeLists.Select(list => list.WithoutTrivia().WithTrailingTrivia(list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) ? _endOfLine : Space))))
             .WithModifiers(TokenList(_declaration.Modifiers.Where(static modifier => modifier.Kind() is not (SyntaxKind.NewKeyword or SyntaxKind.AsyncKeyword)).Select(static modifier => modifier.WithLeadingTrivia())))
             .WithParameterList(ParameterList(parameters.Replace(parameters.Last(), items.WithAdditionalAnnotations(Formatter.Annotation))));
         changed = body is null ? changed.WithSemicolonToken(Token(SyntaxKind.SemicolonToken)) : SetBody(changed, body);
         return changed
-            .WithLeadingTrivia(DocumentationComments.Repeat(_declaration, Array.Identifier.ValueText, itemsName, _endOfLine, Margin))
+            .WithLeadingTrivia(DocumentationComments.Repeat(_declaration, Method, Array.Identifier.ValueText, itemsName, _endOfLine, Margin))
             .WithTrailingTrivia(_endOfLine)
             .WithAdditionalAnnotations(Formatter.Annotation);
     }
@@ -153,10 +154,10 @@ internal sealed class ParamsDeclaration
             .WithSemicolonToken(Token(SyntaxKind.SemicolonToken));
     }
 
-    private SyntaxTokenList CoreModifiers()
+    private SyntaxTokenList CoreModifiers(SyntaxTriviaList leading)
     {
         var kept = _declaration.Modifiers.Where(static modifier => modifier.Kind() is SyntaxKind.StaticKeyword or SyntaxKind.UnsafeKeyword or SyntaxKind.ReadOnlyKeyword);
-        return TokenList(kept.Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(Space)).Prepend(Token(SyntaxKind.PrivateKeyword)));
+        return TokenList(kept.Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(Space)).Prepend(Token(SyntaxKind.PrivateKeyword).WithLeadingTrivia(leading)));
     }
 
     private ParameterListSyntax CoreParameters()

@@ -21,7 +21,7 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
 
         var array = method.Parameters[method.Parameters.Length - 1];
         var uses = ParameterUses.OfItems(array, model.Compilation, cancellationToken);
-        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0 || LooksAtItsCaller(declaration))
+        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0 || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
             return null;
         if ((uses & ParameterUse.NullTested) != 0)
             return NullTested(array, declaration, model, cancellationToken);
@@ -70,17 +70,5 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
         }
 
         return isTested ? new SpanBody(guards, CanBeNull: false, null) : null;
-    }
-
-    /// <summary>Whether a body asks who called it, or where it is: one call more would change the answer.</summary>
-    public static bool LooksAtItsCaller(MethodDeclarationSyntax declaration)
-    {
-        foreach (var node in declaration.DescendantNodes())
-        {
-            if (node is SimpleNameSyntax { Identifier.ValueText: "GetCallingAssembly" or "GetCurrentMethod" or "StackTrace" or "StackFrame" })
-                return true;
-        }
-
-        return false;
     }
 }
