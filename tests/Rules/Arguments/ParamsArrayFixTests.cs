@@ -227,46 +227,50 @@ public sealed class ParamsArrayFixTests
     [Theory]
     [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">Parsers to add.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">Parser to add.</param>")]
     [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">What to add, the parsers.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">What to add, the parser.</param>")]
-    [InlineData("/// <summary>Adds parsers.</summary>\n    /// <param name=\"parsers\">The parsers.</param>", "/// <inheritdoc cref=\"Add{T}(ref int, T[])\"/>")]
-    [InlineData("/// <param name=\"parsers\">Several parsers.</param>", "/// <inheritdoc cref=\"Add{T}(ref int, T[])\"/>")]
+    [InlineData("/// <summary>Adds parsers.</summary>\n    /// <param name=\"parsers\">The parsers.</param>", "/// <inheritdoc cref=\"Add{T}(T[])\"/>")]
+    [InlineData("/// <param name=\"parsers\">Several parsers.</param>", "/// <inheritdoc cref=\"Add{T}(T[])\"/>")]
     public Task Documentation_SpeaksOfOne(string many, string one) => OverloadFix.VerifyAsync(
         $$"""
         class C
         {
+            static int s_count;
+
             {{many}}
-            static void Add<T>(ref int count, params T[] parsers) where T : class
+            static void Add<T>(params T[] parsers) where T : class
             {
                 foreach (var parser in parsers)
-                    count++;
+                    s_count++;
             }
 
-            static void M(string s, int n)
+            static void M(string s)
             {
                 while (true)
-                    [|Add(ref n, s)|];
+                    [|Add(s)|];
             }
         }
         """.ReplaceLineEndings("\n"),
         $$"""
         class C
         {
+            static int s_count;
+
             {{many}}
-            static void Add<T>(ref int count, params T[] parsers) where T : class
+            static void Add<T>(params T[] parsers) where T : class
             {
                 foreach (var parser in parsers)
-                    count++;
+                    s_count++;
             }
 
             {{one}}
-            static void Add<T>(ref int count, T parser) where T : class
+            static void Add<T>(T parser) where T : class
             {
-                count++;
+                s_count++;
             }
 
-            static void M(string s, int n)
+            static void M(string s)
             {
                 while (true)
-                    Add(ref n, s);
+                    Add(s);
             }
         }
         """.ReplaceLineEndings("\n"));
