@@ -1,4 +1,4 @@
-// refuses: ALLOC301
+// fixes: ALLOC301
 // Comments between the calls of a chain, before and after, and at the end of the lines.
 using System;
 
