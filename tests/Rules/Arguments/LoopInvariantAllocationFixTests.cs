@@ -443,6 +443,8 @@ public sealed class LoopInvariantAllocationFixTests
         "Stream opened = File.Create(text);\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}",
         "Stream opened = File.Create(text);\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}");
 
+    private const string Streams = "public Stream _public = new MemoryStream(); private readonly Stream _file; C(string path) => _file = new FileStream(path, FileMode.Open); ";
+
     private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
     {
         TestCode = Method(body).ReplaceLineEndings(endOfLine),
@@ -460,9 +462,6 @@ public sealed class LoopInvariantAllocationFixTests
         class C
         {
             string _used;
-            public Stream _public = new MemoryStream();
-            private readonly Stream _file;
-            C(string path) => _file = new FileStream(path, FileMode.Open);
             void Use(string s) => _used = s;
             static void Lend(Stream stream, byte[] bytes) => stream.Write(bytes, 0, 9);
 
@@ -471,5 +470,6 @@ public sealed class LoopInvariantAllocationFixTests
         {{string.Join("\n", body.ReplaceLineEndings("\n").Split('\n').Select(static line => line.Length == 0 || line[0] == '#' ? line : "        " + line))}}
             }
         }
-        """.ReplaceLineEndings("\n");
+        """
+        .Replace("void M(", body.Contains("_public", StringComparison.Ordinal) || body.Contains("_file", StringComparison.Ordinal) ? Streams + "void M(" : "void M(", StringComparison.Ordinal).ReplaceLineEndings("\n");
 }
