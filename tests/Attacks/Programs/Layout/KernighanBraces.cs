@@ -1,4 +1,4 @@
-// fixes: ALLOC104
+// fixes: ALLOC302
 // Braces at the ends of lines, two blanks for each level, odd spaces that belong to the author.
 using System;
 using System.Collections.Generic;
