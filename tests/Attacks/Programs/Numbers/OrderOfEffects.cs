@@ -1,5 +1,6 @@
 // What stands before and behind the bytes in one statement has effects.
-// fixes: ALLOC506
+// reports: ALLOC506
+// refuses: ALLOC506
 using System;
 using System.IO;
 
