@@ -134,7 +134,6 @@ public sealed class ParamsOverloadCallTests
         }
         """,
         """
-        using System;
         using System.Collections;
         class C : IEnumerable
         {
