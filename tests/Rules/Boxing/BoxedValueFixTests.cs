@@ -87,20 +87,20 @@ public sealed class BoxedValueFixTests
     [InlineData("o = flag ? \"a\" : [|E.B|];", "BoxedX = E.B;", "o = flag ? \"a\" : BoxedX;", "B")]
     [InlineData("Take([|-1|]);", "BoxedX = -1;", "Take(BoxedX);", "Minus1")]
     public Task Constant_IsBoxedOnce(string before, string field, string after, string name) => RunAsync(
-        Text(before), Text(after.Replace("BoxedX", "Boxed" + name), "    private static readonly object " + field.Replace("BoxedX", "Boxed" + name) + "\n"), Cache,
+        Text(before), Text(after.Replace("BoxedX", "Boxed" + name), "    private static readonly object " + field.Replace("BoxedX", "Boxed" + name) + "\n\n"), Cache,
         title: "Make the box once, in a static field (the same object is used each time)");
 
     [Fact]
     public Task Bool_IsChosenFromTwoBoxes() => RunAsync(
-        Text("Take([|number > 3|]);"), Text("Take((number > 3) ? BoxedTrue : BoxedFalse);", "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n"), Cache);
+        Text("Take([|number > 3|]);"), Text("Take((number > 3) ? BoxedTrue : BoxedFalse);", "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n\n"), Cache);
 
     [Fact]
     public Task SecondUseOfConstant_UsesTheSameField() => RunAsync(
-        Text("Take([|5|]); Take([|5|]); Take(\"x\");"), Text("Take(Boxed5); Take(Boxed5); Take(\"x\");", "    private static readonly object Boxed5 = 5;\n"), Cache);
+        Text("Take([|5|]); Take([|5|]); Take(\"x\");"), Text("Take(Boxed5); Take(Boxed5); Take(\"x\");", "    private static readonly object Boxed5 = 5;\n\n"), Cache);
 
     [Fact]
     public Task TakenName_IsNotUsed() => RunAsync(
-        Text("var Boxed5 = 1; Take([|5|]);"), Text("var Boxed5 = 1; Take(Boxed52);", "    private static readonly object Boxed52 = 5;\n"), Cache);
+        Text("var Boxed5 = 1; Take([|5|]);"), Text("var Boxed5 = 1; Take(Boxed52);", "    private static readonly object Boxed52 = 5;\n\n"), Cache);
 
     [Theory]
     [InlineData("Take([|number|]);")]
@@ -136,7 +136,7 @@ public sealed class BoxedValueFixTests
 
     [Fact]
     public Task CarriageReturns_AreKeptAroundNewField() => RunAsync(
-        Text("Take([|5|]);").Replace("\n", "\r\n"), Text("Take(Boxed5);", "    private static readonly object Boxed5 = 5;\n").Replace("\n", "\r\n"), Cache);
+        Text("Take([|5|]);").Replace("\n", "\r\n"), Text("Take(Boxed5);", "    private static readonly object Boxed5 = 5;\n\n").Replace("\n", "\r\n"), Cache);
 
     [Fact]
     public Task FixAll_ChangesEachConcatenation() => VerifyAsync("text = \"a\" + [|e|]; text = [|e|] + \"b\"; text = \"c\" + [|E.A|];", "text = $\"a{e}\"; text = $\"{e}b\"; text = $\"c{E.A}\";", Interpolate);

@@ -111,7 +111,7 @@ public sealed class ParseChainScratchTests
 
         class Numbers
         {
-            double A(string s) => s is null ? 0 : double.Parse([|s.Replace(',', '.')|]);
+            double A(string s) => s is null ? 0 : double.Parse([|s.Replace(',', '.').Trim()|]);
             int _last;
 
             class Inner { }
@@ -122,7 +122,7 @@ public sealed class ParseChainScratchTests
 
         class Numbers
         {
-            double A(string s) => s is null ? 0 : double.Parse(ReplaceChar(s.AsSpan(), ',', '.', stackalloc char[256]));
+            double A(string s) => s is null ? 0 : double.Parse(ReplaceChar(s.AsSpan(), ',', '.', stackalloc char[256]).Trim());
 
         {{ReplaceChar}}
 
