@@ -217,7 +217,7 @@ public sealed class MemoryLifetimeTests
             Assert.Contains(expected, changed, StringComparison.Ordinal);
             Assert.Contains("var buf = new char", changed, StringComparison.Ordinal);
             Assert.Contains("var view = new char", changed, StringComparison.Ordinal);
-            SameBehaviour.VerifyOnTexts(source, changed, LanguageVersion.Latest, "Longest");
+            SameBehaviour.Verify(source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Longest");
         }
     }
 
