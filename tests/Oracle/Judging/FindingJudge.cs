@@ -13,10 +13,15 @@ internal static partial class FindingJudge
     private static readonly string Newest = Target.AllRuntimes[^1];
 
     /// <summary>Notes the findings of a case and what is wrong with them.</summary>
-    public static void Judge(CaseResult result, SyntaxTree written, IEnumerable<ReportedFinding> findings)
+    /// <param name="result">The case.</param>
+    /// <param name="written">Its code.</param>
+    /// <param name="findings">What is reported against the framework of the case.</param>
+    /// <param name="onNewest">What is reported against the newest one: how certain a rule is depends on the JIT of the framework, and it is the newest JIT that removes most.</param>
+    public static void Judge(CaseResult result, SyntaxTree written, IEnumerable<ReportedFinding> findings, IEnumerable<ReportedFinding> onNewest)
     {
         var @case = result.Case!;
-        result.Findings = [.. findings];
+        var certainties = onNewest.ToLookup(static finding => (finding.Rule, finding.Span), static finding => finding.Certainty);
+        result.Findings = [.. findings.Select(finding => certainties[(finding.Rule, finding.Span)] is var known && known.Any() ? finding with { Certainty = known.First() } : finding)];
         foreach (var finding in result.Findings)
         {
             if (!@case.Flagged.Any(flag => flag.Rule == finding.Rule && flag.Span == finding.Span))

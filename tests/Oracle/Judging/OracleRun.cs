@@ -93,12 +93,13 @@ internal sealed class OracleRun
     {
         var sites = IlReader.Read(assembly.Written);
         var findings = await ReportedFinding.ReadAsync(assembly.Written, _options.Analyzers);
+        var onNewest = await ReportedFinding.ReadAsync(assembly.Written.WithReferences(await CaseAssembly.ReferencesAsync(Target.Newest)), _options.Analyzers);
         foreach (var @case in assembly.Cases)
         {
             var tree = assembly.Written.SyntaxTrees.Single(tree => tree.FilePath == @case.Name);
             var result = _byNamespace[@case.Namespace];
             IlJudge.Judge(result, tree, sites[@case.Name]);
-            FindingJudge.Judge(result, tree, findings[@case.Name]);
+            FindingJudge.Judge(result, tree, findings[@case.Name], onNewest[@case.Name]);
             if (@case.Header.Fix is not null)
                 await JudgeFixAsync(result, assembly);
         }

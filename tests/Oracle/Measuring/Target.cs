@@ -14,4 +14,7 @@ internal sealed record Target(string Moniker, string[] Runtimes)
         new("net10.0", ["net10"]),
         new("netstandard2.0", AllRuntimes),
     ];
+
+    /// <summary>The framework of the newest runtime.</summary>
+    public static Target Newest => All[2];
 }

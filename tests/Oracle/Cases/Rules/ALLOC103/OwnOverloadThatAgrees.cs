@@ -1,6 +1,7 @@
 // title: an own overload that the other calls for each item
 // rule: ALLOC103
 // bytes: 32
+// user: net10 0/32 | 32
 // fix: ALLOC103.item
 // safety: safe
 // after: 0

@@ -1,6 +1,7 @@
 // title: `writer.Write(new[] { c })`
 // rule: ALLOC103
 // bytes: 32
+// user: net10 0/32 | 32
 // fix: ALLOC103.item
 // safety: unsafe
 // difference: a writer may treat its overloads differently

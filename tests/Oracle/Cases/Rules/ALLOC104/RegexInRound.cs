@@ -4,7 +4,7 @@
 // message: the bytes depend on the pattern
 // fix: ALLOC104.field
 // safety: safe
-// after: 0
+// after: 2056/0, net8 2040/0
 static class Case
 {
     static string s_text = "baac";
