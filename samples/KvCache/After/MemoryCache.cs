@@ -108,12 +108,7 @@ public sealed class MemoryCache : ICache
     }
 
     /// <inheritdoc/>
-    public int Remove(params string[] keys) => RemoveCore(new ReadOnlySpan<string>(keys, 0, keys.Length));
-
-    /// <inheritdoc/>
-    public int Remove(string key) => RemoveCore(new ReadOnlySpan<string>(in key));
-
-    private int RemoveCore(ReadOnlySpan<string> keys)
+    public int Remove(params string[] keys)
     {
         var count = 0;
         foreach (var key in keys)
@@ -122,6 +117,18 @@ public sealed class MemoryCache : ICache
             {
                 count++;
             }
+        }
+
+        return count;
+    }
+
+    /// <inheritdoc/>
+    public int Remove(string key)
+    {
+        var count = 0;
+        if (_items.TryRemove(key, out _))
+        {
+            count++;
         }
 
         return count;

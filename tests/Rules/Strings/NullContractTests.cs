@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChainCodeFix>;
 
@@ -73,7 +74,7 @@ public sealed class NullContractTests
 
     [Theory]
     [InlineData("var made = new string[3];", "made[0]", false)]
-    [InlineData("string[] made = [s, s];", "made[0]", true)]
+    [InlineData("string[] made = [s, s];", "made[0]", true, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("var made = new[] { s }; made = new string[2];", "made[0]", false)]
     [InlineData("var made = new[] { s }; Array.Resize(ref made, 2);", "made[0]", false)]
     [InlineData("var made = System.Buffers.ArrayPool<string>.Shared.Rent(3);", "made[0]", false)]
@@ -147,10 +148,10 @@ public sealed class NullContractTests
         isProof);
 
     [Theory]
-    [InlineData("class", "string name", true)]
+    [InlineData("class", "string name", true, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("record", "string Name", true)]
     [InlineData("record", "string Name = null!", false)]
-    [InlineData("class", "string? name", false)]
+    [InlineData("class", "string? name", false, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task ParameterOfAType_IsProofByItsDeclaration(string kind, string parameter, bool isProof)
     {
         var name = parameter.Replace("?", "", StringComparison.Ordinal).Split(' ')[1];
