@@ -29,4 +29,17 @@ internal static class OptionReader
         value = option.Default;
         return false;
     }
+
+    /// <summary>The keys of a file; none where the host cannot list them, as the base class of its options then says by an exception.</summary>
+    public static IEnumerable<string> KeysOf(AnalyzerConfigOptions options)
+    {
+        try
+        {
+            return options.Keys;
+        }
+        catch (NotImplementedException)
+        {
+            return [];
+        }
+    }
 }

@@ -36,7 +36,7 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
 
     private static void Judge(CompilationAnalysisContext context, AnalyzerConfigOptions options, HashSet<string> seen)
     {
-        foreach (var key in KeysOf(options))
+        foreach (var key in OptionReader.KeysOf(options))
         {
             if (!key.StartsWith(Prefix + "alloc", StringComparison.OrdinalIgnoreCase) || !options.TryGetValue(key, out var value)
                 || !seen.Add(key + "=" + value) || Complaint(key, value.Trim()) is not { } complaint)
@@ -45,19 +45,6 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
             }
 
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnknownOption.Descriptor, Location.None, complaint));
-        }
-    }
-
-    /// <summary>The keys of a file; none where the host cannot list them, as the base class of its options then says by an exception.</summary>
-    private static IEnumerable<string> KeysOf(AnalyzerConfigOptions options)
-    {
-        try
-        {
-            return options.Keys;
-        }
-        catch (NotImplementedException)
-        {
-            return [];
         }
     }
 

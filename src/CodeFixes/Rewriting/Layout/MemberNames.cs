@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Options;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -31,7 +32,7 @@ internal static class MemberNames
         var options = request.Document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.GetOptions(request.Root.SyntaxTree);
         var best = default(string);
         var exactness = -1;
-        foreach (var key in KeysOf(options))
+        foreach (var key in OptionReader.KeysOf(options))
         {
             if (!key.StartsWith(Rules, StringComparison.OrdinalIgnoreCase) || !key.EndsWith(".style", StringComparison.OrdinalIgnoreCase))
                 continue;
@@ -107,19 +108,6 @@ internal static class MemberNames
 
         parts.Add(part.ToString());
         return parts;
-    }
-
-    /// <summary>The keys of the options; a host need not have them.</summary>
-    private static IEnumerable<string> KeysOf(AnalyzerConfigOptions options)
-    {
-        try
-        {
-            return options.Keys;
-        }
-        catch (NotImplementedException)
-        {
-            return [];
-        }
     }
 
     private static bool Allows(AnalyzerConfigOptions options, string key, string value) => Value(options, key) is not { } allowed || List(allowed) is var list && (list.Contains("*") || list.Contains(value));
