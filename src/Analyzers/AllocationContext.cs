@@ -18,15 +18,12 @@ internal sealed class AllocationContext
     {
         Compilation = compilation;
         Heat = new HeatModel(compilation);
-        ParamsOnlyApis = new ParamsOnlyApis(compilation, Heat);
         _options = options.AnalyzerConfigOptionsProvider;
     }
 
     public Compilation Compilation { get; }
 
     public HeatModel Heat { get; }
-
-    public ParamsOnlyApis ParamsOnlyApis { get; }
 
     /// <summary>The one context of a compilation.</summary>
     public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) =>

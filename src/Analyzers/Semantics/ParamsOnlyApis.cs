@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Microsoft.CodeAnalysis;
 
@@ -8,7 +9,7 @@ namespace Allocations.Analyzers.Semantics;
 /// <summary>A visible method that takes only a <c>params</c> array although one item is what its callers pass.</summary>
 /// <param name="Reason">Why one item would be served better, as the message prints it.</param>
 /// <param name="Heat">The heat of its hottest call with one item; unknown where there is no call.</param>
-internal sealed record ParamsOnlyApi(string Reason, PlaceHeat Heat);
+internal sealed record OneItemApi(string Reason, PlaceHeat Heat);
 
 /// <summary>
 /// Answers which methods of a compilation are such APIs. ALLOC102 reports them where they are declared, and ALLOC101 leaves the warning to
@@ -16,10 +17,16 @@ internal sealed record ParamsOnlyApi(string Reason, PlaceHeat Heat);
 /// </summary>
 internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
 {
-    private readonly ConcurrentDictionary<IMethodSymbol, ParamsOnlyApi?> _known = new(SymbolEqualityComparer.Default);
+    private static readonly ConditionalWeakTable<Compilation, ParamsOnlyApis> Known = new();
+
+    private readonly ConcurrentDictionary<IMethodSymbol, OneItemApi?> _known = new(SymbolEqualityComparer.Default);
+
+    /// <summary>The one answer for a compilation.</summary>
+    public static ParamsOnlyApis In(AllocationContext allocations) =>
+        Known.TryGetValue(allocations.Compilation, out var known) ? known : Known.GetValue(allocations.Compilation, key => new ParamsOnlyApis(key, allocations.Heat));
 
     /// <summary>What ALLOC102 says of a method that the compilation declares; null where it says nothing.</summary>
-    public ParamsOnlyApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
+    public OneItemApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
         _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, Find(method, cancellationToken));
 
     /// <summary>The declaration that ALLOC102 reports for calls of a method; null where it reports none.</summary>
@@ -41,7 +48,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         return null;
     }
 
-    private ParamsOnlyApi? Find(IMethodSymbol method, CancellationToken cancellationToken) =>
+    private OneItemApi? Find(IMethodSymbol method, CancellationToken cancellationToken) =>
         !IsVisible(method)
         || ParamsSignatures.ParamsOf(method) is not { } items
         || ParamsSignatures.ElementOf(items) is not { TypeKind: not TypeKind.Error } element
@@ -55,21 +62,21 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             : Judge(method, element, cancellationToken);
 
     /// <summary>Null where the array may be what the method is about.</summary>
-    private ParamsOnlyApi? Judge(IMethodSymbol method, ITypeSymbol element, CancellationToken cancellationToken)
+    private OneItemApi? Judge(IMethodSymbol method, ITypeSymbol element, CancellationToken cancellationToken)
     {
         // What takes any objects after a format passes them on as an array: callers alone do not tell that one item would be served better.
         if (element.SpecialType == SpecialType.System_Object && LoopReason(method, cancellationToken) is null)
             return null;
         var callers = ParamsCallers.Of(method, compilation, heat, cancellationToken);
         if (callers.All == 0)
-            return LoopReason(method, cancellationToken) is { } loops ? new ParamsOnlyApi(loops, PlaceHeat.Unknown) : null;
+            return LoopReason(method, cancellationToken) is { } loops ? new OneItemApi(loops, PlaceHeat.Unknown) : null;
         if (callers.WithOne * 2 <= callers.All)
             return null;
         var reason = callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture)
             + (callers.All == 1 ? " call passes one" : " calls pass one");
         return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
-            ? new ParamsOnlyApi(reason + ", " + LoopCallers.PlaceOf(call) + " " + callers.Heat.Reason, callers.Heat)
-            : new ParamsOnlyApi(reason, PlaceHeat.Unknown);
+            ? new OneItemApi(reason + ", " + LoopCallers.PlaceOf(call) + " " + callers.Heat.Reason, callers.Heat)
+            : new OneItemApi(reason, PlaceHeat.Unknown);
     }
 
     private static bool IsVisible(ISymbol member)

@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="array">The array.</param>
 /// <param name="returns">The calls that give it back.</param>
 /// <param name="handed">Where it is handed to somebody else, who may give it back.</param>
-internal sealed class RentedPaths(RentedArray array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
+internal sealed class RentedPaths(RentedLocal array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
 {
     private readonly SyntaxNode _scope = References.ScopeOf(array.Declaration);
 

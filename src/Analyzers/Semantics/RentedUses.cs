@@ -11,21 +11,21 @@ namespace Allocations.Analyzers.Semantics;
 /// </summary>
 internal sealed class RentedUses
 {
-    private readonly RentedArray _array;
+    private readonly RentedLocal _array;
     private readonly SemanticModel _model;
     private readonly CancellationToken _cancellationToken;
     private readonly List<RentedMisuse> _found = [];
     private readonly List<InvocationExpressionSyntax> _returns = [];
     private readonly List<ArrayUse> _uses = [];
 
-    private RentedUses(RentedArray array, SemanticModel model, CancellationToken cancellationToken)
+    private RentedUses(RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
     {
         _array = array;
         _model = model;
         _cancellationToken = cancellationToken;
     }
 
-    public static IReadOnlyList<RentedMisuse> MisusesOf(RentedArray array, SemanticModel model, CancellationToken cancellationToken)
+    public static IReadOnlyList<RentedMisuse> MisusesOf(RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
     {
         var uses = new RentedUses(array, model, cancellationToken);
         uses.Find();
@@ -39,7 +39,7 @@ internal sealed class RentedUses
         {
             if (use.Kind == ArrayUseKind.Reassigned)
                 return;
-            if (use.Reference.Syntax is IdentifierNameSyntax name && RentedArray.ReturnOf(name, _model, _cancellationToken) is { } call)
+            if (use.Reference.Syntax is IdentifierNameSyntax name && RentedLocal.ReturnOf(name, _model, _cancellationToken) is { } call)
                 _returns.Add(call);
             else
                 _uses.Add(use);

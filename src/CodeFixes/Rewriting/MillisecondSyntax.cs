@@ -19,11 +19,11 @@ internal static class MillisecondSyntax
     /// <summary>The milliseconds of a <c>TimeSpan</c>; null where its type is another.</summary>
     public static ExpressionSyntax? OfTimeSpan(IOperation interval, ExpressionSyntax syntax)
     {
-        if (!WallClock.IsTimeSpan(interval.Type))
+        if (!ClockRead.IsTimeSpan(interval.Type))
             return null;
-        if (interval is IFieldReferenceOperation { Field: { Name: nameof(TimeSpan.Zero), IsStatic: true } zero } && WallClock.IsTimeSpan(zero.ContainingType))
+        if (interval is IFieldReferenceOperation { Field: { Name: nameof(TimeSpan.Zero), IsStatic: true } zero } && ClockRead.IsTimeSpan(zero.ContainingType))
             return Number(0).WithTriviaFrom(syntax);
-        if (interval is IInvocationOperation { TargetMethod: { IsStatic: true } method } call && WallClock.IsTimeSpan(method.ContainingType)
+        if (interval is IInvocationOperation { TargetMethod: { IsStatic: true } method } call && ClockRead.IsTimeSpan(method.ContainingType)
             && OnlyExplicitArgument(call) is { } argument && syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } written }
             && method.Name.StartsWith("From", StringComparison.Ordinal) && OfNumber(method.Name.Substring(4), argument, written[0].Expression) is { } product)
         {

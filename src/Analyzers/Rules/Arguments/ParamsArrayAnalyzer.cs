@@ -89,7 +89,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
         callee is IMethodSymbol method
         && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
-        && allocations.ParamsOnlyApis.DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
+        && ParamsOnlyApis.In(allocations).DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
         && !allocations.IsTurnedOff(Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>

@@ -23,7 +23,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
         if (ParamsSignatures.ParamsOf(method) is not { } items
             || ParamsSignatures.ElementOf(items) is not { } element
             || items.DeclaringSyntaxReferences.Length != 1
-            || allocations.ParamsOnlyApis.Of(method, context.CancellationToken) is not { } api
+            || ParamsOnlyApis.In(allocations).Of(method, context.CancellationToken) is not { } api
             || items.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not { } place
             || !allocations.IsReported(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), context.CancellationToken, out var heat))
         {

@@ -25,7 +25,7 @@ public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.Rente
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (RentedArray.From((IVariableDeclaratorOperation)context.Operation) is not { } array)
+        if (RentedLocal.From((IVariableDeclaratorOperation)context.Operation) is not { } array)
             return;
         foreach (var misuse in RentedUses.MisusesOf(array, context.Operation.SemanticModel!, context.CancellationToken))
         {

@@ -27,7 +27,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
         start.RegisterOperationAction(
             context =>
             {
-                if (WallClock.IsRead((IPropertyReferenceOperation)context.Operation))
+                if (ClockRead.IsRead((IPropertyReferenceOperation)context.Operation))
                     Judge(context, allocations, ofTypes);
             },
             OperationKind.PropertyReference);
@@ -44,7 +44,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
 
         allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
         {
-            Arguments = [WallClock.NameOf(read), WallClock.CostOf(read), isHoisted ? "one reading before the loop is needed" : "the distance to another reading is needed"],
+            Arguments = [ClockRead.NameOf(read), ClockRead.CostOf(read), isHoisted ? "one reading before the loop is needed" : "the distance to another reading is needed"],
         });
     }
 

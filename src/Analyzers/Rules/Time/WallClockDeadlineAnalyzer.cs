@@ -28,7 +28,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
                 var type = (INamedTypeSymbol)context.Symbol;
                 if (type.ContainingType is not null || PrivateMembers.HasGeneratedPart(type)
                     || PrivateMembers.Of(type, static member => InstantMembers.IsCandidate(member), allocations.ModelOf) is not { } members
-                    || !WallClock.MayBeReadIn(type, context.CancellationToken))
+                    || !ClockRead.MayBeReadIn(type, context.CancellationToken))
                 {
                     return;
                 }
@@ -52,7 +52,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
         var clock = flow.Clocks[0];
         var finding = new Finding(Descriptors.WallClockDeadline, member.Locations[0], heat)
         {
-            Arguments = [member.Name, WallClock.NameOf(clock), WallClock.CostOf(clock)],
+            Arguments = [member.Name, ClockRead.NameOf(clock), ClockRead.CostOf(clock)],
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);

@@ -127,7 +127,7 @@ internal static class ClockHoist
         {
             var name = operation switch
             {
-                _ when WallClock.KindOf(operation) != ClockKind.None => null,
+                _ when ClockRead.KindOf(operation) != ClockKind.None => null,
                 ILocalReferenceOperation local => local.Local.Name,
                 IMemberReferenceOperation member => member.Member.Name,
                 _ => "",

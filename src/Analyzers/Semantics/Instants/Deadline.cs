@@ -21,7 +21,7 @@ internal static class Deadline
     /// </summary>
     public static IBinaryOperation? ComparisonOf(IOperation difference)
     {
-        if (!WallClock.IsTimeSpan(difference.Type))
+        if (!ClockRead.IsTimeSpan(difference.Type))
             return null;
         var value = difference;
         if (value.Parent is IPropertyReferenceOperation { Property.Name: "TotalMilliseconds" or "TotalSeconds" or "TotalMinutes" or "TotalHours" or "TotalDays" } total)

@@ -46,22 +46,22 @@ internal sealed class InstantExpression
 
     /// <summary>Whether a conversion only makes an instant nullable, or leaves it as it is.</summary>
     public static bool KeepsInstant(IConversionOperation conversion) =>
-        conversion.OperatorMethod is null && conversion.Operand.Type is { } from && WallClock.IsInstant(from)
-        && SymbolEqualityComparer.Default.Equals(WallClock.Underlying(from), WallClock.Underlying(conversion.Type));
+        conversion.OperatorMethod is null && conversion.Operand.Type is { } from && ClockRead.IsInstant(from)
+        && SymbolEqualityComparer.Default.Equals(ClockRead.Underlying(from), ClockRead.Underlying(conversion.Type));
 
     /// <summary>Whether a call moves the instant that it is made on by an interval of fixed length: not by months or years.</summary>
     public static bool IsShift(IInvocationOperation call) =>
-        call.Instance is { Type: { } type } && WallClock.IsInstant(type) && call.Arguments.Length == 1 && call.TargetMethod.Name switch
+        call.Instance is { Type: { } type } && ClockRead.IsInstant(type) && call.Arguments.Length == 1 && call.TargetMethod.Name switch
         {
             "AddMilliseconds" or "AddSeconds" or "AddMinutes" or "AddHours" or "AddDays" or "AddTicks" => true,
-            "Add" or "Subtract" => WallClock.IsTimeSpan(call.TargetMethod.Parameters[0].Type),
+            "Add" or "Subtract" => ClockRead.IsTimeSpan(call.TargetMethod.Parameters[0].Type),
             _ => false,
         };
 
     /// <summary>Whether an operator moves its left operand by an interval.</summary>
     public static bool IsShift(IBinaryOperation binary) =>
         binary.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract
-        && WallClock.IsInstant(binary.LeftOperand.Type) && WallClock.IsTimeSpan(binary.RightOperand.Type);
+        && ClockRead.IsInstant(binary.LeftOperand.Type) && ClockRead.IsTimeSpan(binary.RightOperand.Type);
 
     /// <summary>Whether a reference is to <c>Value</c> of a nullable.</summary>
     public static bool IsNullableValue(IPropertyReferenceOperation reference) =>
@@ -70,9 +70,9 @@ internal sealed class InstantExpression
     /// <summary><c>MinValue</c>, <c>MaxValue</c>, <c>default</c>, <c>new DateTime()</c> or <c>null</c>.</summary>
     public static bool IsConstantInstant(IOperation operation) => operation switch
     {
-        IFieldReferenceOperation { Field: { IsStatic: true, Name: "MinValue" or "MaxValue" } field } => WallClock.IsInstant(field.ContainingType),
-        IDefaultValueOperation or IObjectCreationOperation { Arguments.IsEmpty: true, Initializer: null } => WallClock.IsInstant(operation.Type),
-        IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation { ConstantValue: { HasValue: true, Value: null } } } => WallClock.IsInstant(operation.Type),
+        IFieldReferenceOperation { Field: { IsStatic: true, Name: "MinValue" or "MaxValue" } field } => ClockRead.IsInstant(field.ContainingType),
+        IDefaultValueOperation or IObjectCreationOperation { Arguments.IsEmpty: true, Initializer: null } => ClockRead.IsInstant(operation.Type),
+        IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation { ConstantValue: { HasValue: true, Value: null } } } => ClockRead.IsInstant(operation.Type),
         _ => false,
     };
 
@@ -84,7 +84,7 @@ internal sealed class InstantExpression
             return;
         }
 
-        if (WallClock.KindOf(value) != ClockKind.None)
+        if (ClockRead.KindOf(value) != ClockKind.None)
         {
             Clocks.Add(value);
             return;
@@ -117,7 +117,7 @@ internal sealed class InstantExpression
             case ISimpleAssignmentOperation { IsRef: false } assignment:
                 Add(assignment.Value, isShifted);
                 break;
-            case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false } when WallClock.IsInstant(value.Type):
+            case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false } when ClockRead.IsInstant(value.Type):
                 Variables.Add(value);
                 if (isShifted)
                     Shifted.Add(value);

@@ -71,10 +71,10 @@ internal sealed class InstantFlow
     {
         get
         {
-            var kind = WallClock.KindOf(Clocks[0]);
+            var kind = ClockRead.KindOf(Clocks[0]);
             foreach (var clock in Clocks)
             {
-                if (WallClock.KindOf(clock) != kind)
+                if (ClockRead.KindOf(clock) != kind)
                     return ClockKind.None;
             }
 
@@ -123,7 +123,7 @@ internal sealed class InstantFlow
         foreach (var operand in comparison.ChildOperations)
         {
             var value = operand is IArgumentOperation argument ? argument.Value : operand;
-            if (WallClock.IsInstant(value.Type) && InstantExpression.Of(value).HasInterval)
+            if (ClockRead.IsInstant(value.Type) && InstantExpression.Of(value).HasInterval)
                 return true;
         }
 

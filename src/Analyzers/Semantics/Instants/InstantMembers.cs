@@ -19,9 +19,9 @@ internal static class InstantMembers
     /// <summary>Whether a member can be judged by its uses, as far as its own declaration tells.</summary>
     public static bool IsCandidate(ISymbol member) => member switch
     {
-        IFieldSymbol { IsConst: false } field => WallClock.IsInstant(field.Type) && IsPlain(field),
+        IFieldSymbol { IsConst: false } field => ClockRead.IsInstant(field.Type) && IsPlain(field),
         IPropertySymbol { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false } property =>
-            WallClock.IsInstant(property.Type) && AutoProperties.Contains(property) && !ImplementsInterface(property) && IsPlain(property),
+            ClockRead.IsInstant(property.Type) && AutoProperties.Contains(property) && !ImplementsInterface(property) && IsPlain(property),
         _ => false,
     };
 

@@ -49,7 +49,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
                 case IConversionOperation conversion when InstantExpression.KeepsInstant(conversion):
                 case IInvocationOperation call when call.Instance == current && InstantExpression.IsShift(call):
                 case IBinaryOperation binary when binary.LeftOperand == current && InstantExpression.IsShift(binary):
-                case IConditionalOperation conditional when conditional.Condition != current && WallClock.IsInstant(conditional.Type):
+                case IConditionalOperation conditional when conditional.Condition != current && ClockRead.IsInstant(conditional.Type):
                 case ICoalesceOperation:
                 case IPropertyReferenceOperation property when InstantExpression.IsNullableValue(property):
                     current = current.Parent;
@@ -80,7 +80,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => new(InstantUseKind.Stored, declarator, null, declarator.Symbol),
         IFieldInitializerOperation { InitializedFields.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedFields[0]),
         IPropertyInitializerOperation { InitializedProperties.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedProperties[0]),
-        ICompoundAssignmentOperation assignment when assignment.Target == value && WallClock.IsTimeSpan(assignment.Value.Type)
+        ICompoundAssignmentOperation assignment when assignment.Target == value && ClockRead.IsTimeSpan(assignment.Value.Type)
             && assignment.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract && IsStatement(assignment) => new(InstantUseKind.Moved, assignment),
         _ => default,
     };
@@ -91,23 +91,23 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     private static InstantUse ByOperator(IBinaryOperation binary, IOperation other) => binary.OperatorKind switch
     {
         BinaryOperatorKind.LessThan or BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.GreaterThanOrEqual
-            when WallClock.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
+            when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
         BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when InstantExpression.IsConstantInstant(Unconverted(other)) => new(InstantUseKind.Tested, binary, other),
-        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when WallClock.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
-        BinaryOperatorKind.Subtract when WallClock.IsInstant(other.Type) => new(InstantUseKind.Subtracted, binary, other),
+        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
+        BinaryOperatorKind.Subtract when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Subtracted, binary, other),
         _ => default,
     };
 
     private static InstantUse ByCall(IInvocationOperation call, IOperation other) => call.TargetMethod.Name switch
     {
-        "CompareTo" or "Equals" when WallClock.IsInstant(call.TargetMethod.Parameters[0].Type) => new(InstantUseKind.Compared, call, other),
-        "Subtract" when WallClock.IsInstant(call.TargetMethod.Parameters[0].Type) => new(InstantUseKind.Subtracted, call, other),
+        "CompareTo" or "Equals" when ClockRead.IsInstant(call.TargetMethod.Parameters[0].Type) => new(InstantUseKind.Compared, call, other),
+        "Subtract" when ClockRead.IsInstant(call.TargetMethod.Parameters[0].Type) => new(InstantUseKind.Subtracted, call, other),
         _ => default,
     };
 
     private static InstantUse ByArgument(IInvocationOperation call, IArgumentOperation argument)
     {
-        if (!WallClock.IsInstant(call.TargetMethod.ContainingType))
+        if (!ClockRead.IsInstant(call.TargetMethod.ContainingType))
             return default;
         if (call is { TargetMethod: { IsStatic: true, Name: "Compare" or "Equals" }, Arguments.Length: 2 })
             return new(InstantUseKind.Compared, call, call.Arguments[call.Arguments[0] == argument ? 1 : 0].Value);

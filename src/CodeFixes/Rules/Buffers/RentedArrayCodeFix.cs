@@ -24,7 +24,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     {
         if (request.Diagnostic.AdditionalLocations.Count != 1 || !Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
             || request.Root.FindNode(request.Diagnostic.AdditionalLocations[0].SourceSpan).FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration
-            || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation || RentedArray.From(operation) is not { } array)
+            || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation || RentedLocal.From(operation) is not { } array)
         {
             return null;
         }
@@ -40,11 +40,11 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     }
 
     /// <summary>Whether the length can be written again where the array is used.</summary>
-    private static bool IsStillTheLength(RentedArray array, SemanticModel model, CancellationToken cancellationToken) =>
+    private static bool IsStillTheLength(RentedLocal array, SemanticModel model, CancellationToken cancellationToken) =>
         RepeatableLength.Is(array.Length, model, cancellationToken)
         && array.Length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(name => !Writes.All(name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
 
-    private static ExpressionSyntax? Sliced(SyntaxNode place, RentedMisuseKind kind, RentedArray array, SemanticModel model, CancellationToken cancellationToken)
+    private static ExpressionSyntax? Sliced(SyntaxNode place, RentedMisuseKind kind, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
     {
         var length = array.Length.WithoutTrivia();
         var name = SyntaxFactory.IdentifierName(array.Local.Name);
@@ -77,14 +77,14 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     }
 
     /// <summary>Everything after the declaration up to the last return of the array goes into a <c>try</c>; the other returns go away.</summary>
-    private static Fix? InFinally(FixRequest request, RentedArray array, CancellationToken cancellationToken)
+    private static Fix? InFinally(FixRequest request, RentedLocal array, CancellationToken cancellationToken)
     {
         if (array.Declaration.Parent is not BlockSyntax block)
             return null;
         var returns = new List<ExpressionStatementSyntax>();
         foreach (var name in References.To(array.Local, block, request.Model, cancellationToken))
         {
-            if (RentedArray.ReturnOf(name, request.Model, cancellationToken) is not { } call)
+            if (RentedLocal.ReturnOf(name, request.Model, cancellationToken) is not { } call)
                 continue;
             if (call.Parent is not ExpressionStatementSyntax { Parent: BlockSyntax } statement || References.IsInNestedFunction(call, block))
                 return null;

@@ -80,7 +80,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
             return;
         }
 
-        if (WallClock.KindOf(value) != ClockKind.None)
+        if (ClockRead.KindOf(value) != ClockKind.None)
         {
             edits.Add((ExpressionSyntax)value.Syntax, clock => InstantSyntax.Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
             return;
@@ -125,7 +125,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
 
     private void Constant(IOperation value)
     {
-        var isNullable = !SymbolEqualityComparer.Default.Equals(value.Type, WallClock.Underlying(value.Type));
+        var isNullable = !SymbolEqualityComparer.Default.Equals(value.Type, ClockRead.Underlying(value.Type));
         var isNull = isNullable && value is IDefaultValueOperation or IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation };
         switch (value.Syntax)
         {

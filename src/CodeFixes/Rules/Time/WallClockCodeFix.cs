@@ -25,7 +25,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
     {
         if (request.Model.GetOperation(request.Node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } ? access : request.Node, cancellationToken)
                 is not IPropertyReferenceOperation read
-            || !WallClock.IsRead(read))
+            || !ClockRead.IsRead(read))
         {
             return [];
         }
@@ -33,7 +33,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
         var fixes = new List<Fix>();
         if (ClockHoist.LoopOf(read) is { } loop && await ReadOnce.BeforeAsync(request, read, loop, cancellationToken).ConfigureAwait(false) is { } once)
         {
-            fixes.Add(new Fix($"Read '{WallClock.NameOf(read)}' once before the loop", nameof(ReadOnce), once)
+            fixes.Add(new Fix($"Read '{ClockRead.NameOf(read)}' once before the loop", nameof(ReadOnce), once)
             {
                 Difference = "all iterations see the same time",
             });

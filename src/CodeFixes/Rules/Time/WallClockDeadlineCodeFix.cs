@@ -105,7 +105,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
     private static bool StartsInThePast(ISymbol member, TreeEdits edits, InstantToMilliseconds rewriting, CancellationToken cancellationToken)
     {
         var type = member switch { IFieldSymbol field => field.Type, IPropertySymbol property => property.Type, _ => null };
-        if (!SymbolEqualityComparer.Default.Equals(type, WallClock.Underlying(type)))
+        if (!SymbolEqualityComparer.Default.Equals(type, ClockRead.Underlying(type)))
             return true;
         if (!member.IsStatic && member.ContainingType.IsValueType)
             return false;

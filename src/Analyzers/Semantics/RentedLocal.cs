@@ -8,10 +8,10 @@ namespace Allocations.Analyzers.Semantics;
 /// <param name="Local">The local.</param>
 /// <param name="Declaration">The statement that declares it.</param>
 /// <param name="Length">The length that was asked for.</param>
-internal sealed record RentedArray(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, ExpressionSyntax Length)
+internal sealed record RentedLocal(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, ExpressionSyntax Length)
 {
     /// <summary>The rented array that a declarator declares; null where it declares anything else.</summary>
-    public static RentedArray? From(IVariableDeclaratorOperation declarator)
+    public static RentedLocal? From(IVariableDeclaratorOperation declarator)
     {
         if (declarator.Symbol is not { RefKind: RefKind.None, Type: IArrayTypeSymbol } local || declarator.Initializer?.Value is not { } value)
             return null;
@@ -20,7 +20,7 @@ internal sealed record RentedArray(ILocalSymbol Local, LocalDeclarationStatement
         return value is IInvocationOperation { TargetMethod: { Name: "Rent" } method, Arguments: { Length: 1 } arguments } && IsOfPool(method)
             && arguments[0].Syntax is ArgumentSyntax { Expression: { } length }
             && declarator.Syntax is VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } }
-            ? new RentedArray(local, declaration, length)
+            ? new RentedLocal(local, declaration, length)
             : null;
     }
 
