@@ -1,5 +1,5 @@
 using System.Globalization;
-using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 using Allocations.Bench.Cost;
 using Allocations.Bench.Reporting;
 using Allocations.Fixing;

@@ -1,4 +1,4 @@
-using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 
 namespace Allocations.Documentation;
 

@@ -1,7 +1,6 @@
 using System.Text;
-using Allocations.Analyzers;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Documentation;

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
-using Allocations.Analyzers;
-using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Allocations.Documentation;
 using Microsoft.CodeAnalysis;
 
@@ -31,14 +31,17 @@ internal sealed partial class RuleScaffold
             throw new ArgumentException($"{AnalyzerFile} exists already.");
     }
 
-    private string AnalyzerFile => $"src/Analyzers/Rules/{_topic.Name}/{_name}Analyzer.cs";
+    /// <summary>The folder of the rule below <c>Rules</c>, the same in all three projects.</summary>
+    private string Folder => $"{_topic.Name}/{_name}";
+
+    private string AnalyzerFile => $"src/Analyzers/Rules/{Folder}/{_name}Analyzer.cs";
 
     /// <summary>Writes everything and returns the paths, relative to the root.</summary>
     public IEnumerable<string> Write()
     {
         yield return WriteNew(AnalyzerFile, Analyzer());
-        yield return WriteNew($"src/CodeFixes/Rules/{_topic.Name}/{_name}CodeFix.cs", CodeFix());
-        yield return WriteNew($"tests/Rules/{_topic.Name}/{_name}Tests.cs", Tests());
+        yield return WriteNew($"src/CodeFixes/Rules/{Folder}/{_name}CodeFix.cs", CodeFix());
+        yield return WriteNew($"tests/Rules/{Folder}/{_name}Tests.cs", Tests());
         yield return WriteNew($"docs/rules/{_id}.md", Page());
         yield return AddDescriptor();
         yield return AddReleaseRow();
@@ -70,14 +73,14 @@ internal sealed partial class RuleScaffold
 
     private string AddDescriptor()
     {
-        var file = $"src/Analyzers/Descriptors.{_topic.Name}.cs";
+        var file = $"src/Analyzers/Reporting/Descriptors.{_topic.Name}.cs";
         var text = File.Exists(PathOf(file))
             ? File.ReadAllText(PathOf(file))
             : """
-              using Allocations.Analyzers.Heat;
+              using Allocations.Analyzers.Options;
               using Microsoft.CodeAnalysis;
 
-              namespace Allocations.Analyzers;
+              namespace Allocations.Analyzers.Reporting;
 
               internal static partial class Descriptors
               {
@@ -103,7 +106,7 @@ internal sealed partial class RuleScaffold
         const string list = "ImmutableArray.Create<AllocationAnalyzer>(\n";
         var text = File.ReadAllText(PathOf(file));
         var start = text.IndexOf(list, StringComparison.Ordinal) + list.Length;
-        File.WriteAllText(PathOf(file), text.Insert(start, $"        new Rules.{_topic.Name}.{_name}Analyzer(),\n"));
+        File.WriteAllText(PathOf(file), text.Insert(start, $"        new Rules.{_topic.Name}.{_name}.{_name}Analyzer(),\n"));
         return file;
     }
 
@@ -129,10 +132,11 @@ internal sealed partial class RuleScaffold
     private static partial Regex Words();
 
     private string Analyzer() => $$"""
+        using Allocations.Analyzers.Reporting;
         using Microsoft.CodeAnalysis;
         using Microsoft.CodeAnalysis.Diagnostics;
 
-        namespace Allocations.Analyzers.Rules.{{_topic.Name}};
+        namespace Allocations.Analyzers.Rules.{{_topic.Name}}.{{_name}};
 
         /// <summary>Reports what allocates; silent when it does not; refuses to flag what its owner would not thank us for.</summary>
         public sealed class {{_name}}Analyzer : AllocationAnalyzer
@@ -157,11 +161,12 @@ internal sealed partial class RuleScaffold
         """;
 
     private string CodeFix() => $$"""
-        using Allocations.CodeFixes.Rewriting;
+        using Allocations.CodeFixes.Edits;
+        using Allocations.CodeFixes.Verification;
         using Microsoft.CodeAnalysis;
         using Microsoft.CodeAnalysis.CodeFixes;
 
-        namespace Allocations.CodeFixes.Rules.{{_topic.Name}};
+        namespace Allocations.CodeFixes.Rules.{{_topic.Name}}.{{_name}};
 
         /// <summary>Rewrites the place so that it no longer allocates.</summary>
         [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof({{_name}}CodeFix))]
@@ -181,10 +186,10 @@ internal sealed partial class RuleScaffold
 
     private string Tests() => $$"""
         using Verify = Allocations.Testing.CSharpCodeFixVerifier<
-            Allocations.Analyzers.Rules.{{_topic.Name}}.{{_name}}Analyzer,
-            Allocations.CodeFixes.Rules.{{_topic.Name}}.{{_name}}CodeFix>;
+            Allocations.Analyzers.Rules.{{_topic.Name}}.{{_name}}.{{_name}}Analyzer,
+            Allocations.CodeFixes.Rules.{{_topic.Name}}.{{_name}}.{{_name}}CodeFix>;
 
-        namespace Allocations.Tests.{{_topic.Name}};
+        namespace Allocations.Tests.{{_topic.Name}}.{{_name}};
 
         public sealed class {{_name}}Tests
         {

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -14,33 +15,33 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
 {
     /// <summary>The rules. Each works as an analyzer of its own as well, and is tested so.</summary>
     public static ImmutableArray<AllocationAnalyzer> All { get; } = ImmutableArray.Create<AllocationAnalyzer>(
-        new Rules.Arguments.DiscardedResultAnalyzer(),
-        new Rules.Arguments.LoopInvariantAllocationAnalyzer(),
-        new Rules.Arguments.ParamsArrayAnalyzer(),
-        new Rules.Arguments.ParamsOnlyApiAnalyzer(),
-        new Rules.Arguments.SingleItemCollectionAnalyzer(),
-        new Rules.Boxing.BoxedInterlockedAnalyzer(),
-        new Rules.Boxing.BoxedValueAnalyzer(),
-        new Rules.Boxing.FormatArgumentsAnalyzer(),
-        new Rules.Boxing.GenericValueAsObjectAnalyzer(),
-        new Rules.Boxing.NumberInObjectFieldAnalyzer(),
-        new Rules.Boxing.StructKeyAnalyzer(),
-        new Rules.Boxing.StructThroughInterfaceAnalyzer(),
-        new Rules.Strings.BuilderOverheadAnalyzer(),
-        new Rules.Strings.FormattedKeyAnalyzer(),
-        new Rules.Strings.ParseChainAnalyzer(),
-        new Rules.Strings.SplitToLookAnalyzer(),
-        new Rules.Strings.StringGrowthAnalyzer(),
-        new Rules.Strings.ThrowAwayBytesAnalyzer(),
-        new Rules.Buffers.CopyToPassOnAnalyzer(),
-        new Rules.Buffers.MaterializedStreamAnalyzer(),
-        new Rules.Buffers.NumberThroughBytesAnalyzer(),
-        new Rules.Buffers.PoolableArrayAnalyzer(),
-        new Rules.Buffers.RentedArrayAnalyzer(),
-        new Rules.Buffers.TemporaryArrayAnalyzer(),
-        new Rules.Buffers.UnboundedStackallocAnalyzer(),
-        new Rules.Time.WallClockAnalyzer(),
-        new Rules.Time.WallClockDeadlineAnalyzer());
+        new Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer(),
+        new Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer(),
+        new Rules.Arguments.ParamsArray.ParamsArrayAnalyzer(),
+        new Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer(),
+        new Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer(),
+        new Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer(),
+        new Rules.Boxing.BoxedValue.BoxedValueAnalyzer(),
+        new Rules.Boxing.FormatArguments.FormatArgumentsAnalyzer(),
+        new Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer(),
+        new Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer(),
+        new Rules.Boxing.StructKey.StructKeyAnalyzer(),
+        new Rules.Boxing.StructThroughInterface.StructThroughInterfaceAnalyzer(),
+        new Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer(),
+        new Rules.Strings.FormattedKey.FormattedKeyAnalyzer(),
+        new Rules.Strings.ParseChain.ParseChainAnalyzer(),
+        new Rules.Strings.SplitToLook.SplitToLookAnalyzer(),
+        new Rules.Strings.StringGrowth.StringGrowthAnalyzer(),
+        new Rules.Strings.ThrowAwayBytes.ThrowAwayBytesAnalyzer(),
+        new Rules.Buffers.CopyToPassOn.CopyToPassOnAnalyzer(),
+        new Rules.Buffers.MaterializedStream.MaterializedStreamAnalyzer(),
+        new Rules.Buffers.NumberThroughBytes.NumberThroughBytesAnalyzer(),
+        new Rules.Buffers.PoolableArray.PoolableArrayAnalyzer(),
+        new Rules.Buffers.RentedArray.RentedArrayAnalyzer(),
+        new Rules.Buffers.TemporaryArray.TemporaryArrayAnalyzer(),
+        new Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer(),
+        new Rules.Time.WallClock.WallClockAnalyzer(),
+        new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = All.SelectMany(static rule => rule.SupportedDiagnostics).ToImmutableArray();

@@ -1,7 +1,7 @@
 using System.Collections.Immutable;
 using System.Reflection;
-using Allocations.Analyzers;
-using Allocations.CodeFixes;
+using Allocations.Analyzers.Reporting;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 

@@ -1,7 +1,7 @@
 using System.Collections.Immutable;
 using System.Globalization;
-using Allocations.Analyzers;
-using Allocations.CodeFixes.Rewriting;
+using Allocations.Analyzers.Reporting;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;

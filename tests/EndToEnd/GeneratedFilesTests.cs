@@ -1,5 +1,6 @@
 using Allocations.Analyzers;
-using Allocations.Analyzers.Rules.Configuration;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Configuration.UnknownOption;
 using Allocations.Documentation;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -86,6 +87,6 @@ public sealed class GeneratedFilesTests
     private static (string Topic, string Stem) PlaceOf(string id)
     {
         var analyzer = AllocationsAnalyzer.All.Append<DiagnosticAnalyzer>(new UnknownOptionAnalyzer()).Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id)).GetType();
-        return (analyzer.Namespace!.Split('.')[^1], analyzer.Name[..^"Analyzer".Length]);
+        return (analyzer.Namespace!.Split('.')[^2], analyzer.Name[..^"Analyzer".Length]);
     }
 }

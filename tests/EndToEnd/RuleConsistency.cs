@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
-using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 using Allocations.Documentation;
 
 namespace Allocations.EndToEnd;
@@ -107,13 +107,13 @@ internal static partial class RuleConsistency
     /// <summary>The files of a rule, by its stem.</summary>
     public static IEnumerable<string> OfFiles(Rule rule, string topic, string stem, Func<string, bool> exists)
     {
-        foreach (var file in (string[])[$"src/Analyzers/Rules/{topic}/{stem}Analyzer.cs", $"tests/Rules/{topic}/{stem}Tests.cs", $"docs/rules/{rule.Id}.md"])
+        foreach (var file in (string[])[$"src/Analyzers/Rules/{topic}/{stem}/{stem}Analyzer.cs", $"tests/Rules/{topic}/{stem}/{stem}Tests.cs", $"docs/rules/{rule.Id}.md"])
         {
             if (!exists(file))
                 yield return $"{file} is missing";
         }
 
-        if (exists($"src/CodeFixes/Rules/{topic}/{stem}CodeFix.cs") != rule.HasFix)
+        if (exists($"src/CodeFixes/Rules/{topic}/{stem}/{stem}CodeFix.cs") != rule.HasFix)
             yield return rule.HasFix ? $"{stem}CodeFix.cs is missing" : $"the rule does not say what {stem}CodeFix.cs does";
     }
 

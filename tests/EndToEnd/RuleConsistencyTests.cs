@@ -1,5 +1,5 @@
-using Allocations.Analyzers;
-using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Allocations.Documentation;
 using Microsoft.CodeAnalysis;
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Tests;

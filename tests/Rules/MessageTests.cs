@@ -1,10 +1,14 @@
 using Allocations.Analyzers;
-using Allocations.Analyzers.Rules.Configuration;
-using Allocations.Analyzers.Rules.Arguments;
-using Allocations.Analyzers.Rules.Boxing;
-using Allocations.Analyzers.Rules.Buffers;
-using Allocations.Analyzers.Rules.Strings;
-using Allocations.Analyzers.Rules.Time;
+using Allocations.Analyzers.Rules.Arguments.ParamsArray;
+using Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi;
+using Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
+using Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
+using Allocations.Analyzers.Rules.Boxing.NumberInObjectField;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.Analyzers.Rules.Configuration.UnknownOption;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Analyzers.Rules.Time.WallClock;
+using Allocations.Analyzers.Rules.Time.WallClockDeadline;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -102,7 +106,7 @@ public sealed class MessageTests
     [InlineData("WallClock", "ALLOC701", true)]
     [InlineData("Unknown", "ALLOC998", false)]
     public void HasMessageTest_LooksAtTheClassOfTheLongestStem(string stem, string id, bool expected) =>
-        Assert.Equal(expected, HasMessageTest([typeof(Arguments.ParamsArrayMessageTests), typeof(Time.WallClockTests), typeof(MessageTests)], ["Params", "ParamsArray", "WallClock", "Unknown"], stem, id));
+        Assert.Equal(expected, HasMessageTest([typeof(Arguments.ParamsArray.ParamsArrayMessageTests), typeof(Time.WallClock.WallClockTests), typeof(MessageTests)], ["Params", "ParamsArray", "WallClock", "Unknown"], stem, id));
 
     private static IEnumerable<Type> Analyzers { get; } = [typeof(UnknownOptionAnalyzer), .. AllocationsAnalyzer.All.Select(static rule => rule.GetType())];
 

@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -1,6 +1,5 @@
-using Allocations.Analyzers;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Tests;

@@ -1,4 +1,6 @@
 using Allocations.Analyzers;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;

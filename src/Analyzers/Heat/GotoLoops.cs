@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.FlowAnalysis;

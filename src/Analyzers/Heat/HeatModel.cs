@@ -1,4 +1,6 @@
 using System.Collections.Concurrent;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;

@@ -1,3 +1,5 @@
+using Allocations.Analyzers.Options;
+
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>The heat of one place and the reason that messages print.</summary>

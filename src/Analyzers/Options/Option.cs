@@ -1,7 +1,6 @@
 using System.Collections.Concurrent;
 using System.Globalization;
 using System.Runtime.CompilerServices;
-using Allocations.Analyzers.Heat;
 
 namespace Allocations.Analyzers.Options;
 

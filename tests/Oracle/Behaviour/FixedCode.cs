@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Verification;
 using Allocations.Oracle.Format;
 using Allocations.Oracle.Judging;
 using Allocations.Oracle.Measuring;

@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Reporting;
 using Allocations.Oracle.Format;
 using Allocations.Oracle.Measuring;
 using Microsoft.CodeAnalysis;

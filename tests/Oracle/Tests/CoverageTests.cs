@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers;
+using Allocations.Analyzers.Reporting;
 using Allocations.Fixing;
 using Allocations.Oracle.Format;
 

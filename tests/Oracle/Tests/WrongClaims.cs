@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Reporting;
 using Allocations.Oracle.Format;
 using Allocations.Oracle.Judging;
 using Allocations.Oracle.Tests.Toys;

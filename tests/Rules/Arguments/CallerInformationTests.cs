@@ -1,9 +1,9 @@
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Verification;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArrayCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
 namespace Allocations.Tests.Arguments;
 
@@ -129,6 +129,6 @@ public sealed class CallerInformationTests
     private static Task VerifyNoneAsync(string source) => OverloadFix.VerifyNoneAsync(source);
 
     private static async Task<string> FixedAsync(string source) =>
-        await Allocations.Tests.Behaviour.AppliedFix.SafeAsync<Analyzers.Rules.Arguments.ParamsArrayAnalyzer, CodeFixes.Rules.Arguments.ParamsArrayCodeFix>(
+        await Allocations.Tests.Behaviour.AppliedFix.SafeAsync<Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>(
             source.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal));
 }

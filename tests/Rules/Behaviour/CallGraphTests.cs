@@ -1,4 +1,5 @@
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Syntax;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

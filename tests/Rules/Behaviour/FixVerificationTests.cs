@@ -1,4 +1,4 @@
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Verification;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,11 +1,21 @@
 using System.Runtime.ExceptionServices;
-using Allocations.Analyzers.Rules.Buffers;
-using Allocations.Analyzers.Rules.Strings;
-using Allocations.CodeFixes.Rules.Buffers;
-using Allocations.CodeFixes.Rules.Strings;
+using Allocations.Analyzers.Rules.Buffers.NumberThroughBytes;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
+using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Analyzers.Rules.Strings.SplitToLook;
+using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
+using Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
+using Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
+using Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc;
+using Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
+using Allocations.CodeFixes.Rules.Strings.ParseChain;
+using Allocations.CodeFixes.Rules.Strings.SplitToLook;
+using Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 using Allocations.Testing;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Tests.Behaviour;

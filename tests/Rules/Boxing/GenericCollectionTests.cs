@@ -1,11 +1,13 @@
-using Allocations.Analyzers.Rules.Boxing;
-using Allocations.CodeFixes.Rules.Boxing;
+using Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
+using Allocations.Analyzers.Rules.Boxing.BoxedValue;
+using Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked;
+using Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Counter = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedInterlockedAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedInterlockedCodeFix>;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValueAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedValueCodeFix>;
+using Counter = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
 
 namespace Allocations.Tests.Boxing;
 

@@ -1,5 +1,6 @@
-using Allocations.Analyzers.Rules.Arguments;
-using Allocations.Analyzers.Rules.Boxing;
+using Allocations.Analyzers.Rules.Arguments.ParamsArray;
+using Allocations.Analyzers.Rules.Boxing.BoxedValue;
+using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,9 +1,11 @@
-using Allocations.Analyzers.Rules.Buffers;
-using Allocations.CodeFixes.Rules.Buffers;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
+using Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
+using Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Rules.Buffers;
+namespace Allocations.Tests.Buffers;
 
 /// <summary>The safe fixes of ALLOC501 and ALLOC504, compared by running both versions.</summary>
 public sealed class BufferBehaviourTests

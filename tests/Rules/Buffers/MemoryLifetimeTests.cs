@@ -1,14 +1,18 @@
-using Allocations.Analyzers.Rules.Arguments;
-using Allocations.Analyzers.Rules.Buffers;
-using Allocations.CodeFixes.Rules.Arguments;
-using Allocations.CodeFixes.Rules.Buffers;
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+using Allocations.Analyzers.Rules.Buffers.PoolableArray;
+using Allocations.Analyzers.Rules.Buffers.RentedArray;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
+using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.CodeFixes.Rules.Buffers.PoolableArray;
+using Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
 using Allocations.Testing;
 using Allocations.Tests.Behaviour;
-using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
-namespace Allocations.Tests.Rules.Buffers;
+namespace Allocations.Tests.Buffers;
 
 /// <summary>
 /// Who may still see the memory of an array when the next iteration begins: the rules that would use the same memory again (ALLOC104, ALLOC501 and

@@ -1,9 +1,9 @@
-using Allocations.Analyzers.Rules.Buffers;
-using Allocations.CodeFixes.Rules.Buffers;
+using Allocations.Analyzers.Rules.Buffers.PoolableArray;
+using Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Rules.Buffers;
+namespace Allocations.Tests.Buffers;
 
 /// <summary>
 /// ALLOC502, compared by running both versions over a pool whose arrays are longer than asked for and full of what others left: the mistakes

@@ -1,6 +1,6 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers;
-using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;

@@ -1,5 +1,5 @@
-using Allocations.Analyzers.Rules.Boxing;
-using Allocations.Analyzers.Rules.Buffers;
+using Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
+using Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -1,7 +1,11 @@
-using Allocations.Analyzers.Rules.Arguments;
-using Allocations.Analyzers.Rules.Strings;
-using Allocations.CodeFixes.Rules.Arguments;
-using Allocations.CodeFixes.Rules.Strings;
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Analyzers.Rules.Strings.FormattedKey;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Analyzers.Rules.Strings.SplitToLook;
+using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.CodeFixes.Rules.Strings.FormattedKey;
+using Allocations.CodeFixes.Rules.Strings.ParseChain;
+using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;

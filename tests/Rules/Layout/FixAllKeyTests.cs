@@ -1,6 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers;
-using Allocations.CodeFixes.Rules.Buffers;
+using Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;

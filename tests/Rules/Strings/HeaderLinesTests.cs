@@ -1,5 +1,9 @@
-using Allocations.Analyzers.Rules.Strings;
-using Allocations.CodeFixes.Rules.Strings;
+using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Analyzers.Rules.Strings.SplitToLook;
+using Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
+using Allocations.CodeFixes.Rules.Strings.ParseChain;
+using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 

@@ -1,5 +1,7 @@
-using Allocations.Analyzers.Rules.Time;
-using Allocations.CodeFixes.Rules.Time;
+using Allocations.Analyzers.Rules.Time.WallClock;
+using Allocations.Analyzers.Rules.Time.WallClockDeadline;
+using Allocations.CodeFixes.Rules.Time.WallClock;
+using Allocations.CodeFixes.Rules.Time.WallClockDeadline;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 

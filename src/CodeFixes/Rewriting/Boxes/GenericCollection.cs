@@ -1,5 +1,6 @@
-using Allocations.Analyzers.Semantics;
-using Allocations.Analyzers.Semantics.Boxes;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

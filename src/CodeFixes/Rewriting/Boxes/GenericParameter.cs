@@ -1,6 +1,8 @@
-using Allocations.Analyzers.Semantics;
-using Allocations.Analyzers.Semantics.Boxes;
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

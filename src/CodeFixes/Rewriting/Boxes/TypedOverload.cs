@@ -1,4 +1,4 @@
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Boxes;

@@ -1,4 +1,5 @@
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;

@@ -1,4 +1,5 @@
-using Allocations.Analyzers.Semantics.Boxes;
+using Allocations.Analyzers.Boxes;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Interpolations;
@@ -15,7 +16,7 @@ internal static class FormattedTypes
     /// <summary>Whether a hole copies no value of the type to the heap. Enums need the runtime that formats them without a box.</summary>
     public static bool IsWrittenWithoutBox(ITypeSymbol type, Compilation compilation)
     {
-        if (Boxing.IsNullable(type) || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
+        if (BoxConversion.IsNullable(type) || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
             return false;
         return type.TypeKind == TypeKind.Enum
             ? compilation.GetSpecialType(SpecialType.System_Enum).GetMembers("TryFormat").Length > 0
@@ -39,7 +40,7 @@ internal static class FormattedTypes
     {
         if (type is not { IsReferenceType: false, IsReadOnly: false } || IsKnown(type))
             return false;
-        if (Boxing.IsNullable(type))
+        if (BoxConversion.IsNullable(type))
             return MayChangeItself(((INamedTypeSymbol)type).TypeArguments[0]);
         return type.TypeKind == TypeKind.TypeParameter || type.GetMembers().Any(static member => member is IFieldSymbol { IsStatic: false, IsReadOnly: false });
     }
@@ -57,6 +58,6 @@ internal static class FormattedTypes
                 return true;
         }
 
-        return Boxing.IsNullable(type);
+        return BoxConversion.IsNullable(type);
     }
 }

@@ -1,4 +1,7 @@
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

@@ -1,4 +1,5 @@
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.FindSymbols;

@@ -1,5 +1,5 @@
-using Allocations.Analyzers.Semantics;
-using Allocations.CodeFixes.Rewriting.Members;
+using Allocations.Analyzers.Flow;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

@@ -1,5 +1,5 @@
-using Allocations.Analyzers.Semantics;
-using Allocations.CodeFixes.Rewriting.Members;
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

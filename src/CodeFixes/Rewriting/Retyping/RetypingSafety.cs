@@ -1,4 +1,4 @@
-using Allocations.CodeFixes.Rewriting.Members;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using Allocations.CodeFixes.Rewriting;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;

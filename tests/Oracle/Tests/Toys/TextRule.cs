@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using System.Globalization;
-using Allocations.Analyzers;
-using Allocations.Analyzers.Semantics;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

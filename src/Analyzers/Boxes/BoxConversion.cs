@@ -1,0 +1,32 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Boxes;
+
+/// <summary>Answers whether the conversion of one type to another copies a value into an object.</summary>
+internal static class BoxConversion
+{
+    /// <summary>Whether a conversion boxes by its types; what the JIT later removes is for <see cref="RemovedBox"/> to say.</summary>
+    public static bool IsBox(IConversionOperation conversion) =>
+        conversion.OperatorMethod is null && IsBox(conversion.Operand.Type, conversion.Type);
+
+    /// <summary>Whether a value of type <paramref name="from"/> is boxed as <paramref name="to"/>; a type parameter boxes if it is given a value type.</summary>
+    public static bool IsBox(ITypeSymbol? from, ITypeSymbol? to) => IsObjectLike(to) && MayBeValue(from);
+
+    /// <summary>What is in the box: the underlying type of a nullable.</summary>
+    public static ITypeSymbol Contents(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+
+    /// <summary>Whether a type is a nullable value type.</summary>
+    public static bool IsNullable(ITypeSymbol type) => type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+
+    private static bool MayBeValue(ITypeSymbol? type) => type switch
+    {
+        ITypeParameterSymbol parameter => !parameter.IsReferenceType,
+        null or { SpecialType: SpecialType.System_Void } or { IsRefLikeType: true } or { TypeKind: TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer } => false,
+        _ => type.IsValueType,
+    };
+
+    private static bool IsObjectLike(ITypeSymbol? type) =>
+        type is { SpecialType: SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum } or { TypeKind: TypeKind.Interface or TypeKind.Dynamic };
+}

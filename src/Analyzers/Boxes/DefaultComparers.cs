@@ -1,0 +1,90 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Boxes;
+
+/// <summary>
+/// Answers whether a dictionary or set compares its keys by the default comparer. That is known where each value that its variable is given
+/// is a creation in sight without a comparer; a collection that comes from elsewhere may have one.
+/// </summary>
+internal static class DefaultComparers
+{
+    /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
+    public static bool AreUsedBy(IOperation collection)
+    {
+        var variable = collection switch
+        {
+            ILocalReferenceOperation local => local.Local,
+            IFieldReferenceOperation field => field.Field.OriginalDefinition,
+            IPropertyReferenceOperation { Property.IsIndexer: false } property => property.Property.OriginalDefinition,
+            _ => (ISymbol?)null,
+        };
+        if (variable is null)
+            return false;
+        var hasValue = false;
+        foreach (var value in ValuesOf(variable))
+        {
+            if (!IsMadeWithoutComparer(value))
+                return false;
+            hasValue = true;
+        }
+
+        return hasValue;
+    }
+
+    /// <summary>What a variable is initialised with, and what is assigned to its name where it is declared.</summary>
+    private static IEnumerable<ExpressionSyntax> ValuesOf(ISymbol variable)
+    {
+        foreach (var reference in variable.DeclaringSyntaxReferences)
+        {
+            var declaration = reference.GetSyntax();
+            var initial = declaration switch
+            {
+                VariableDeclaratorSyntax declarator => declarator.Initializer?.Value,
+                PropertyDeclarationSyntax property => property.Initializer?.Value ?? property.ExpressionBody?.Expression,
+                _ => null,
+            };
+            if (initial is not null)
+                yield return initial;
+        }
+
+        var scopes = variable is ILocalSymbol ? variable.ContainingSymbol.DeclaringSyntaxReferences : variable.ContainingType.DeclaringSyntaxReferences;
+        foreach (var scope in scopes)
+        {
+            foreach (var name in MemberIndex.Names(variable.Name, scope.GetSyntax()))
+            {
+                ExpressionSyntax target = name.Parent is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access ? access : name;
+                if (target.Parent is AssignmentExpressionSyntax assignment && assignment.Left == target)
+                    yield return assignment.Right;
+            }
+        }
+    }
+
+    private static bool IsMadeWithoutComparer(ExpressionSyntax value) => value switch
+    {
+        BaseObjectCreationExpressionSyntax creation => TakesOnlyNumbers(creation.ArgumentList),
+        LiteralExpressionSyntax literal => literal.IsKind(SyntaxKind.NullLiteralExpression),
+        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } suppressed => IsMadeWithoutComparer(suppressed.Operand),
+        { RawKind: NewerCompilers.CollectionExpressionSyntax } => !value.ToString().StartsWith("[with(", StringComparison.Ordinal),
+        ParenthesizedExpressionSyntax inner => IsMadeWithoutComparer(inner.Expression),
+        _ => false,
+    };
+
+    /// <summary>Whether creation takes nothing, or numbers such as a capacity.</summary>
+    private static bool TakesOnlyNumbers(ArgumentListSyntax? arguments)
+    {
+        if (arguments is null)
+            return true;
+        foreach (var argument in arguments.Arguments)
+        {
+            if (!argument.Expression.IsKind(SyntaxKind.NumericLiteralExpression) && argument.Expression is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Count" or "Length" })
+                return false;
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,69 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>Answers how large the result of a call can be: of the library's bounding functions, and of source methods that only return an expression.</summary>
+internal static class CallBounds
+{
+    /// <summary>The largest result of <paramref name="call"/>; null where nothing bounds it.</summary>
+    public static long? Of(InvocationExpressionSyntax call, UpperBounds bounds)
+    {
+        if (bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is not IMethodSymbol { ContainingType: { } type } method)
+            return null;
+        var arguments = call.ArgumentList.Arguments;
+        if (method is { MethodKind: MethodKind.LocalFunction } || !method.DeclaringSyntaxReferences.IsEmpty)
+            return OfSource(method, bounds);
+        return (type.Name, method.Name, arguments.Count) switch
+        {
+            (_, "Min", 2) when method.IsStatic => UpperBounds.Least(bounds.Of(arguments[0].Expression), bounds.Of(arguments[1].Expression)),
+            (_, "Max", 2) when method.IsStatic => UpperBounds.Greatest(bounds.Of(arguments[0].Expression), bounds.Of(arguments[1].Expression)),
+            (_, "Clamp", 3) when method.IsStatic => UpperBounds.Least(bounds.Of(arguments[0].Expression), bounds.Of(arguments[2].Expression)),
+            ("BitOperations", "Log2" or "PopCount" or "LeadingZeroCount" or "TrailingZeroCount", _) => 64,
+            ("Unsafe" or "Marshal", "SizeOf", _) => method is { TypeArguments.Length: 1 } && AllocationSize.OfValue(method.TypeArguments[0]) is { } size ? size : UpperBounds.SomeLimit,
+            (_, "GetMaxByteCount", 1) => Times(bounds.Of(arguments[0].Expression) + 1, 4),
+            (_, "GetMaxCharCount", 1) => bounds.Of(arguments[0].Expression) + 1,
+            (_, "GetByteCount", 1) => Times(bounds.OfLength(arguments[0].Expression), 4),
+            (_, "GetCharCount", 1) => bounds.OfLength(arguments[0].Expression),
+            ("Base64" or "Base64Url", _, 1) => Times(bounds.Of(arguments[0].Expression) + 4, 2),
+            ("Random", "Next", 1 or 2) or ("RandomNumberGenerator", "GetInt32", 1 or 2) => bounds.Of(arguments[arguments.Count - 1].Expression),
+            (_, "IndexOf" or "LastIndexOf" or "IndexOfAny" or "LastIndexOfAny" or "IndexOfAnyExcept" or "CommonPrefixLength", _) when call.Expression is MemberAccessExpressionSyntax access => bounds.OfLength(access.Expression),
+            _ => null,
+        };
+    }
+
+    private static long? Times(long? value, long factor) => value is { } known ? known * factor : null;
+
+    private static long? OfSource(IMethodSymbol method, UpperBounds bounds)
+    {
+        method = method.OriginalDefinition;
+        if (method.IsVirtual || method.IsAbstract || method.IsOverride || method.DeclaringSyntaxReferences.Length != 1 || !bounds.InProgress.Add(method))
+            return null;
+        try
+        {
+            var declaration = method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken);
+            return Result(declaration) is { } result ? bounds.For(declaration.SyntaxTree).Of(result) : null;
+        }
+        finally
+        {
+            bounds.InProgress.Remove(method);
+        }
+    }
+
+    /// <summary>The one expression that a method, accessor or property returns; null where it does more.</summary>
+    public static ExpressionSyntax? Result(SyntaxNode declaration) => declaration switch
+    {
+        MethodDeclarationSyntax { ExpressionBody: { } arrow } => arrow.Expression,
+        LocalFunctionStatementSyntax { ExpressionBody: { } arrow } => arrow.Expression,
+        PropertyDeclarationSyntax { ExpressionBody: { } arrow } => arrow.Expression,
+        AccessorDeclarationSyntax { ExpressionBody: { } arrow } => arrow.Expression,
+        MethodDeclarationSyntax { Body: { } body } => Returned(body),
+        LocalFunctionStatementSyntax { Body: { } body } => Returned(body),
+        AccessorDeclarationSyntax { Body: { } body } => Returned(body),
+        _ => null,
+    };
+
+    private static ExpressionSyntax? Returned(BlockSyntax body) =>
+        body.Statements.Count == 1 && body.Statements[0] is ReturnStatementSyntax { Expression: { } expression } ? expression : null;
+}

@@ -1,0 +1,555 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow.Calls;
+
+/// <summary>
+/// The edges of the graph of calls. A node is a function of the project, a virtual method (all that may run in its place), a delegate type
+/// (all functions of its signature that become delegates), another type (what a framework may call on a value of it), or a name (a dynamic call).
+/// </summary>
+internal sealed class CalledFunctions(Compilation compilation)
+{
+    // Stands for what a sequence runs when it is enumerated.
+    private static readonly object Sequences = new();
+
+    private readonly Dictionary<object, IReadOnlyCollection<object>> _known = new(CallNodes.Comparer);
+    private readonly Dictionary<SourceFunction, IMethodSymbol?> _symbols = [];
+    private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
+    private readonly FrameworkCallbacks _callbacks = new(compilation);
+    private IReadOnlyList<SourceFunction> _unnamed = [];
+    private IReadOnlyDictionary<string, List<SourceFunction>> _byName = new Dictionary<string, List<SourceFunction>>();
+
+    /// <summary>The functions that can become delegates or run by themselves, and those of each name.</summary>
+    public void SetCandidates(IReadOnlyList<SourceFunction> unnamed, IReadOnlyDictionary<string, List<SourceFunction>> byName)
+    {
+        _unnamed = unnamed;
+        _byName = byName;
+    }
+
+    /// <summary>Lets go of what was bound: it is worth keeping for one question, and as large as the code.</summary>
+    public void ForgetModels() => _models.Clear();
+
+    /// <summary>The nodes that a node may run.</summary>
+    public IReadOnlyCollection<object> Of(object node, SemanticModel? model, CancellationToken cancellationToken)
+    {
+        if (_known.TryGetValue(node, out var known))
+            return known;
+        var callees = new HashSet<object>(CallNodes.Comparer);
+        switch (node)
+        {
+            case SourceFunction function:
+                new Reader(this, model ?? ModelOf(function.Tree), callees, cancellationToken).Read(function);
+                break;
+            case IMethodSymbol method:
+                foreach (var overriding in Overrides.Of(method, compilation))
+                    AddBody(overriding, callees, cancellationToken);
+                break;
+            case INamedTypeSymbol { DelegateInvokeMethod: { } invoke }:
+                AddDelegates(invoke, callees, cancellationToken);
+                break;
+            case IFunctionPointerTypeSymbol pointer:
+                AddDelegates(pointer.Signature, callees, cancellationToken);
+                break;
+            case ITypeSymbol type:
+                foreach (var method in _callbacks.Of(type))
+                    AddBody(method, callees, cancellationToken);
+                foreach (var part in _callbacks.PartsOf(type))
+                    callees.Add(part);
+                if (FrameworkCallbacks.IsSequence(type))
+                    callees.Add(Sequences);
+                break;
+            case string name:
+                if (_byName.TryGetValue(name, out var functions))
+                    callees.UnionWith(functions);
+                break;
+            default:
+                AddSequences(callees, cancellationToken);
+                break;
+        }
+
+        _known.Add(node, callees);
+        return callees;
+    }
+
+    /// <summary>Whether evaluating an operation, and making a text of it, has any such node.</summary>
+    public bool IsCalledBy(IOperation operation, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var callees = new HashSet<object>(CallNodes.Comparer);
+        new Reader(this, model, callees, cancellationToken).ReadText(operation);
+        return callees.Count > 0;
+    }
+
+    /// <summary>Adds the body of a method where this compilation has one.</summary>
+    private void AddBody(IMethodSymbol method, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        method = method.OriginalDefinition;
+        foreach (var reference in (method.PartialImplementationPart ?? method).DeclaringSyntaxReferences)
+        {
+            if (DeclaredAt(reference, cancellationToken) is { } function)
+                callees.Add(function);
+        }
+    }
+
+    private SourceFunction? DeclaredAt(SyntaxReference reference, CancellationToken cancellationToken) =>
+        compilation.ContainsSyntaxTree(reference.SyntaxTree)
+            ? SourceFunctions.Of(reference.SyntaxTree, cancellationToken).At(reference.GetSyntax(cancellationToken))
+            : null;
+
+    /// <summary>Adds the lambdas and methods that can be called by a signature.</summary>
+    private void AddDelegates(IMethodSymbol invoke, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        foreach (var function in _unnamed)
+        {
+            if (function.Parameters is { } count && count != invoke.Parameters.Length && !(function.IsMethod && count == invoke.Parameters.Length + 1)
+                || !(function.IsLambda || function.IsMethod))
+            {
+                continue;
+            }
+
+            if (SymbolOf(function, cancellationToken) is not { } method || MayFit(method, invoke))
+                callees.Add(function);
+        }
+    }
+
+    private IMethodSymbol? SymbolOf(SourceFunction function, CancellationToken cancellationToken)
+    {
+        if (!_symbols.TryGetValue(function, out var symbol))
+        {
+            var model = ModelOf(function.Tree);
+            var node = function.Node(cancellationToken);
+            symbol = (function.IsLambda ? model.GetSymbolInfo(node, cancellationToken).Symbol : model.GetDeclaredSymbol(node, cancellationToken)) as IMethodSymbol;
+            _symbols.Add(function, symbol);
+        }
+
+        return symbol;
+    }
+
+    private SemanticModel ModelOf(SyntaxTree tree)
+    {
+        if (!_models.TryGetValue(tree, out var model))
+            _models.Add(tree, model = compilation.GetSemanticModel(tree));
+        return model;
+    }
+
+    /// <summary>Whether a method can stand behind a delegate of a signature. What is generic or a reference may have another name there.</summary>
+    private static bool MayFit(IMethodSymbol method, IMethodSymbol invoke)
+    {
+        if (method.ReturnsVoid != invoke.ReturnsVoid || !MayBe(method.ReturnType, invoke.ReturnType))
+            return false;
+        var skipped = method.IsExtensionMethod && method.Parameters.Length == invoke.Parameters.Length + 1 ? 1 : 0;
+        if (method.Parameters.Length - skipped != invoke.Parameters.Length)
+            return false;
+        for (var i = 0; i < invoke.Parameters.Length; i++)
+        {
+            if (!MayBe(method.Parameters[i + skipped].Type, invoke.Parameters[i].Type))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool MayBe(ITypeSymbol type, ITypeSymbol other) =>
+        SymbolEqualityComparer.Default.Equals(type, other) || type.TypeKind == TypeKind.TypeParameter || other.TypeKind == TypeKind.TypeParameter
+        || (type.IsReferenceType && other.IsReferenceType && (!type.IsSealed || !other.IsSealed))
+        || (type.IsValueType && SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, other.OriginalDefinition));
+
+    /// <summary>Adds what runs when a sequence of unknown origin is enumerated: iterators, and the lambdas of query operators.</summary>
+    private void AddSequences(HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        foreach (var function in _unnamed)
+        {
+            if (function.IsIterator || (function.IsLambda && IsOfQuery(function, cancellationToken)))
+                callees.Add(function);
+        }
+    }
+
+    private bool IsOfQuery(SourceFunction lambda, CancellationToken cancellationToken) =>
+        lambda.Node(cancellationToken).Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call }
+        && ModelOf(lambda.Tree).GetSymbolInfo(call, cancellationToken).Symbol is { ContainingType: { } type }
+        && type.IsUnder("System.Linq");
+
+    /// <summary>Reads the calls of one function.</summary>
+    private sealed class Reader(CalledFunctions owner, SemanticModel model, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        // The message of an exception tells of values. What making it calls on them does not come back for long.
+        private bool _isThrown;
+
+        public void Read(SourceFunction function)
+        {
+            var node = function.Node(cancellationToken);
+            if (node is TypeDeclarationSyntax type)
+                ReadInitializers(type);
+            else if (model.GetOperation(node, cancellationToken) is { } body)
+                ReadAll(body);
+            if (node is ConstructorDeclarationSyntax { Initializer: null } constructor
+                && model.GetDeclaredSymbol(constructor, cancellationToken) is { IsStatic: false, ContainingType.BaseType: { } baseType })
+            {
+                AddConstruction(Parameterless(baseType));
+            }
+        }
+
+        public void ReadText(IOperation operation)
+        {
+            ReadAll(operation);
+            _isThrown = false;
+            AddValue(operation);
+        }
+
+        private void ReadInitializers(TypeDeclarationSyntax type)
+        {
+            foreach (var child in type.ChildNodes())
+            {
+                if (child is BaseListSyntax)
+                {
+                    foreach (var written in child.ChildNodes())
+                        Read(written);
+                }
+                else if (child is PropertyDeclarationSyntax { Initializer: { } initializer })
+                {
+                    Read(initializer);
+                }
+                else if (child is BaseFieldDeclarationSyntax field)
+                {
+                    foreach (var variable in field.Declaration.Variables)
+                        Read(variable.Initializer);
+                }
+            }
+        }
+
+        private void Read(SyntaxNode? node)
+        {
+            if (node is not null && model.GetOperation(node, cancellationToken) is { } operation)
+                ReadAll(operation);
+        }
+
+        private void ReadAll(IOperation root)
+        {
+            var open = new Stack<(IOperation Operation, bool IsThrown)>();
+            open.Push((root, false));
+            while (open.Count > 0)
+            {
+                var (operation, isThrown) = open.Pop();
+                _isThrown = isThrown || operation is IThrowOperation || (operation.Syntax is BlockSyntax block && EndsInThrow(block));
+                isThrown = _isThrown;
+                Read(operation);
+                if (operation is INameOfOperation || (operation != root && IsOtherFunction(operation)))
+                    continue;
+                foreach (var child in operation.ChildOperations)
+                    open.Push((child, isThrown));
+            }
+        }
+
+        private static bool EndsInThrow(BlockSyntax block) =>
+            block.Statements.Count > 0 && block.Statements.Last() is ThrowStatementSyntax && !Departures.MayLeave(block.Statements, block.Statements[0]);
+
+        // The lambdas of a query have no syntax of their own, and are read with the function that makes them.
+        private static bool IsOtherFunction(IOperation operation) =>
+            operation is ILocalFunctionOperation || (operation is IAnonymousFunctionOperation && operation.Syntax is AnonymousFunctionExpressionSyntax);
+
+        private void Read(IOperation operation)
+        {
+            switch (operation)
+            {
+                case IInvocationOperation call:
+                    AddCall(call.TargetMethod, call.Instance, call.IsVirtual, call.Arguments);
+                    break;
+                case IObjectCreationOperation { Constructor: { } constructor } creation:
+                    AddConstruction(constructor);
+                    if (IsOutside(constructor))
+                        AddOutside(constructor, null, creation.Arguments);
+                    break;
+                case IPropertyReferenceOperation property:
+                    AddProperty(property);
+                    break;
+                case IEventAssignmentOperation { EventReference: IEventReferenceOperation { Event: var changed } } assignment:
+                    AddMember(assignment.Adds ? changed.AddMethod : changed.RemoveMethod);
+                    break;
+                case IBinaryOperation binary:
+                    AddMember(binary.OperatorMethod);
+                    if (binary is { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String })
+                    {
+                        AddValue(binary.LeftOperand);
+                        AddValue(binary.RightOperand);
+                    }
+
+                    break;
+                case ICompoundAssignmentOperation compound:
+                    AddMember(compound.OperatorMethod);
+                    AddMember(compound.InConversion.MethodSymbol);
+                    AddMember(compound.OutConversion.MethodSymbol);
+                    if (compound is { OperatorMethod: null, Type.SpecialType: SpecialType.System_String })
+                        AddValue(compound.Value);
+                    break;
+                case IUnaryOperation unary:
+                    AddMember(unary.OperatorMethod);
+                    break;
+                case IIncrementOrDecrementOperation increment:
+                    AddMember(increment.OperatorMethod);
+                    break;
+                case IConversionOperation conversion:
+                    AddMember(conversion.OperatorMethod);
+                    break;
+                case ITupleBinaryOperation tuples:
+                    Add(tuples.LeftOperand.Type);
+                    Add(tuples.RightOperand.Type);
+                    break;
+                case IInterpolationOperation interpolation:
+                    AddValue(interpolation.Expression);
+                    break;
+                case IForEachLoopOperation { Syntax: CommonForEachStatementSyntax loop } each:
+                    AddLoop(model.GetForEachStatementInfo(loop), each.Collection);
+                    if (loop is ForEachVariableStatementSyntax variables)
+                        AddDeconstruction(model.GetDeconstructionInfo(variables));
+                    break;
+                case IUsingOperation { Resources: { } resources }:
+                    AddDisposal(resources);
+                    break;
+                case IUsingDeclarationOperation { DeclarationGroup: var group }:
+                    AddDisposal(group);
+                    break;
+                case IAwaitOperation { Syntax: AwaitExpressionSyntax expression }:
+                    var info = model.GetAwaitExpressionInfo(expression);
+                    AddMember(info.GetAwaiterMethod);
+                    AddMember(info.IsCompletedProperty?.GetMethod);
+                    AddMember(info.GetResultMethod);
+                    break;
+                case IDeconstructionAssignmentOperation { Syntax: AssignmentExpressionSyntax written }:
+                    AddDeconstruction(model.GetDeconstructionInfo(written));
+                    break;
+                case IRecursivePatternOperation { DeconstructSymbol: IMethodSymbol deconstruct }:
+                    AddMember(deconstruct);
+                    break;
+                case IListPatternOperation list:
+                    AddPatternMember(list.LengthSymbol);
+                    AddPatternMember(list.IndexerSymbol);
+                    break;
+                case ISlicePatternOperation slice:
+                    AddPatternMember(slice.SliceSymbol);
+                    break;
+                case IWithOperation { CloneMethod.ContainingType: { } cloned }:
+                    foreach (var constructor in cloned.InstanceConstructors)
+                    {
+                        if (constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, cloned))
+                            AddConstruction(constructor);
+                    }
+
+                    break;
+                case IFunctionPointerInvocationOperation { Target.Type: { } pointer }:
+                    callees.Add(pointer);
+                    break;
+                case IDynamicMemberReferenceOperation member:
+                    callees.Add(member.MemberName);
+                    break;
+                default:
+                    if (operation.Kind == NewerCompilers.CollectionExpression && operation.Type is INamedTypeSymbol made && !IsOutside(made))
+                    {
+                        AddConstruction(Parameterless(made));
+                        foreach (var member in made.GetMembers("Add"))
+                            AddPatternMember(member);
+                    }
+
+                    break;
+            }
+        }
+
+        private static bool IsReplaceable(IMethodSymbol method) =>
+            method.IsVirtual || method.IsAbstract || method.IsOverride || method.ContainingType?.TypeKind == TypeKind.Interface;
+
+        private bool IsOutside(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, owner.Compilation.Assembly);
+
+        private void AddCall(IMethodSymbol method, IOperation? instance, bool isVirtual, ImmutableArray<IArgumentOperation> arguments)
+        {
+            method = method.ReducedFrom ?? method;
+            if (method.MethodKind == MethodKind.DelegateInvoke)
+            {
+                callees.Add(method.ContainingType);
+                return;
+            }
+
+            if (method.MethodKind == MethodKind.Constructor)
+                AddConstruction(method);
+            else
+                owner.AddBody(method, callees, cancellationToken);
+            if ((isVirtual || method.IsStatic) && IsReplaceable(method))
+                AddFamily(method);
+            if (IsOutside(method))
+                AddOutside(method, instance, arguments);
+            else if (method.IsImplicitlyDeclared)
+                Add(method.ContainingType);
+        }
+
+        /// <summary>Adds what may run in the place of a virtual method.</summary>
+        private void AddFamily(IMethodSymbol method)
+        {
+            if (owner.Of(method.OriginalDefinition, null, cancellationToken).Count > 0)
+                callees.Add(method.OriginalDefinition);
+        }
+
+        /// <summary>Adds a method that code calls without naming it.</summary>
+        private void AddMember(IMethodSymbol? method)
+        {
+            if (method is not null)
+                AddCall(method, null, IsReplaceable(method), ImmutableArray<IArgumentOperation>.Empty);
+        }
+
+        private void AddPatternMember(ISymbol? member)
+        {
+            if (member is IPropertySymbol property)
+                AddMember(property.GetMethod);
+            else if (member is IMethodSymbol method)
+                AddMember(method);
+        }
+
+        private void AddProperty(IPropertyReferenceOperation reference)
+        {
+            var property = reference.Property;
+            var isSet = reference.Parent is ISimpleAssignmentOperation assignment && assignment.Target == reference;
+            var isBoth = reference.Parent is ICompoundAssignmentOperation or IIncrementOrDecrementOperation or ICoalesceAssignmentOperation or ITupleOperation;
+            var isVirtual = reference.Instance?.Syntax is not BaseExpressionSyntax;
+            if ((!isSet || isBoth) && property.GetMethod is { } get)
+                AddCall(get, reference.Instance, isVirtual, reference.Arguments);
+            if ((isSet || isBoth) && property.SetMethod is { } set)
+                AddCall(set, reference.Instance, isVirtual, reference.Arguments);
+        }
+
+        /// <summary>Adds a constructor with the initializers that it runs, and those of base types that no code names.</summary>
+        private void AddConstruction(IMethodSymbol? constructor)
+        {
+            for (var depth = 0; constructor is not null && !IsOutside(constructor); depth++)
+            {
+                owner.AddBody(constructor, callees, cancellationToken);
+                var type = constructor.ContainingType;
+                foreach (var part in type.DeclaringSyntaxReferences)
+                {
+                    if (owner.DeclaredAt(part, cancellationToken) is { } initializers)
+                        callees.Add(initializers);
+                }
+
+                constructor = constructor.IsImplicitlyDeclared && depth < 100 && type.BaseType is { } baseType ? Parameterless(baseType) : null;
+            }
+        }
+
+        private static IMethodSymbol? Parameterless(INamedTypeSymbol type)
+        {
+            foreach (var constructor in type.InstanceConstructors)
+            {
+                if (constructor.Parameters.IsEmpty || constructor.Parameters[0].IsOptional || constructor.Parameters[0].IsParams)
+                    return constructor;
+            }
+
+            return null;
+        }
+
+        private void AddLoop(ForEachStatementInfo info, IOperation collection)
+        {
+            while (collection is IConversionOperation { OperatorMethod: null, IsImplicit: true } conversion)
+                collection = conversion.Operand;
+            AddMember(info.ElementConversion.MethodSymbol);
+            AddMember(info.CurrentConversion.MethodSymbol);
+            if (info.GetEnumeratorMethod is not { } start || collection.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
+                return;
+            foreach (var method in new[] { start, info.MoveNextMethod, info.CurrentProperty?.GetMethod, info.DisposeMethod })
+            {
+                if (method is null)
+                    continue;
+                if (!IsOutside(method))
+                    AddMember(method);
+                else if (collection.Type is { TypeKind: TypeKind.Interface or TypeKind.TypeParameter } || (collection.Type is { } own && !IsOutside(own)))
+                    AddFamily(method);
+            }
+
+            if (collection.Type is { TypeKind: TypeKind.Interface or TypeKind.TypeParameter })
+                callees.Add(Sequences);
+        }
+
+        private void AddDisposal(IOperation resources)
+        {
+            if (resources is not IVariableDeclarationGroupOperation group)
+            {
+                AddDisposal(resources.Type);
+                return;
+            }
+
+            foreach (var declaration in group.Declarations)
+            {
+                foreach (var declarator in declaration.Declarators)
+                    AddDisposal(declarator.Symbol.Type);
+            }
+        }
+
+        private void AddDisposal(ITypeSymbol? resource)
+        {
+            Add(resource);
+            for (var type = resource; type is not null; type = type.BaseType)
+            {
+                foreach (var member in type.GetMembers(nameof(IDisposable.Dispose)))
+                    AddPatternMember(member);
+                foreach (var member in type.GetMembers("DisposeAsync"))
+                    AddPatternMember(member);
+            }
+        }
+
+        private void AddDeconstruction(DeconstructionInfo info)
+        {
+            AddMember(info.Method);
+            AddMember(info.Conversion?.MethodSymbol);
+            foreach (var nested in info.Nested)
+                AddDeconstruction(nested);
+        }
+
+        /// <summary>Adds what a method of another assembly may run: members of the values that it gets, and delegates.</summary>
+        private void AddOutside(IMethodSymbol method, IOperation? instance, ImmutableArray<IArgumentOperation> arguments)
+        {
+            if (FrameworkCallbacks.OnlyMovesValues(method))
+                return;
+            if (instance is not null)
+                AddValue(instance);
+            foreach (var argument in arguments)
+                AddValue(argument.Value);
+            foreach (var type in method.TypeArguments)
+                Add(type);
+            if (method.ContainingType is { } container)
+            {
+                foreach (var type in container.TypeArguments)
+                    Add(type);
+            }
+        }
+
+        private void AddValue(IOperation value)
+        {
+            while (value is IConversionOperation { OperatorMethod: null, Operand.Type: not null } or IParenthesizedOperation)
+                value = value is IConversionOperation conversion ? conversion.Operand : ((IParenthesizedOperation)value).Operand;
+            switch (value)
+            {
+                case IDelegateCreationOperation { Target: IAnonymousFunctionOperation lambda }:
+                    if (SourceFunctions.Of(lambda.Syntax.SyntaxTree, cancellationToken).At(lambda.Syntax) is { } function)
+                        callees.Add(function);
+                    break;
+                case IDelegateCreationOperation { Target: IMethodReferenceOperation group }:
+                    AddCall(group.Method, group.Instance, group.IsVirtual, ImmutableArray<IArgumentOperation>.Empty);
+                    break;
+                case IArrayCreationOperation { Initializer: { } initializer }:
+                    foreach (var element in initializer.ElementValues)
+                        AddValue(element);
+                    break;
+                default:
+                    if (value is not ILiteralOperation)
+                        Add(value.Type);
+                    break;
+            }
+        }
+
+        private void Add(ITypeSymbol? type)
+        {
+            if (type is not null && !_isThrown && owner._callbacks.Matters(type))
+                callees.Add(type);
+        }
+    }
+
+    private Compilation Compilation => compilation;
+}

@@ -1,0 +1,213 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Flow.Calls;
+
+/// <summary>
+/// Answers which methods of the project a framework may run on a value that it is given: what the value's type, or a type that the value may
+/// have, overrides or implements of the framework's own.
+/// </summary>
+internal sealed class FrameworkCallbacks(Compilation compilation)
+{
+    private readonly Dictionary<INamedTypeSymbol, ImmutableArray<IMethodSymbol>> _ofTypes = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ITypeSymbol, bool> _matters = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Whether a framework that is given a value of a type may run code of the project.</summary>
+    public bool Matters(ITypeSymbol type)
+    {
+        if (!MayMatter(type))
+            return false;
+        if (!_matters.TryGetValue(type, out var matters))
+        {
+            // A type that holds itself does not matter for that.
+            _matters[type] = false;
+            _matters[type] = matters = type.TypeKind == TypeKind.Delegate || IsSequence(type) || !Of(type).IsEmpty || PartsOf(type).Any(Matters);
+        }
+
+        return matters;
+    }
+
+    private static bool MayMatter(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => MayMatter(array.ElementType),
+        INamedTypeSymbol { IsGenericType: true } => true,
+        { SpecialType: SpecialType.System_Object } => true,
+        { SpecialType: not SpecialType.None } => false,
+        { TypeKind: TypeKind.Enum or TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error } => false,
+        _ => true,
+    };
+
+    /// <summary>Whether a type is a sequence that may run code when it is enumerated.</summary>
+    public static bool IsSequence(ITypeSymbol type) =>
+        type is { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IEnumerator" or "IAsyncEnumerable" or "IQueryable" or "IOrderedEnumerable" }
+        && type.IsUnder("System");
+
+    /// <summary>Whether a method of the framework stores, moves or counts what it is given and calls nothing on it.</summary>
+    public static bool OnlyMovesValues(IMethodSymbol method)
+    {
+        if (method.ContainingType is not { } type)
+            return false;
+        if (type.SpecialType == SpecialType.System_Object)
+            return method.Name is nameof(GetType) or nameof(ReferenceEquals) or nameof(MemberwiseClone) or ".ctor";
+        return IsContainer(type)
+            && (method.AssociatedSymbol is IPropertySymbol { Name: not "Result" }
+                || method.Name is ".ctor" or "Add" or "Insert" or "RemoveAt" or "Clear" or "Push" or "Pop" or "Peek" or "TryPeek" or "TryPop" or "Enqueue"
+                    or "Dequeue" or "TryDequeue" or "AddFirst" or "AddLast" or "RemoveFirst" or "RemoveLast" or "CopyTo" or "ToArray" or "AsSpan" or "AsMemory"
+                    or "Slice" or "Fill" or "Reverse" or "TrimExcess" or "EnsureCapacity" or "Resize" or "Copy" or "Exchange" or "CompareExchange" or "Read"
+                    or "Write" or "Rent" or "Return" or "Empty" or "GetRange" or "GetEnumerator" or "MoveNext" or "GetValueOrDefault" or "FromResult"
+                    or "ConfigureAwait" or "KeepAlive" or "SuppressFinalize" or "Enter" or "Exit");
+    }
+
+    /// <summary>The methods of the project that a framework may run on a value of a static type.</summary>
+    public ImmutableArray<IMethodSymbol> Of(ITypeSymbol type)
+    {
+        var methods = ImmutableArray.CreateBuilder<IMethodSymbol>();
+        if (type.OriginalDefinition is not INamedTypeSymbol definition)
+            return methods.ToImmutable();
+        if (definition.IsSealed && IsOutside(definition))
+            return methods.ToImmutable();
+        foreach (var own in Overrides.TypesOf(compilation))
+        {
+            if (MayBe(own, definition))
+                methods.AddRange(OfOwn(own));
+        }
+
+        for (var current = definition.BaseType; current is not null && !IsOutside(current); current = current.BaseType)
+            methods.AddRange(OfOwn(current.OriginalDefinition));
+        return methods.ToImmutable();
+    }
+
+    /// <summary>The types of the values that a value of a type may hold or run.</summary>
+    public ImmutableArray<ITypeSymbol> PartsOf(ITypeSymbol type)
+    {
+        var parts = ImmutableArray.CreateBuilder<ITypeSymbol>();
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                Add(array.ElementType);
+                break;
+            case IDynamicTypeSymbol:
+                Add(compilation.ObjectType);
+                break;
+            case ITypeParameterSymbol parameter:
+                foreach (var constraint in parameter.ConstraintTypes)
+                    Add(constraint);
+                if (parameter.ConstraintTypes.IsEmpty && !parameter.HasUnmanagedTypeConstraint)
+                    Add(compilation.ObjectType);
+                break;
+            case INamedTypeSymbol named:
+                foreach (var argument in named.TypeArguments)
+                    Add(argument);
+                if (IsOutside(named))
+                    AddDelegates(named);
+                else if (named.IsValueType || named.IsRecord)
+                    AddFields(named);
+                break;
+        }
+
+        return parts.ToImmutable();
+
+        void Add(ITypeSymbol part)
+        {
+            if (MayMatter(part))
+                parts.Add(part);
+        }
+
+        void AddFields(INamedTypeSymbol own)
+        {
+            foreach (var member in own.GetMembers())
+            {
+                if (member is IFieldSymbol { IsStatic: false } field)
+                    Add(field.Type);
+            }
+        }
+
+        // A Lazy or a Task runs what its constructor was given.
+        void AddDelegates(INamedTypeSymbol holder)
+        {
+            if (holder.TypeKind != TypeKind.Class || IsContainer(holder))
+                return;
+            foreach (var constructor in holder.InstanceConstructors)
+            {
+                foreach (var parameter in constructor.Parameters)
+                {
+                    if (parameter.Type.TypeKind == TypeKind.Delegate && constructor.DeclaredAccessibility == Accessibility.Public)
+                        Add(parameter.Type);
+                }
+            }
+        }
+    }
+
+    private static bool IsContainer(INamedTypeSymbol type) => type.Name switch
+    {
+        "List" or "Queue" or "Stack" or "LinkedList" or "LinkedListNode" or "KeyValuePair" or "Enumerator" => type.IsUnder("System.Collections"),
+        "ImmutableArray" => type.IsIn("System.Collections.Immutable"),
+        "Array" or "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" or "MemoryExtensions" => type.IsIn("System"),
+        "Nullable" or "ValueTuple" or "Tuple" or "GC" => type.IsIn("System"),
+        "Task" or "ValueTask" or "TaskCompletionSource" => type.IsIn("System.Threading.Tasks"),
+        "Interlocked" or "Volatile" or "Monitor" => type.IsIn("System.Threading"),
+        "ArrayPool" => type.IsIn("System.Buffers"),
+        "Unsafe" or "MemoryMarshal" or "CollectionsMarshal" => type.IsUnder("System.Runtime"),
+        _ => false,
+    };
+
+    private static bool MayBe(INamedTypeSymbol own, INamedTypeSymbol definition)
+    {
+        if (definition.SpecialType is SpecialType.System_Object || (definition.SpecialType == SpecialType.System_ValueType && own.IsValueType))
+            return true;
+        if (definition.TypeKind == TypeKind.Interface)
+        {
+            foreach (var implemented in own.AllInterfaces)
+            {
+                if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, definition))
+                    return true;
+            }
+
+            return false;
+        }
+
+        for (var current = own; current is not null; current = current.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, definition))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>What a type declares or inherits that overrides or implements a member of another assembly.</summary>
+    private ImmutableArray<IMethodSymbol> OfOwn(INamedTypeSymbol type)
+    {
+        if (_ofTypes.TryGetValue(type, out var known))
+            return known;
+        var methods = ImmutableArray.CreateBuilder<IMethodSymbol>();
+        foreach (var member in type.GetMembers())
+        {
+            if (member is IMethodSymbol { IsOverride: true } method && IsOutside(Root(method)))
+                methods.Add(method);
+        }
+
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (!IsOutside(implemented))
+                continue;
+            foreach (var member in implemented.GetMembers())
+            {
+                if (member is IMethodSymbol && type.FindImplementationForInterfaceMember(member) is IMethodSymbol implementation && !IsOutside(implementation))
+                    methods.Add(implementation.OriginalDefinition);
+            }
+        }
+
+        return _ofTypes[type] = methods.ToImmutable();
+    }
+
+    private static IMethodSymbol Root(IMethodSymbol method)
+    {
+        while (method.OverriddenMethod is { } overridden)
+            method = overridden;
+        return method;
+    }
+
+    private bool IsOutside(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly);
+}

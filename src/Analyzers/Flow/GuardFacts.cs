@@ -1,0 +1,196 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Answers how large an expression can be by what is always evaluated on the way to a place: conditions around it, guards and assignments
+/// before it. The walk goes outwards and stops where one of the expression's variables may have been written in between.
+/// </summary>
+internal sealed class GuardFacts(UpperBounds bounds)
+{
+    private static readonly ModelCache<(SyntaxNode List, string Expression), Search> Searches = new();
+
+    /// <summary>The bound of <paramref name="expression"/> at <paramref name="place"/>; null where no guard gives one.</summary>
+    public long? Of(ExpressionSyntax expression, SyntaxNode place)
+    {
+        var subject = new GuardedExpression(expression, bounds);
+        var best = default(long?);
+        for (var node = place; node.Parent is { } parent; node = parent)
+        {
+            best = UpperBounds.Least(best, Around(subject, node, parent));
+            if (node is StatementSyntax statement && parent is BlockSyntax or SwitchSectionSyntax)
+            {
+                best = UpperBounds.Least(best, AfterEarlier(subject, parent, statement, out var isEnd));
+                if (isEnd)
+                    return best;
+            }
+
+            if (parent is CompilationUnitSyntax unit && node is GlobalStatementSyntax global)
+                return UpperBounds.Least(best, BeforeGlobal(subject, unit, global));
+            if (EndsAt(subject, parent))
+                return best;
+        }
+
+        return best;
+    }
+
+    /// <summary>What the earlier statements of a list tell. Those who ask for the same expression one after the other go back only to where the one before began.</summary>
+    private long? AfterEarlier(GuardedExpression subject, SyntaxNode list, StatementSyntax statement, out bool isEnd)
+    {
+        var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
+        var count = Statements.IndexIn(statements, statement);
+        var search = bounds.InProgress.Count == 0 ? Searches.Get(bounds.Model, (list, subject.Text), 0, static (_, _) => new Search()) : null;
+        var (first, bound, ends) = search?.Answer ?? default;
+        var isKnown = first <= count;
+        var best = default(long?);
+        isEnd = false;
+        for (var i = count - 1; i >= (isKnown ? first : 0) && !isEnd; i--)
+            best = UpperBounds.Least(best, After(subject, statements[i], out isEnd));
+        if (isKnown && !isEnd)
+            (best, isEnd) = (UpperBounds.Least(best, bound), ends);
+        if (search is not null && isKnown)
+            search.Answer = (count, best, isEnd);
+        return best;
+    }
+
+    private long? BeforeGlobal(GuardedExpression subject, CompilationUnitSyntax unit, GlobalStatementSyntax place)
+    {
+        var best = default(long?);
+        for (var i = unit.Members.IndexOf(place) - 1; i >= 0; i--)
+        {
+            if (unit.Members[i] is not GlobalStatementSyntax earlier)
+                continue;
+            best = UpperBounds.Least(best, After(subject, earlier.Statement, out var isEnd));
+            if (isEnd)
+                break;
+        }
+
+        return best;
+    }
+
+    /// <summary>Whether what is known outside <paramref name="parent"/> says nothing about the place inside it.</summary>
+    private static bool EndsAt(GuardedExpression subject, SyntaxNode parent) => parent switch
+    {
+        ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax => subject.IsWrittenIn(parent),
+        AnonymousFunctionExpressionSyntax => subject.IsWrittenIn(References.FunctionOf(parent.Parent!)),
+        LocalFunctionStatementSyntax or BaseTypeDeclarationSyntax => true,
+        MemberDeclarationSyntax and not GlobalStatementSyntax => true,
+        _ => false,
+    };
+
+    /// <summary>What a step outwards, from <paramref name="node"/> to <paramref name="parent"/>, tells.</summary>
+    private static long? Around(GuardedExpression subject, SyntaxNode node, SyntaxNode parent)
+    {
+        switch (parent)
+        {
+            case ConditionalExpressionSyntax conditional when node != conditional.Condition:
+                return subject.When(conditional.Condition, node == conditional.WhenTrue);
+            case IfStatementSyntax conditional when node == conditional.Statement || node == conditional.Else:
+                return subject.When(conditional.Condition, node == conditional.Statement);
+            case WhileStatementSyntax loop when node == loop.Statement:
+                return subject.When(loop.Condition, true);
+            case ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement:
+                return subject.When(condition, true);
+            case BinaryExpressionSyntax binary when node == binary.Right:
+                return binary.Kind() switch
+                {
+                    SyntaxKind.LogicalAndExpression => subject.When(binary.Left, true),
+                    SyntaxKind.LogicalOrExpression => subject.When(binary.Left, false),
+                    _ => null,
+                };
+            case SwitchExpressionArmSyntax { Parent: SwitchExpressionSyntax choice } arm when node != arm.Pattern:
+                return subject.InArm(choice, arm, node == arm.Expression);
+            case SwitchSectionSyntax { Parent: SwitchStatementSyntax choice } section when node is StatementSyntax:
+                return subject.InSection(choice, section);
+            default:
+                return null;
+        }
+    }
+
+    /// <summary>What holds after a statement was passed; <paramref name="isEnd"/> when nothing before it matters any more.</summary>
+    private long? After(GuardedExpression subject, StatementSyntax statement, out bool isEnd)
+    {
+        isEnd = false;
+        switch (statement)
+        {
+            case IfStatementSyntax conditional:
+                return AfterIf(subject, conditional, out isEnd);
+            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax assignment } when subject.Is(assignment.Left):
+                isEnd = true;
+                return assignment.Kind() switch
+                {
+                    SyntaxKind.SimpleAssignmentExpression or SyntaxKind.AndAssignmentExpression => bounds.Of(assignment.Right),
+                    SyntaxKind.ModuloAssignmentExpression => bounds.Of(assignment.Right) - 1,
+                    _ => null,
+                };
+            case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax call } when !subject.IsWrittenIn(call):
+                return CheckingCalls.Bound(call, subject, bounds);
+            case LocalDeclarationStatementSyntax declaration:
+                foreach (var variable in declaration.Declaration.Variables)
+                {
+                    if (subject.Mentions(variable.Identifier.ValueText))
+                    {
+                        isEnd = true;
+                        return subject.IsVariable(variable.Identifier.ValueText) && variable.Initializer is { } initializer ? bounds.Of(initializer.Value) : null;
+                    }
+                }
+
+                break;
+            case WhileStatementSyntax loop when !Exits.Breaks(loop.Statement):
+                isEnd = subject.IsWrittenIn(loop);
+                return subject.When(loop.Condition, false);
+            default:
+                break;
+        }
+
+        isEnd = subject.IsWrittenIn(statement) || subject.IsDeclaredIn(statement);
+        return null;
+    }
+
+    private long? AfterIf(GuardedExpression subject, IfStatementSyntax conditional, out bool isEnd)
+    {
+        isEnd = subject.IsWrittenIn(conditional) || subject.IsDeclaredIn(conditional.Condition);
+        var whenTrue = Exits.Always(conditional.Statement) ? long.MinValue : AfterBranch(subject, conditional.Statement, conditional.Condition, true);
+        var whenFalse = conditional.Else is { Statement: { } other }
+            ? Exits.Always(other) ? long.MinValue : AfterBranch(subject, other, conditional.Condition, false)
+            : subject.When(conditional.Condition, false);
+        return UpperBounds.Greatest(whenTrue, whenFalse) is > long.MinValue and { } bound ? bound : null;
+    }
+
+    /// <summary>What holds at the end of a branch: what it assigned last, else what its condition says.</summary>
+    private long? AfterBranch(GuardedExpression subject, StatementSyntax branch, ExpressionSyntax condition, bool outcome)
+    {
+        if (!subject.IsWrittenIn(branch))
+            return subject.When(condition, outcome);
+        var last = branch is BlockSyntax { Statements: { Count: > 0 } statements } ? statements[statements.Count - 1] : branch;
+        return last is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment } && subject.Is(assignment.Left)
+            ? bounds.Of(assignment.Right)
+            : null;
+    }
+
+    /// <summary>What the first statements of a list tell about an expression.</summary>
+    private sealed class Search
+    {
+        private readonly object _gate = new();
+        private (int Count, long? Bound, bool IsEnd) _answer;
+
+        /// <summary>The number of statements, what they tell, and whether nothing outside the list matters.</summary>
+        public (int Count, long? Bound, bool IsEnd) Answer
+        {
+            get
+            {
+                lock (_gate)
+                    return _answer;
+            }
+
+            set
+            {
+                lock (_gate)
+                    _answer = value;
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>Answers what a pattern that matched, or did not, says about a guarded expression.</summary>
+internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bounds)
+{
+    /// <summary>The bound that follows when <paramref name="governing"/> matched <paramref name="pattern"/> or did not.</summary>
+    public long? Of(ExpressionSyntax governing, PatternSyntax pattern, bool outcome) =>
+        subject.Is(governing) ? OfValue(pattern, outcome) : outcome ? OfProperties(governing, pattern) : null;
+
+    private long? OfValue(PatternSyntax pattern, bool outcome)
+    {
+        switch (pattern)
+        {
+            case ParenthesizedPatternSyntax parenthesized:
+                return OfValue(parenthesized.Pattern, outcome);
+            case UnaryPatternSyntax not:
+                return OfValue(not.Pattern, !outcome);
+            case BinaryPatternSyntax both:
+                var isAnd = both.IsKind(SyntaxKind.AndPattern);
+                var left = OfValue(both.Left, outcome);
+                var right = OfValue(both.Right, outcome);
+                return isAnd == outcome ? UpperBounds.Least(left, right) : UpperBounds.Greatest(left, right);
+            case ConstantPatternSyntax constant:
+                return outcome ? bounds.Of(constant.Expression) : null;
+            case RelationalPatternSyntax relational:
+                return (relational.OperatorToken.Kind(), outcome) switch
+                {
+                    (SyntaxKind.LessThanToken, true) or (SyntaxKind.GreaterThanEqualsToken, false) => bounds.Of(relational.Expression) is { } bound ? Math.Max(bound - 1, 0) : null,
+                    (SyntaxKind.LessThanEqualsToken, true) or (SyntaxKind.GreaterThanToken, false) => bounds.Of(relational.Expression),
+                    _ => null,
+                };
+            default:
+                return null;
+        }
+    }
+
+    /// <summary><c>text is { Length: &lt;= 256 }</c> bounds <c>text.Length</c>.</summary>
+    private long? OfProperties(ExpressionSyntax governing, PatternSyntax pattern)
+    {
+        if (pattern is not RecursivePatternSyntax { PropertyPatternClause: { } properties })
+            return pattern is BinaryPatternSyntax { RawKind: (int)SyntaxKind.AndPattern } both ? UpperBounds.Least(OfProperties(governing, both.Left), OfProperties(governing, both.Right)) : null;
+        foreach (var property in properties.Subpatterns)
+        {
+            if (property.NameColon is not { Name: { } name })
+                continue;
+            var member = SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, UpperBounds.Bare(governing), name.WithoutTrivia());
+            if (subject.Is(member))
+                return OfValue(property.Pattern, true);
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,73 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Answers which expressions make the same text, or the same regular expression, in each round of a loop: from constants, and from strings that
+/// the loop leaves alone.
+/// </summary>
+internal static class InvariantText
+{
+    /// <summary>Whether an operation makes a new string or regular expression, by itself.</summary>
+    public static bool IsMaker(IOperation operation) => !operation.ConstantValue.HasValue && operation switch
+    {
+        IInvocationOperation call => IsTextCall(call.TargetMethod),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => true,
+        IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String } => true,
+        IObjectCreationOperation creation => IsRegex(creation.Type) && creation.Initializer is null,
+        _ => false,
+    };
+
+    /// <summary>Whether a value is the same in each round of a loop.</summary>
+    public static bool IsInvariant(IOperation value, StatementSyntax loop, SemanticModel model)
+    {
+        if (value.ConstantValue.HasValue)
+            return true;
+        switch (value)
+        {
+            case ILocalReferenceOperation or IParameterReferenceOperation:
+                return value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && LoopInvariance.IsInvariant(value, loop, model);
+            case IParenthesizedOperation or IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
+                break;
+            case IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion when conversion.Operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char:
+                break;
+            case ILiteralOperation:
+                return true;
+            default:
+                if (!IsMaker(value))
+                    return false;
+                break;
+        }
+
+        if (ConcatParts.IsConcat(value))
+            return ConcatParts.Of(value).TrueForAll(part => IsInvariant(part, loop, model));
+        foreach (var child in value.ChildOperations)
+        {
+            if (!IsInvariant(child, loop, model))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a type is <c>Regex</c>, which nobody can change.</summary>
+    public static bool IsRegex(ITypeSymbol? type) => type is { Name: "Regex", ContainingNamespace: { Name: "RegularExpressions", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } };
+
+    private static bool IsTextCall(IMethodSymbol method)
+    {
+        if (method.ContainingType?.SpecialType != SpecialType.System_String || method.ReturnType.SpecialType != SpecialType.System_String)
+            return false;
+        if (method.IsStatic)
+            return method.Name == nameof(string.Concat) && method.Parameters[0].Type.SpecialType == SpecialType.System_String;
+        return method.Name switch
+        {
+            nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) or nameof(string.ToUpper) or nameof(string.ToLower) or nameof(string.ToUpperInvariant) or nameof(string.ToLowerInvariant) => method.Parameters.Length == 0 || method.Parameters[0].Type.SpecialType == SpecialType.System_Char,
+            nameof(string.Substring) or nameof(string.Remove) or nameof(string.Insert) or nameof(string.PadLeft) or nameof(string.PadRight) => true,
+            nameof(string.Replace) => method.Parameters.Length == 2,
+            _ => false,
+        };
+    }
+}

@@ -1,0 +1,66 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>Answers which values are the same in each round of a loop, and before which loop they can be taken.</summary>
+internal static class LoopInvariance
+{
+    /// <summary>Whether a value is a local or parameter from outside the loop that nothing in the loop changes.</summary>
+    public static bool IsInvariant(IOperation item, StatementSyntax loop, SemanticModel model)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsReferenceType == true)
+            item = conversion.Operand;
+        if (!IsPlain(item.Type) || VariableOf(item) is not { } variable)
+            return false;
+        foreach (var reference in variable.DeclaringSyntaxReferences)
+        {
+            if (reference.SyntaxTree == loop.SyntaxTree && loop.Span.Contains(reference.Span))
+                return false;
+        }
+
+        return !LoopWrites.MayChange(variable, loop, model);
+    }
+
+    /// <summary>The innermost loop of the same function that repeats a place; null where there is none.</summary>
+    public static StatementSyntax? InnermostAround(SyntaxNode place)
+    {
+        for (var node = place; node.Parent is { } outer and not (MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax); node = outer)
+        {
+            if (outer is StatementSyntax loop && Loops.RunsRepeatedly(node, outer))
+                return loop;
+        }
+
+        return null;
+    }
+
+    /// <summary>
+    /// The outermost loop before which a value can be taken, among those that stand in a block; null where there is none. Each loop must reach the place in
+    /// each of its iterations: before a loop that may skip it, the value would be made although nobody asks for it.
+    /// </summary>
+    public static StatementSyntax? OutermostAround(SyntaxNode place, Func<StatementSyntax, bool> isInvariantIn)
+    {
+        var found = default(StatementSyntax);
+        var inner = place;
+        for (var loop = InnermostAround(place); loop is not null && EachIteration.Runs(inner, loop) && isInvariantIn(loop); loop = InnermostAround(loop))
+        {
+            found = loop.Parent is BlockSyntax or GlobalStatementSyntax ? loop : found;
+            inner = loop;
+        }
+
+        return found;
+    }
+
+    private static ISymbol? VariableOf(IOperation item) => item switch
+    {
+        ILocalReferenceOperation { Local: { IsRef: false } local } => local,
+        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+        _ => null,
+    };
+
+    /// <summary>A type whose values no call can change in place.</summary>
+    private static bool IsPlain(ITypeSymbol? type) =>
+        type is not null && (type.IsReferenceType || type.IsReadOnly || type.TypeKind == TypeKind.Enum || type.SpecialType != SpecialType.None);
+}

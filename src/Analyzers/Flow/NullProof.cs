@@ -1,0 +1,78 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Answers whether an expression is sure not to be null where it stands. A test, a dereference or a value that cannot be null proves it
+/// whatever callers pass; of variables, only locals and parameters are followed, because a field or property may change between the test and
+/// the use. With <see cref="NullEvidence.Annotations"/> a <see cref="NullContract"/> proves it too.
+/// </summary>
+internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, CancellationToken cancellationToken)
+{
+    /// <summary>Whether an expression cannot be null where it stands.</summary>
+    public bool IsNeverNull(ExpressionSyntax expression)
+    {
+        expression = Plain(expression);
+        return IsNonNullValue(expression, model, cancellationToken)
+            || (expression is IdentifierNameSyntax name
+                && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
+                && new VariableNullProof(name, model, cancellationToken).Holds())
+            || (evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(expression));
+    }
+
+    /// <summary>Whether the value of an expression cannot be null wherever it stands.</summary>
+    public static bool IsNonNullValue(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
+    {
+        expression = Plain(expression);
+        if (model.GetConstantValue(expression, cancellationToken) is { HasValue: true, Value: var constant })
+            return constant is not null;
+        switch (expression)
+        {
+            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax:
+                return true;
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }:
+                return model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce:
+                return IsNonNullValue(coalesce.Right, model, cancellationToken);
+            case ElementAccessExpressionSyntax access:
+                return model.GetTypeInfo(access.Expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;
+            case MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) }:
+                return model.GetSymbolInfo(expression, cancellationToken).Symbol is IFieldSymbol { ContainingType.SpecialType: SpecialType.System_String };
+            case InvocationExpressionSyntax:
+                return model.GetSymbolInfo(expression, cancellationToken).Symbol is IMethodSymbol { ReturnType.SpecialType: SpecialType.System_String } method
+                    && MakesText(method);
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>An expression without its parentheses and null-forgiving operators.</summary>
+    public static ExpressionSyntax Plain(ExpressionSyntax expression)
+    {
+        for (; ; )
+        {
+            switch (expression)
+            {
+                case ParenthesizedExpressionSyntax parenthesized:
+                    expression = parenthesized.Expression;
+                    break;
+                case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven:
+                    expression = forgiven.Operand;
+                    break;
+                default:
+                    return expression;
+            }
+        }
+    }
+
+    private static bool MakesText(IMethodSymbol method) => method.ContainingType?.SpecialType switch
+    {
+        SpecialType.System_String => method.Name is not ("IsInterned" or "ToString" or "Intern"),
+        >= SpecialType.System_Boolean and <= SpecialType.System_Double => method.Name == nameof(ToString),
+        _ => method.Name == nameof(ToString) && method.ContainingType.IsStringBuilder(),
+    };
+}

@@ -1,0 +1,151 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// Answers which operations leave no trace outside the function: reading, computing, and changing locals or objects that the function made.
+/// Each operation is judged by itself; its operands are operations of their own. What is not listed leaves a trace.
+/// </summary>
+internal static class QuietOperations
+{
+    /// <summary>Whether an operation that is no call leaves no trace.</summary>
+    public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
+    {
+        IAssignmentOperation assignment => operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),
+        IIncrementOrDecrementOperation increment => IsOwn(increment.Target, owned),
+        IPropertyReferenceOperation property => IsPlain(property.Property) || IsOwn(property, owned),
+        IObjectCreationOperation creation => IsPlainConstructor(creation),
+        IConversionOperation conversion => conversion.OperatorMethod is null && conversion.Type?.TypeKind != TypeKind.Dynamic,
+        IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
+        IBinaryOperation binary => binary.OperatorMethod is null or { DeclaringSyntaxReferences.IsEmpty: true },
+        IUnaryOperation unary => unary.OperatorMethod is null,
+        IThrowOperation thrown => IsNullCheck(thrown),
+        IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection),
+        IInterpolationOperation hole => IsPlainText(hole.Expression.Type),
+        IArgumentOperation { Parameter.RefKind: RefKind.Ref } => false,
+        _ => IsAlwaysQuiet(operation),
+    };
+
+    /// <summary>Whether a call of the framework reads only, or changes only what the function made.</summary>
+    public static bool AllowCall(IInvocationOperation call, OwnedLocals owned)
+    {
+        var method = call.TargetMethod;
+        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || PureAllocators.TakesDelegate(method))
+            return false;
+        if (owned.IsOwned(call.Instance))
+            return IsChange(method.Name) && call.Arguments.All(static argument => argument.Value.Type is not { TypeKind: TypeKind.Interface } && (argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)) && argument.Parameter?.Type.SpecialType != SpecialType.System_Object);
+        if (type.SpecialType == SpecialType.System_String)
+            return method.Name is "IndexOf" or "LastIndexOf" or "IndexOfAny" or "Contains" or "StartsWith" or "EndsWith" or "IsNullOrEmpty" or "IsNullOrWhiteSpace" or "Equals" or "Compare" or "CompareOrdinal" or "ToString";
+        return type.Name switch
+        {
+            "Math" or "MathF" => true,
+            "Char" => method.Name.StartsWith("Is", StringComparison.Ordinal) || method.Name.StartsWith("To", StringComparison.Ordinal),
+            "ArgumentNullException" => method.Name == "ThrowIfNull",
+            "MemoryExtensions" => method.Name is "AsSpan" or "Trim" or "IndexOf",
+            "Array" => method.Name is "IndexOf" or "Empty",
+            "List" or "HashSet" or "Dictionary" => method.Name is "Contains" or "ContainsKey" or "IndexOf" or "TryGetValue",
+            _ => false,
+        };
+    }
+
+    private static bool IsChange(string name) =>
+        name is "Append" or "AppendLine" or "Insert" or "Add" or "AddRange" or "Remove" or "RemoveAt" or "Push" or "Enqueue" or "Reverse" or "Clear" or "TryAdd" or "ToString" or "ToArray" or "Contains" or "ContainsKey";
+
+    private static bool IsOwn(IOperation target, OwnedLocals owned) => target switch
+    {
+        ILocalReferenceOperation { Local.RefKind: RefKind.None } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None } => true,
+        IArrayElementReferenceOperation element => owned.IsOwned(element.ArrayReference),
+        IFieldReferenceOperation field => owned.IsOwned(field.Instance),
+        IPropertyReferenceOperation property => owned.IsOwned(property.Instance) && (IsAuto(property.Property) || property.Property.DeclaringSyntaxReferences.IsEmpty),
+        _ => false,
+    };
+
+    private static bool IsAuto(IPropertySymbol property)
+    {
+        if (property.IsIndexer || property.IsVirtual || property.IsOverride || property.IsAbstract)
+            return false;
+        foreach (var member in property.ContainingType.GetMembers())
+        {
+            if (member is IFieldSymbol { AssociatedSymbol: { } owner } && SymbolEqualityComparer.Default.Equals(owner, property.OriginalDefinition))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>A property that only reads: an automatic one, or a length, count or element of the framework.</summary>
+    private static bool IsPlain(IPropertySymbol property) => !property.DeclaringSyntaxReferences.IsEmpty
+        ? IsAuto(property.OriginalDefinition)
+        : property.Name is "Length" or "Count" or "Chars" or "this[]" or "Key" or "Value" or "HasValue" or "InvariantCulture" or "CurrentCulture" or "NewLine" or "UTF8" or "ASCII"
+          && property.ContainingType.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Array;
+
+    /// <summary>A constructor of the framework's collections, builders and strings, or one of this source that does nothing but keep values.</summary>
+    private static bool IsPlainConstructor(IObjectCreationOperation creation)
+    {
+        if (creation.Constructor is not { ContainingType: { } type } constructor)
+            return false;
+        if (type.DeclaringSyntaxReferences.IsEmpty)
+        {
+            return type.SpecialType == SpecialType.System_String
+                || (type.Name is "List" or "Dictionary" or "HashSet" or "Stack" or "Queue" or "StringBuilder" or "KeyValuePair" or "ArgumentNullException" or "Tuple" or "ValueTuple" && type.ContainingNamespace?.ToDisplayString().StartsWith("System", StringComparison.Ordinal) == true
+                    && creation.Arguments.All(static argument => argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)));
+        }
+
+        return constructor.IsImplicitlyDeclared && type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsRecord: false, BaseType.SpecialType: SpecialType.System_Object or SpecialType.System_ValueType }
+            && type.StaticConstructors.IsEmpty && HasNoInitializers(type);
+    }
+
+    private static bool HasNoInitializers(INamedTypeSymbol type)
+    {
+        foreach (var reference in type.DeclaringSyntaxReferences)
+        {
+            foreach (var node in reference.GetSyntax().ChildNodes())
+            {
+                if (node is Microsoft.CodeAnalysis.CSharp.Syntax.DestructorDeclarationSyntax or Microsoft.CodeAnalysis.CSharp.Syntax.PropertyDeclarationSyntax { Initializer: not null }
+                    || node is Microsoft.CodeAnalysis.CSharp.Syntax.FieldDeclarationSyntax { Declaration.Variables: var variables } && variables.Any(static variable => variable.Initializer is not null))
+                {
+                    return false;
+                }
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsNullCheck(IThrowOperation thrown)
+    {
+        var exception = thrown.Exception;
+        while (exception is IConversionOperation conversion)
+            exception = conversion.Operand;
+        return exception?.Type?.Name == nameof(ArgumentNullException);
+    }
+
+    /// <summary>A type whose text the framework makes.</summary>
+    private static bool IsPlainText(ITypeSymbol? type) => type is { SpecialType: not (SpecialType.None or SpecialType.System_Object) };
+
+    /// <summary>An operand of which the framework makes text, where it is joined.</summary>
+    private static bool IsPlainOperand(IOperation operand)
+    {
+        while (operand is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
+            operand = conversion.Operand;
+        return operand.ConstantValue.HasValue || operand.Type?.TypeKind == TypeKind.Enum || IsPlainText(operand.Type);
+    }
+
+    private static bool IsAlwaysQuiet(IOperation operation) => operation.Kind switch
+    {
+        OperationKind.Block or OperationKind.ExpressionStatement or OperationKind.Return or OperationKind.Empty or OperationKind.VariableDeclarationGroup or OperationKind.VariableDeclaration
+            or OperationKind.VariableDeclarator or OperationKind.VariableInitializer or OperationKind.Literal or OperationKind.LocalReference or OperationKind.ParameterReference
+            or OperationKind.FieldReference or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional or OperationKind.Coalesce
+            or OperationKind.ConditionalAccess or OperationKind.ConditionalAccessInstance or OperationKind.IsType or OperationKind.IsPattern or OperationKind.ConstantPattern
+            or OperationKind.NegatedPattern or OperationKind.BinaryPattern or OperationKind.RelationalPattern or OperationKind.TypePattern or OperationKind.DeclarationPattern
+            or OperationKind.DiscardPattern or OperationKind.SwitchExpression or OperationKind.SwitchExpressionArm or OperationKind.Switch or OperationKind.SwitchCase
+            or OperationKind.CaseClause or OperationKind.Tuple or OperationKind.DefaultValue or OperationKind.TypeOf or OperationKind.NameOf or OperationKind.SizeOf
+            or OperationKind.Parenthesized or OperationKind.Loop or OperationKind.Branch or OperationKind.ArrayCreation or OperationKind.ArrayInitializer
+            or OperationKind.ObjectOrCollectionInitializer or OperationKind.MemberInitializer or OperationKind.InterpolatedString or OperationKind.InterpolatedStringText
+            or OperationKind.AnonymousObjectCreation or OperationKind.Argument or OperationKind.DelegateCreation or OperationKind.AnonymousFunction or OperationKind.MethodReference
+            or OperationKind.Range or NewerCompilers.CollectionExpression => true,
+        _ => false,
+    };
+}

@@ -1,0 +1,231 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>
+/// The part of <see cref="NullProof"/> for one read of a local or parameter: a guard that always runs before it, and no assignment of a value
+/// that may be null after the guard.
+/// </summary>
+internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticModel model, CancellationToken cancellationToken)
+{
+    private static readonly ModelCache<(SyntaxNode Function, string Name), VariableWrites> OfVariables = new();
+
+    private static readonly ModelCache<(SyntaxNode List, string Name), GuardSearch> OfLists = new();
+
+    private readonly string _name = use.Identifier.ValueText;
+
+    /// <summary>Whether the variable cannot be null at this read.</summary>
+    public bool Holds()
+    {
+        var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
+        var function = VariableReads.FunctionOf(use);
+        if (symbol is null || function is null)
+            return false;
+        var writes = OfVariables.Get(model, (function, _name), 0, static (key, _) => new VariableWrites(key.Function, key.Name));
+        if (writes.AreShared)
+            return false;
+        if (DeclarationProves(symbol) is { } declared && !IsSpoiledSince(declared, writes))
+            return true;
+        for (SyntaxNode node = use; node != function && node.Parent is { } parent; node = parent)
+        {
+            if (GuardPosition(node, parent) is { } guard && !IsSpoiledSince(guard, writes))
+                return true;
+        }
+
+        return false;
+    }
+
+    private int? DeclarationProves(ISymbol symbol)
+    {
+        if (symbol is not ILocalSymbol { DeclaringSyntaxReferences.Length: 1 })
+            return null;
+        var declaration = symbol.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
+        return declaration switch
+        {
+            SingleVariableDesignationSyntax { Parent: DeclarationPatternSyntax or RecursivePatternSyntax } => declaration.Span.End,
+            VariableDeclaratorSyntax { Initializer.Value: { } value } when NullProof.IsNonNullValue(value, model, cancellationToken) => declaration.Span.End,
+            ForEachStatementSyntax { Expression: InvocationExpressionSyntax call } when IsSplit(call) => call.Span.End,
+            _ => null,
+        };
+    }
+
+    private bool IsSplit(InvocationExpressionSyntax call) =>
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String };
+
+    private int? GuardPosition(SyntaxNode node, SyntaxNode parent) => parent switch
+    {
+        BlockSyntax or SwitchSectionSyntax => EarlierGuard(parent, node),
+        IfStatementSyntax test => node == test.Statement ? After(test.Condition, when: true) : node == test.Else ? After(test.Condition, when: false) : null,
+        WhileStatementSyntax loop when node == loop.Statement => After(loop.Condition, when: true),
+        ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement => After(condition, when: true),
+        ConditionalExpressionSyntax choice => node == choice.WhenTrue ? After(choice.Condition, when: true) : node == choice.WhenFalse ? After(choice.Condition, when: false) : null,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both when node == both.Right => After(both.Left, when: true),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either when node == either.Right => After(either.Left, when: false),
+        _ => null,
+    };
+
+    private int? After(ExpressionSyntax condition, bool when) => Implies(condition, when) ? condition.Span.End : null;
+
+    /// <summary>Where the last earlier statement of a list ends that proves the variable not null. Only one that mentions it can.</summary>
+    private int? EarlierGuard(SyntaxNode list, SyntaxNode node)
+    {
+        if (node is not StatementSyntax)
+            return null;
+        var mentions = MemberIndex.Names(_name, list, list.SpanStart, node.SpanStart);
+        var search = OfLists.Get(model, (list, _name), 0, static (_, _) => new GuardSearch());
+        lock (search)
+        {
+            // The reads of a list ask one after the other: each goes back to where the one before began.
+            var isLater = mentions.Count >= search.Passed;
+            var found = isLater ? search.Guard : null;
+            for (var i = mentions.Count - 1; i >= (isLater ? search.Passed : 0); i--)
+            {
+                if (Statements.In(list, mentions[i]) is { } statement && Proves(statement))
+                {
+                    found = statement.Span.End;
+                    break;
+                }
+            }
+
+            if (isLater)
+                (search.Passed, search.Guard) = (mentions.Count, found);
+            return found;
+        }
+    }
+
+    private bool Proves(StatementSyntax statement)
+    {
+        switch (statement)
+        {
+            case IfStatementSyntax { Else: null } test:
+                return (Implies(test.Condition, when: false) && IsLeft(test.Statement)) || Dereferences(test.Condition);
+            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment } when left.Identifier.ValueText == _name:
+                return VariableWrites.IsNonNull(assignment, model, cancellationToken);
+            case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call } when IsVariable(arguments[0].Expression) && Throws(call):
+                return true;
+            case ExpressionStatementSyntax expression:
+                return Dereferences(expression.Expression);
+            case LocalDeclarationStatementSyntax { Declaration.Variables: { Count: 1 } variables }:
+                return variables[0].Initializer is { } initializer && Dereferences(initializer.Value);
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Whether control never reaches the end of a statement. Flow analysis takes as long as the whole member, so plain statements are judged by their shape.</summary>
+    private bool IsLeft(StatementSyntax statement) => statement switch
+    {
+        ReturnStatementSyntax or ThrowStatementSyntax or BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax => true,
+        ExpressionStatementSyntax or LocalDeclarationStatementSyntax or EmptyStatementSyntax => false,
+        BlockSyntax { Statements: var statements } => statements.Count > 0 && IsLeft(statements[statements.Count - 1]),
+        IfStatementSyntax { Else: { } other } choice => IsLeft(choice.Statement) && IsLeft(other.Statement),
+        _ => model.AnalyzeControlFlow(statement) is { Succeeded: true, EndPointIsReachable: false },
+    };
+
+    private bool Throws(InvocationExpressionSyntax call) =>
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty" or "ThrowIfNullOrWhiteSpace", ContainingType: { Name: nameof(ArgumentNullException) or nameof(ArgumentException), ContainingNamespace.Name: nameof(System) } };
+
+    /// <summary>Whether evaluating an expression always reaches a use of the variable that throws on null.</summary>
+    private bool Dereferences(ExpressionSyntax expression)
+    {
+        switch (expression)
+        {
+            case MemberAccessExpressionSyntax access:
+                return (IsVariable(access.Expression) && model.GetSymbolInfo(access, cancellationToken).Symbol is { IsStatic: false } and not IMethodSymbol { MethodKind: MethodKind.ReducedExtension }) || Dereferences(access.Expression);
+            case ElementAccessExpressionSyntax access:
+                return IsVariable(access.Expression) || Dereferences(access.Expression);
+            case InvocationExpressionSyntax call:
+                return Dereferences(call.Expression);
+            case ParenthesizedExpressionSyntax parenthesized:
+                return Dereferences(parenthesized.Expression);
+            case PrefixUnaryExpressionSyntax unary:
+                return Dereferences(unary.Operand);
+            case BinaryExpressionSyntax binary:
+                return Dereferences(binary.Left);
+            case AssignmentExpressionSyntax { Left: IdentifierNameSyntax left, RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment:
+                return left.Identifier.ValueText != _name && Dereferences(assignment.Right);
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Whether a condition with the value <paramref name="when"/> implies that the variable is not null.</summary>
+    private bool Implies(ExpressionSyntax condition, bool when)
+    {
+        switch (NullProof.Plain(condition))
+        {
+            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } negation:
+                return Implies(negation.Operand, !when);
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both:
+                return when ? Implies(both.Left, true) || Implies(both.Right, true) : Implies(both.Left, false) && Implies(both.Right, false);
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
+                return when ? Implies(either.Left, true) && Implies(either.Right, true) : Implies(either.Left, false) || Implies(either.Right, false);
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equal:
+                return !when && IsNullTest(equal);
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal:
+                return when && IsNullTest(unequal);
+            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } test:
+                return !when && IsVariable(test.Expression);
+            case IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } } test:
+                return when && IsVariable(test.Expression);
+            case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test:
+                return when && IsVariable(test.Expression);
+            case InvocationExpressionSyntax call:
+                return !when && IsEmptinessTest(call);
+            default:
+                return false;
+        }
+    }
+
+    private bool IsNullTest(BinaryExpressionSyntax test) =>
+        (test.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Left)) || (test.Left.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Right));
+
+    private bool IsEmptinessTest(InvocationExpressionSyntax call)
+    {
+        if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method)
+            return false;
+        var isOnVariable = call.ArgumentList.Arguments.Count == 1
+            ? IsVariable(call.ArgumentList.Arguments[0].Expression)
+            : method.ReducedFrom is not null && call is { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax access } && IsVariable(access.Expression);
+        return isOnVariable
+            && (SourceBodies.IsEmptinessTest(method.ReducedFrom ?? method) || method is { Name: nameof(string.IsNullOrWhiteSpace), ContainingType.SpecialType: SpecialType.System_String });
+    }
+
+    // `(line = reader.ReadLine()) != null` tests what it has just stored.
+    private bool IsVariable(ExpressionSyntax expression) => NullProof.Plain(expression) switch
+    {
+        IdentifierNameSyntax name => name.Identifier.ValueText == _name,
+        AssignmentExpressionSyntax { Left: IdentifierNameSyntax left, RawKind: (int)SyntaxKind.SimpleAssignmentExpression } => left.Identifier.ValueText == _name,
+        _ => false,
+    };
+
+    /// <summary>Whether a value that may be null can reach the read after the guard, in this round of a loop or the one before.</summary>
+    private bool IsSpoiledSince(int guard, VariableWrites writes)
+    {
+        if (writes.SpoilWithin(guard, use.SpanStart, model, cancellationToken))
+            return true;
+        var loop = default(SyntaxNode);
+        foreach (var outer in use.Ancestors())
+        {
+            if (outer.SpanStart < guard)
+                break;
+            if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax)
+                loop = outer;
+        }
+
+        return loop is not null && writes.SpoilWithin(use.SpanStart, loop.Span.End, model, cancellationToken);
+    }
+
+    /// <summary>How far one list has been searched for guards of one name, and the last one.</summary>
+    private sealed class GuardSearch
+    {
+        /// <summary>The mentions that were looked at.</summary>
+        public int Passed { get; set; }
+
+        /// <summary>Where the last guard among them ends.</summary>
+        public int? Guard { get; set; }
+    }
+}

@@ -1,0 +1,82 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>The writes to a local or parameter of one function, by its name, and which of them may store null.</summary>
+internal sealed class VariableWrites
+{
+    private readonly List<IdentifierNameSyntax> _writes = [];
+    private readonly int[] _next;
+
+    public VariableWrites(SyntaxNode function, string name)
+    {
+        var outermost = function.AncestorsAndSelf().LastOrDefault(static node => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or GlobalStatementSyntax) ?? function;
+        foreach (var mention in MemberIndex.Names(name, outermost))
+        {
+            if (!IsWrite(mention))
+                continue;
+            if (VariableReads.FunctionOf(mention) != function)
+                AreShared = true;
+            _writes.Add(mention);
+        }
+
+        _next = new int[_writes.Count + 1];
+        for (var i = 0; i < _next.Length; i++)
+            _next[i] = i;
+    }
+
+    /// <summary>Whether a lambda or local function writes the variable: then no order of statements tells its value.</summary>
+    public bool AreShared { get; }
+
+    /// <summary>Whether a write between two positions may store null.</summary>
+    public bool SpoilWithin(int start, int end, SemanticModel model, CancellationToken cancellationToken)
+    {
+        lock (_next)
+        {
+            for (var i = Places<IdentifierNameSyntax>.FirstFrom(_writes, start); (i = NextFrom(i)) < _writes.Count && _writes[i].SpanStart < end; i++)
+            {
+                if (_writes[i].Parent is not AssignmentExpressionSyntax assignment || !IsNonNull(assignment, model, cancellationToken))
+                    return true;
+
+                // What cannot store null is passed over from now on.
+                _next[i] = i + 1;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether an assignment leaves a value that is not null.</summary>
+    public static bool IsNonNull(AssignmentExpressionSyntax assignment, SemanticModel model, CancellationToken cancellationToken) => assignment.RawKind switch
+    {
+        (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression => NullProof.IsNonNullValue(assignment.Right, model, cancellationToken),
+
+        // What the language itself appends to a string, even null to null, is text.
+        (int)SyntaxKind.AddAssignmentExpression => model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator, ContainingType.SpecialType: SpecialType.System_String },
+        _ => false,
+    };
+
+    private int NextFrom(int write)
+    {
+        var next = write;
+        while (_next[next] != next)
+            next = _next[next];
+        while (write != next)
+        {
+            var following = _next[write];
+            _next[write] = next;
+            write = following;
+        }
+
+        return next;
+    }
+
+    private static bool IsWrite(IdentifierNameSyntax name) =>
+        (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name)
+        || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None, Parent: not TupleExpressionSyntax }
+        || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression }
+        || name.Parent is ArgumentSyntax { Parent: TupleExpressionSyntax { Parent: AssignmentExpressionSyntax deconstruction } tuple } && deconstruction.Left == tuple;
+}

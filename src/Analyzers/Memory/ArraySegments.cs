@@ -1,0 +1,81 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Memory;
+
+/// <summary>
+/// Answers which calls take a part of an array by offset and count and are done with it when they return, or when they have been awaited. They
+/// have no form for spans, but a longer array serves them as well.
+/// </summary>
+internal static class ArraySegments
+{
+    /// <summary>Whether a use passes the array with explicit offset and count to a call of the framework that is done with it when it returns.</summary>
+    public static bool IsPassed(ArrayUse use) =>
+        use is { Kind: ArrayUseKind.ArrayArgument, Callee: { } callee } && IsDoneWhenItReturns(callee) && HasOffsetAndCount(ArgumentOf(use.Reference));
+
+    /// <summary>Whether a use passes the array with explicit offset and count to a method in source that only borrows it.</summary>
+    public static bool IsLent(ArrayUse use) => use.Kind == ArrayUseKind.Borrowed && HasOffsetAndCount(ArgumentOf(use.Reference));
+
+    /// <summary>Whether a use passes the array, a segment or a memory of it to a call of the framework that is awaited at once.</summary>
+    public static bool IsAwaited(ArrayUse use)
+    {
+        if (ArgumentOf(use.Reference) is not { } argument)
+            return false;
+        if (argument.Parent is IObjectCreationOperation { Type: INamedTypeSymbol { Name: "ArraySegment" or "Memory" or "ReadOnlyMemory" } } or IInvocationOperation { TargetMethod: { Name: "AsMemory", ContainingType.Name: "MemoryExtensions" } })
+            argument = ArgumentOf(argument.Parent);
+        return argument?.Parent is IInvocationOperation { TargetMethod: var method } call && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System") && IsAwaitedAtOnce(call);
+    }
+
+    // The contract of each says that it reads or writes nothing outside the part; all are done when they return.
+    private static bool IsDoneWhenItReturns(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch
+    {
+        { Name: "ICryptoTransform" } => method.Name is "TransformBlock" or "TransformFinalBlock",
+        { Name: "HashAlgorithm" or "HMAC" } => method.Name is "ComputeHash" or "TransformBlock" or "TransformFinalBlock",
+        { Name: "BitConverter" } => method.Name == nameof(ToString),
+        { Name: "XmlWriter" } => method.Name is "WriteBase64" or "WriteBinHex" or "WriteChars" or "WriteRaw",
+        { Name: "SerialPort" } => method.Name is "Read" or "Write",
+        _ => false,
+    } && method.ContainingType.IsUnder("System");
+
+    /// <summary>Whether two explicit numbers, one after the other, follow an array before any other array does.</summary>
+    private static bool HasOffsetAndCount(IArgumentOperation? argument)
+    {
+        if (argument is not { Parameter: { } array, Parent: IInvocationOperation call })
+            return false;
+        var parameters = call.TargetMethod.Parameters;
+        for (var i = array.Ordinal + 1; i < parameters.Length - 1 && parameters[i].Type.TypeKind != TypeKind.Array; i++)
+        {
+            if (IsExplicitNumber(call, i) && IsExplicitNumber(call, i + 1))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsExplicitNumber(IInvocationOperation call, int ordinal)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter?.Ordinal == ordinal)
+                return argument is { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Int32 } };
+        }
+
+        return false;
+    }
+
+    /// <summary>The argument that a value is, past conversions and parentheses.</summary>
+    public static IArgumentOperation? ArgumentOf(IOperation value)
+    {
+        while (value.Parent is IParenthesizedOperation or IConversionOperation)
+            value = value.Parent;
+        return value.Parent as IArgumentOperation;
+    }
+
+    private static bool IsAwaitedAtOnce(IInvocationOperation call) => call.Parent switch
+    {
+        IAwaitOperation => true,
+        IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation } outer => outer.Instance == call,
+        _ => false,
+    };
+}

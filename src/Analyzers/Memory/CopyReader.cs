@@ -1,0 +1,90 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Memory;
+
+/// <summary>In what form a call could read elements without a copy.</summary>
+internal enum ReaderForm
+{
+    /// <summary>The parameter is a read-only span.</summary>
+    Span,
+
+    /// <summary>The parameter is an array, and an overload takes a read-only span.</summary>
+    SpanOverload,
+
+    /// <summary>The parameter is a read-only memory, which the callee may keep.</summary>
+    Memory,
+
+    /// <summary>The parameter is an array segment, which the callee may keep.</summary>
+    Segment,
+
+    /// <summary>The parameter is an array that a method in source only reads, so it could take a span.</summary>
+    Borrowed,
+}
+
+/// <summary>The call that a fresh array goes straight into, when it could read the elements where they are.</summary>
+/// <param name="Form">How it could.</param>
+/// <param name="Argument">The argument that the array is.</param>
+/// <param name="Call">The call or creation.</param>
+/// <param name="Callee">The method that is called.</param>
+internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, IOperation Call, IMethodSymbol Callee)
+{
+    /// <summary>The overload for spans; null unless <see cref="ReaderForm.SpanOverload"/>.</summary>
+    public SpanOverload? Overload { get; private init; }
+
+    /// <summary>How a message names the callee.</summary>
+    public string Name => Callee.MethodKind == MethodKind.Constructor ? "new " + Callee.ContainingType.Name : Callee.Name;
+
+    /// <summary>The reader of a fresh array; null where it goes elsewhere, or to something that could write to it.</summary>
+    public static CopyReader? Of(IOperation array, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var value = array;
+        while (value.Parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
+            value = value.Parent;
+        var form = default(ReaderForm?);
+        if (value.Parent is IConversionOperation { IsImplicit: true } conversion)
+        {
+            form = FormOf(conversion.Type);
+            if (form is null)
+                return null;
+            value = conversion;
+        }
+
+        if (value.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None } parameter, Parent: { } call } argument)
+            return null;
+        var (callee, receiver) = call switch
+        {
+            IInvocationOperation invocation => (invocation.TargetMethod, invocation.Instance?.Type),
+            IObjectCreationOperation creation => (creation.Constructor, null),
+            _ => (null, null),
+        };
+        if (callee is null || IsOfSpan(callee) || MemoryViews.MayBeHeldBy(call, form is null ? null : parameter))
+            return null;
+        if (form is { } known)
+            return new CopyReader(known, argument, call, callee);
+        var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
+        if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
+            return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
+        return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride && new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true).IsBorrowed(Definition(callee, parameter))
+            ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
+            : null;
+    }
+
+    // An extension method that is called as a member has one parameter less than its declaration.
+    private static IParameterSymbol Definition(IMethodSymbol callee, IParameterSymbol parameter) =>
+        callee.ReducedFrom is { } whole ? whole.Parameters[parameter.Ordinal + 1] : parameter;
+
+    private static ReaderForm? FormOf(ITypeSymbol? type) => type switch
+    {
+        INamedTypeSymbol { Name: "ReadOnlySpan" } => SpanTypes.IsReadOnlySpan(type) ? ReaderForm.Span : null,
+        INamedTypeSymbol { Name: "ReadOnlyMemory", Arity: 1, ContainingNamespace.Name: nameof(System) } => ReaderForm.Memory,
+        INamedTypeSymbol { Name: "ArraySegment", Arity: 1, ContainingNamespace.Name: nameof(System) } => ReaderForm.Segment,
+        _ => null,
+    };
+
+    // What only makes another view of the array does not read it.
+    private static bool IsOfSpan(IMethodSymbol callee) =>
+        callee.ContainingType is { Name: "MemoryExtensions" or "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) }
+        && callee.Name is "AsSpan" or "AsMemory" or ".ctor";
+}

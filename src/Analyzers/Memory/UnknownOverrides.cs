@@ -1,0 +1,121 @@
+using System.Collections.Concurrent;
+using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Memory;
+
+/// <summary>
+/// Answers whether a call may run an override that nobody has seen: <c>Stream.Write</c> on a parameter may be that of any class, which may keep the array
+/// that it is given. On an object of the framework's own that the code itself makes, <c>new FileStream(path)</c>, it cannot; nor on a variable that holds
+/// nothing else.
+/// </summary>
+internal static class UnknownOverrides
+{
+    private const int MostDepth = 4;
+
+    private static readonly ConditionalWeakTable<SemanticModel, ConcurrentDictionary<ISymbol, bool>> OfVariables = new();
+
+    /// <summary>The type on which <paramref name="call"/> is called, where an override that nobody has seen may run; null where what runs is known.</summary>
+    public static ITypeSymbol? At(IOperation? call) =>
+        call is IInvocationOperation { IsVirtual: true, Instance: { Type: { IsValueType: false } type } receiver, TargetMethod.IsSealed: false }
+        && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
+
+    /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may hand on what it is given to one of another class.</summary>
+    private static bool MayPassOn(ITypeSymbol type)
+    {
+        if (!IsLibrary(type))
+            return false;
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (current.Name is "Stream" or "TextReader" or "TextWriter" && current.IsIn("System.IO"))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether code outside the compilation may derive from a type.</summary>
+    public static bool MayExist(ITypeSymbol type)
+    {
+        for (var current = type; current is not null; current = current.ContainingType)
+        {
+            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal && !current.DeclaringSyntaxReferences.IsEmpty)
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a value is an object that the framework made of nothing but its own objects, so that no other code runs in its methods.</summary>
+    public static bool IsOfFramework(IOperation value) => IsOfFramework(value, 0);
+
+    private static bool IsOfFramework(IOperation? value, int depth)
+    {
+        while (value is IParenthesizedOperation or IConversionOperation { OperatorMethod: null })
+            value = value is IConversionOperation conversion ? conversion.Operand : ((IParenthesizedOperation)value).Operand;
+        if (value is { ConstantValue.HasValue: true } or { Type: { IsValueType: true } or { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
+            return true;
+        return depth < MostDepth && value switch
+        {
+            IObjectCreationOperation { Type: { } type } creation => IsLibrary(type) && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
+            IInvocationOperation { TargetMethod: { IsStatic: true } method } call => IsLibrary(method.ContainingType) && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
+            IPropertyReferenceOperation { Property: { IsStatic: true, SetMethod: null, Type: var type, ContainingType: var owner } } => IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+            IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, DeclaringSyntaxReferences.IsEmpty: true, Type: var type, ContainingType: var owner } } => IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => HoldsOfFramework(local, value.SemanticModel!, depth),
+            IFieldReferenceOperation { Field: { DeclaringSyntaxReferences.IsEmpty: false } field, Instance: null or IInstanceReferenceOperation } => HoldsOfFramework(field, value.SemanticModel!, depth),
+            _ => false,
+        };
+    }
+
+    private static bool AreOfFramework(ImmutableArray<IArgumentOperation> arguments, int depth)
+    {
+        foreach (var argument in arguments)
+        {
+            if (!IsOfFramework(argument.Value, depth + 1))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>A local or private field that gets nothing but such objects.</summary>
+    private static bool HoldsOfFramework(ISymbol variable, SemanticModel model, int depth)
+    {
+        var known = OfVariables.GetValue(model, static _ => new(SymbolEqualityComparer.Default));
+        return known.TryGetValue(variable, out var answer) ? answer : known.GetOrAdd(variable, GetsNothingElse(variable, model, depth + 1));
+    }
+
+    private static bool GetsNothingElse(ISymbol variable, SemanticModel model, int depth)
+    {
+        if (variable.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].SyntaxTree != model.SyntaxTree || references[0].GetSyntax() is not VariableDeclaratorSyntax declarator)
+            return false;
+        SyntaxNode scope = References.FunctionOf(declarator);
+        if (variable is IFieldSymbol field)
+        {
+            if (field is not { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 } || declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } type)
+                return false;
+            scope = type;
+        }
+
+        if (declarator.Initializer is { Value: var initial } && !IsOfFramework(model.GetOperation(initial), depth))
+            return false;
+        foreach (var write in Writes.All(variable.Name, scope))
+        {
+            if (write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax, Right: { } value } || !IsOfFramework(model.GetOperation(value), depth))
+                return false;
+        }
+
+        return true;
+    }
+
+    // `Create` and `Open` of the framework return an object of their own.
+    private static bool IsFactory(string name) => name.StartsWith("Create", StringComparison.Ordinal) || name.StartsWith("Open", StringComparison.Ordinal);
+
+    private static bool IsLibrary(ITypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+}

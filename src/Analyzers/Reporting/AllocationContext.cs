@@ -1,0 +1,107 @@
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers.Reporting;
+
+/// <summary>What rules share about one compilation: heat, options and the decision whether a candidate is worth a report.</summary>
+internal sealed class AllocationContext
+{
+    private static readonly ConditionalWeakTable<Compilation, AllocationContext> Contexts = new();
+
+    private readonly AnalyzerConfigOptionsProvider _options;
+
+    private AllocationContext(Compilation compilation, AnalyzerOptions options)
+    {
+        Compilation = compilation;
+        Heat = new HeatModel(compilation);
+        _options = options.AnalyzerConfigOptionsProvider;
+    }
+
+    public Compilation Compilation { get; }
+
+    public HeatModel Heat { get; }
+
+    /// <summary>The one context of a compilation.</summary>
+    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) =>
+        Contexts.TryGetValue(compilation, out var context)
+            ? context
+            : Contexts.GetValue(compilation, key => new AllocationContext(key, options));
+
+    /// <summary>The model of a file, where an action is not given one.</summary>
+    public SemanticModel ModelOf(SyntaxTree tree) => Compilation.GetSemanticModel(tree);
+
+    /// <summary>An option's value for a rule in a file.</summary>
+    public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree)
+    {
+        RuleContract.Require(RuleContract.Reading(rule, option));
+        return _options.Get(option, rule.Id, tree);
+    }
+
+    /// <summary>
+    /// Whether a rule reports at <paramref name="place"/>: never in cold code, else when its heat reaches the rule's minimum in that file.
+    /// Call it after the cheap tests and before building anything.
+    /// </summary>
+    public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
+    {
+        heat = HeatOf(rule, place, model, cancellationToken);
+        return IsReported(rule, place.SyntaxTree, heat);
+    }
+
+    /// <summary>The same for a part of a rule that by default needs more heat than the rest; <c>minimum_heat</c> counts for both.</summary>
+    public bool IsReported(Rule rule, HeatLevel atLeast, OperationAnalysisContext context, out PlaceHeat heat)
+    {
+        var place = context.Operation.Syntax;
+        heat = HeatOf(rule, place, context.Operation.SemanticModel!, context.CancellationToken);
+        return IsReported(rule, atLeast, place.SyntaxTree, heat);
+    }
+
+    /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
+    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var hot = Option(AllocationOptions.HotMembers, rule, place.SyntaxTree);
+        var cold = Option(AllocationOptions.ColdMembers, rule, place.SyntaxTree);
+        return Heat.Of(place, model, hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold), cancellationToken);
+    }
+
+    /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
+    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, tree, heat);
+
+    private bool IsReported(Rule rule, HeatLevel atLeast, SyntaxTree tree, PlaceHeat heat)
+    {
+        if (heat.Level == HeatLevel.Cold)
+            return false;
+        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : atLeast;
+        return heat.Level >= minimum;
+    }
+
+    /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
+    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, context, out heat);
+
+    /// <summary>Whether a build of this compilation, or its configuration for a file, turns a rule off, so that it cannot speak for another.</summary>
+    public bool IsTurnedOff(Rule rule, SyntaxTree tree, CancellationToken cancellationToken)
+    {
+        var options = Compilation.Options;
+        return options.SyntaxTreeOptionsProvider is { } provider
+                && (provider.TryGetDiagnosticValue(tree, rule.Id, cancellationToken, out var severity) || provider.TryGetGlobalDiagnosticValue(rule.Id, cancellationToken, out severity))
+                && severity == ReportDiagnostic.Suppress
+            || (options.SpecificDiagnosticOptions.TryGetValue(rule.Id, out var specific) && specific == ReportDiagnostic.Suppress);
+    }
+
+    /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it.</summary>
+    public Diagnostic? ToDiagnostic(Finding finding) =>
+        finding.Certainty == Certainty.JitMayRemove
+        && finding.Location.SourceTree is { } tree
+        && Option(AllocationOptions.TrustJit, finding.Rule, tree)
+            ? null
+            : finding.ToDiagnostic();
+
+    /// <summary>Reports a finding unless options hide it.</summary>
+    public void Report(OperationAnalysisContext context, Finding finding)
+    {
+        if (ToDiagnostic(finding) is { } diagnostic)
+            context.ReportDiagnostic(diagnostic);
+    }
+}

@@ -1,0 +1,113 @@
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Reporting;
+
+internal static partial class Descriptors
+{
+    // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor ParamsArrayDescriptor = new(
+        id: "ALLOC101",
+        title: "Argument list allocates an array",
+        messageFormat: "The argument list of '{0}' allocates {1}{2}, {3} per call, {4}",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Arguments that are passed to a params array are put into a new array on each call. An overload that takes one item, or a span, needs none.",
+        helpLinkUri: HelpLink("ALLOC101"));
+
+    private static readonly DiagnosticDescriptor ParamsOnlyApiDescriptor = new(
+        id: "ALLOC102",
+        title: "API takes only a params array",
+        messageFormat: "'{0}' has no overload that takes one {1}, so a call with one allocates {2}: {3}",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A method whose only form takes a params array makes every caller pay for an array, also those that pass one item.",
+        helpLinkUri: HelpLink("ALLOC102"));
+
+    private static readonly DiagnosticDescriptor SingleItemCollectionDescriptor = new(
+        id: "ALLOC103",
+        title: "One-element collection passed where a single item would do",
+        messageFormat: "The collection of one item for '{0}' takes {2}, although {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A collection that is made to pass one item is garbage as soon as the call returns. A method that takes the item itself needs none.",
+        helpLinkUri: HelpLink("ALLOC103"));
+
+    private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(
+        id: "ALLOC104",
+        title: "Allocation does not depend on the loop",
+        messageFormat: "{0} takes {2} in each round of the loop, although {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "What a loop makes in each round from the same inputs can be made once before it. A builder or collection that stays in the round can be cleared and used again.",
+        helpLinkUri: HelpLink("ALLOC104"));
+
+    private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(
+        id: "ALLOC105",
+        title: "Allocated result is thrown away",
+        messageFormat: "'{0}' only makes a new {1}, which nothing {2}",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A call whose only effect is a new object does nothing when the object is dropped. Usually a return or an assignment is missing.",
+        helpLinkUri: HelpLink("ALLOC105"));
+
+    /// <summary>ALLOC101.</summary>
+    public static readonly Rule ParamsArray = new(
+        ParamsArrayDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Adds an overload for one item or for a span, or makes the array once")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, and for the characters of `Trim` and `Split`.",
+    };
+
+    /// <summary>ALLOC102.</summary>
+    public static readonly Rule ParamsOnlyApi = new(
+        ParamsOnlyApiDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Adds an overload for one item or for a span")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        SeverityNote = "The heat is that of the hottest call with one item.",
+    };
+
+    /// <summary>ALLOC103.</summary>
+    public static readonly Rule SingleItemCollection = new(
+        SingleItemCollectionDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Calls the overload that takes the item itself; adds one to a private or internal method that only walks through its items")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
+
+    /// <summary>ALLOC104.</summary>
+    public static readonly Rule LoopInvariantAllocation = new(
+        LoopInvariantAllocationDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Makes the object once before the loop, and clears it in each round where it is filled")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more.",
+    };
+
+    /// <summary>ALLOC105.</summary>
+    public static readonly Rule DiscardedResult = new(
+        DiscardedResultDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.Fixed,
+        "Assigns or returns the result, or removes the call")
+    {
+        IgnoresHeat = true,
+        ReadsAlso = [AllocationOptions.NullProof],
+    };
+}

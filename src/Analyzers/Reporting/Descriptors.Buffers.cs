@@ -1,0 +1,142 @@
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Reporting;
+
+internal static partial class Descriptors
+{
+    // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor TemporaryArrayDescriptor = new(
+        id: "ALLOC501",
+        title: "Temporary array can live on the stack",
+        messageFormat: "The temporary array '{0}' takes {2} and {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A small array of constant length that never leaves its method is garbage as soon as the method returns. A span over stack memory does the same without an allocation.",
+        helpLinkUri: HelpLink("ALLOC501"));
+
+    private static readonly DiagnosticDescriptor UnboundedStackallocDescriptor = new(
+        id: "ALLOC504",
+        title: "Stack allocation has no upper bound",
+        messageFormat: "{0}, and a stack that overflows ends the process",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A stackalloc whose length comes from input can be larger than the stack. The process then ends at once: no handler catches a stack overflow.",
+        helpLinkUri: HelpLink("ALLOC504"));
+
+    /// <summary>ALLOC501.</summary>
+    public static readonly Rule TemporaryArray = new(
+        TemporaryArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "Declares a `Span<T>` over `stackalloc`, or over constant data, and binds the calls to their span overloads")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
+        SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
+    };
+
+    /// <summary>ALLOC504.</summary>
+    public static readonly Rule UnboundedStackalloc = new(
+        UnboundedStackallocDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
+        "Allocates on the stack up to a limit and on the heap above it")
+    {
+        Offers = FixOffer.Safe,
+        IgnoresHeat = true,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
+
+    private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(
+        id: "ALLOC505",
+        title: "Copy only to pass on",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span shows the callee the same elements where they are.",
+        helpLinkUri: HelpLink("ALLOC505"));
+
+    /// <summary>ALLOC505.</summary>
+    public static readonly Rule CopyToPassOn = new(
+        CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "Passes a slice, or makes the string of it, instead of a copy")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+    };
+
+    private static readonly DiagnosticDescriptor NumberThroughBytesDescriptor = new(
+        id: "ALLOC506",
+        title: "Number goes through a byte array",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "The bytes of a number fit into a few bytes of stack memory, or straight into the buffer that they are copied to. An array for them is garbage at once.",
+        helpLinkUri: HelpLink("ALLOC506"));
+
+    /// <summary>ALLOC506.</summary>
+    public static readonly Rule NumberThroughBytes = new(
+        NumberThroughBytesDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "Writes the bytes to the stack, or to where they are copied, in the same order")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+    };
+
+    private static readonly DiagnosticDescriptor RentedArrayDescriptor = new(
+        id: "ALLOC503",
+        title: "Rented array is misused",
+        messageFormat: "The rented array '{0}' {1}",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every path, and nobody may use it afterwards.",
+        helpLinkUri: HelpLink("ALLOC503"));
+
+    /// <summary>ALLOC503.</summary>
+    public static readonly Rule RentedArray = new(
+        RentedArrayDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed,
+        "Uses the part that was asked for; returns the array in a `finally` block")
+    {
+        Offers = FixOffer.Unsafe,
+        IgnoresHeat = true,
+    };
+
+    private static readonly DiagnosticDescriptor PoolableArrayDescriptor = new(
+        id: "ALLOC502",
+        title: "Temporary array can be pooled",
+        messageFormat: "The temporary array '{0}' takes {1} and can be rented from a pool ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A large array that never leaves its method is garbage as soon as the method returns, and the larger it is the more its clearing and collection cost. A pool gives the same memory to the next call.",
+        helpLinkUri: HelpLink("ALLOC502"));
+
+    /// <summary>ALLOC502.</summary>
+    public static readonly Rule PoolableArray = new(
+        PoolableArrayDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat,
+        "Rents the array, uses a span of the length that was asked for, and returns it in a `finally` block")
+    {
+        Offers = FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
+
+    private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(
+        id: "ALLOC507",
+        title: "Stream is materialised",
+        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A MemoryStream that the method made shows its buffer to everybody. A slice of it gives a callee the same bytes as a copy of all of them. A stream that is given its capacity makes one buffer of that size, and none that it outgrows.",
+        helpLinkUri: HelpLink("ALLOC507"));
+
+    /// <summary>ALLOC507.</summary>
+    public static readonly Rule MaterializedStream = new(
+        MaterializedStreamDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
+        "Passes a slice of the stream's buffer instead of a copy, or gives the stream its capacity")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+    };
+}

@@ -1,0 +1,135 @@
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Reporting;
+
+internal static partial class Descriptors
+{
+    // A field of its own: release tracking and the checks of titles and messages see no descriptor that is an argument.
+    private static readonly DiagnosticDescriptor ParseChainDescriptor = new(
+        id: "ALLOC301",
+        title: "String chain feeds a parser",
+        messageFormat: "{0}; this takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Each Trim, Substring, Replace or the like makes a new string. Where only its characters are needed, to parse, compare, search or append them, a span of the first string serves as well and takes no memory.",
+        helpLinkUri: HelpLink("ALLOC301"));
+
+    /// <summary>ALLOC301.</summary>
+    public static readonly Rule ParseChain = new(
+        ParseChainDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+        SeverityNote = "Warning at any heat where several steps make two or more objects; a suggestion where the only step may change nothing, such as `Trim`.",
+    };
+
+    private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
+        id: "ALLOC302",
+        title: "Split only to look at the parts",
+        messageFormat: "'Split' makes an array and a string for each part, but {0}; this takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Split makes an array and a string for each part. Where only some parts are used, or their number, MemoryExtensions.Split finds their ranges without a string.",
+        helpLinkUri: HelpLink("ALLOC302"));
+
+    /// <summary>ALLOC302.</summary>
+    public static readonly Rule SplitToLook = new(
+        SplitToLookDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Splits into ranges on the stack and makes strings of the used parts alone")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+    };
+
+    private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
+        id: "ALLOC303",
+        title: "String grows in a loop",
+        messageFormat: "Each append to '{0}' copies the whole string; this takes {1} that grows with it ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the rounds. A StringBuilder keeps room for more and makes one string at the end.",
+        helpLinkUri: HelpLink("ALLOC303"));
+
+    /// <summary>ALLOC303.</summary>
+    public static readonly Rule StringGrowth = new(
+        StringGrowthDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Appends to a StringBuilder beside the string and makes the string after the loop")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
+    };
+
+    private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
+        id: "ALLOC304",
+        title: "Key is formatted in a loop",
+        messageFormat: "A string is formatted for each call of '{0}' and dropped; {1}; it takes {2} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, and dictionaries of .NET 9 find an entry by a span of characters.",
+        helpLinkUri: HelpLink("ALLOC304"));
+
+    /// <summary>ALLOC304.</summary>
+    public static readonly Rule FormattedKey = new(
+        FormattedKeyDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.ByHeat,
+        "Makes the keys once, before the outer loop, where each of its rounds formats the same ones")
+    {
+        Offers = FixOffer.Unsafe,
+    };
+
+    private static readonly DiagnosticDescriptor BuilderOverheadDescriptor = new(
+        id: "ALLOC305",
+        title: "StringBuilder costs more than its text",
+        messageFormat: "{0}; this takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself. A builder that is made for one text is garbage with its buffers after it.",
+        helpLinkUri: HelpLink("ALLOC305"));
+
+    /// <summary>ALLOC305.</summary>
+    public static readonly Rule BuilderOverhead = new(
+        BuilderOverheadDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder; collects the text in a buffer on the stack")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
+    };
+
+    private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
+        id: "ALLOC306",
+        title: "Text is encoded into a throw-away array",
+        messageFormat: "The bytes of the text are only {0}; the array takes {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Encoding.GetBytes makes an array of the size of the text. Where it is only measured, hashed, compared or written, GetByteCount or a small stack buffer serves as well.",
+        helpLinkUri: HelpLink("ALLOC306"));
+
+    /// <summary>ALLOC306.</summary>
+    public static readonly Rule ThrowAwayBytes = new(
+        ThrowAwayBytesDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.ByHeat,
+        "Counts the bytes, writes a literal as `\"…\"u8`, or encodes into a stack buffer of bounded size")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+    };
+}

@@ -1,0 +1,90 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;
+
+/// <summary>
+/// ALLOC105: a statement calls a method that only makes a new object, and drops the object. Usually a <c>return</c> or an assignment is
+/// missing. Reported at any heat, also in cold code, because the code does not do what it says; also for lambdas whose value is dropped.
+/// <para>
+/// Not reported: <c>_ = M()</c>; calls that may have another effect, such as enumerating a sequence of unknown type; calls that may throw
+/// because of what they are given, inside a <c>try</c> with <c>catch</c>; lambdas that a test hands over to see them throw; source methods
+/// in tests; benchmarks.
+/// </para>
+/// </summary>
+public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.DiscardedResult)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new PureBodies(start.Compilation);
+        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ExpressionStatement);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, PureBodies bodies)
+    {
+        var dropped = ((IExpressionStatementOperation)context.Operation).Operation;
+        while (dropped is IConditionalAccessOperation access)
+            dropped = access.WhenNotNull;
+        if (dropped is not IInvocationOperation { TargetMethod: { ReturnsVoid: false } method } call
+            || method.ReturnType is { IsReferenceType: false, ContainingNamespace.Name: not "Immutable" }
+            || bodies.Of(call, context.CancellationToken) is var result && result == FreshResult.None
+            || IsOnPurpose(call, result, context.CancellationToken)
+            || ExpressionTrees.Holds(call))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.DiscardedResult, CallLocation.Of(call.Syntax), PlaceHeat.Unknown)
+        {
+            Arguments =
+            [
+                method.Name,
+                TypeNames.Of(method.ReturnType),
+                result == FreshResult.Deferred ? "enumerates, so that nothing runs" : "uses",
+            ],
+        });
+    }
+
+    /// <summary>Whether a dropped result is what the author wants: to see whether the call throws, or what it costs.</summary>
+    private static bool IsOnPurpose(IInvocationOperation call, FreshResult result, CancellationToken cancellationToken)
+    {
+        var isInLambda = false;
+        for (SyntaxNode? node = call.Syntax; node is not (null or MemberDeclarationSyntax and not GlobalStatementSyntax); node = node.Parent)
+        {
+            switch (node)
+            {
+                case AnonymousFunctionExpressionSyntax lambda:
+                    isInLambda = true;
+                    if (lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } && Exits.NameOf(taker) is { } name && ExpectsException(name))
+                        return true;
+                    break;
+                case LocalFunctionStatementSyntax:
+                    isInLambda = true;
+                    break;
+                case TryStatementSyntax { Catches.Count: > 0 } attempt when !isInLambda && result == FreshResult.Checked && attempt.Block.Span.Contains(call.Syntax.SpanStart):
+                    return true;
+                default:
+                    break;
+            }
+        }
+
+        var isOwn = !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty;
+        for (var symbol = call.SemanticModel?.GetEnclosingSymbol(call.Syntax.SpanStart, cancellationToken); symbol is IMethodSymbol; symbol = symbol.ContainingSymbol)
+        {
+            if (MemberRoles.IsBenchmark(symbol) || ((isOwn || isInLambda || result == FreshResult.Checked) && MemberRoles.IsTest(symbol)))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool ExpectsException(string name) =>
+        name.IndexOf("Throw", StringComparison.Ordinal) >= 0 || name.IndexOf("Exception", StringComparison.Ordinal) >= 0 || name.IndexOf("Catch", StringComparison.Ordinal) >= 0;
+}

@@ -1,0 +1,91 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>
+/// Answers which delegates a loop makes anew in each round although they are equal: those of a method of <c>this</c>, and lambdas that capture nothing but <c>this</c>.
+/// The compiler keeps those of static methods and of closures, but not these.
+/// </summary>
+internal static class InvariantDelegates
+{
+    /// <summary>Whether an operation makes such a delegate.</summary>
+    public static bool IsMaker(IOperation operation) => operation is IDelegateCreationOperation { Type.TypeKind: TypeKind.Delegate } creation && creation.Target switch
+    {
+        IMethodReferenceOperation { Method: { IsStatic: false, MethodKind: MethodKind.Ordinary }, Instance: IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance, Type.IsReferenceType: true } } => true,
+        IAnonymousFunctionOperation function => CapturesOnlyThis(function),
+        _ => false,
+    };
+
+    /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
+    public static LoopAllocation? TryGet(IOperation value)
+    {
+        if (!IsMaker(value) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || LoopAllocation.LeavesInFirstRound(inner, value.Syntax)
+            || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
+            || LoopInvariance.OutermostAround(value.Syntax, static _ => true) is not { } outermost)
+        {
+            return null;
+        }
+
+        return new LoopAllocation(value, outermost, LoopReset.None) { Bytes = AllocationSize.DelegateBytes };
+    }
+
+    /// <summary>Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to.</summary>
+    public static bool MayBeCompared(IOperation value) =>
+        !(UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System") && owner.DeclaringSyntaxReferences.IsEmpty);
+
+    /// <summary>A thread, a task, a timer or another new object costs more than the delegate that it is given.</summary>
+    private static bool IsDwarfed(IOperation value) => UserOf(value) is IArgumentOperation argument
+        && (argument.Parent is IObjectCreationOperation || (argument.Parent is IInvocationOperation { TargetMethod.ContainingType: { } owner } && owner.IsUnder("System.Threading")));
+
+    private static IOperation? UserOf(IOperation value)
+    {
+        var user = value.Parent;
+        while (user is IConversionOperation or IParenthesizedOperation)
+            user = user.Parent;
+        return user;
+    }
+
+    /// <summary>An event takes a delegate once, and one that is given away by <c>return</c> leaves the loop.</summary>
+    private static bool IsShared(IOperation value) => value.Parent is IEventAssignmentOperation or IReturnOperation or ICompoundAssignmentOperation;
+
+    private static bool CapturesOnlyThis(IAnonymousFunctionOperation function)
+    {
+        var capturesThis = false;
+        foreach (var operation in function.Body.Descendants())
+        {
+            switch (operation)
+            {
+                case IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } self:
+                    if (self.Type?.IsReferenceType != true)
+                        return false;
+                    capturesThis = true;
+                    break;
+                case ILocalReferenceOperation { Local: var local } when !IsWithin(local, function):
+                case IParameterReferenceOperation { Parameter: var parameter } when !IsWithin(parameter, function):
+                case IInvocationOperation { TargetMethod.MethodKind: MethodKind.LocalFunction }:
+                case IMethodReferenceOperation { Method.MethodKind: MethodKind.LocalFunction }:
+                    return false;
+                default:
+                    break;
+            }
+        }
+
+        return capturesThis;
+    }
+
+    private static bool IsWithin(ISymbol variable, IAnonymousFunctionOperation function)
+    {
+        foreach (var reference in variable.DeclaringSyntaxReferences)
+        {
+            if (reference.SyntaxTree == function.Syntax.SyntaxTree && function.Syntax.Span.Contains(reference.Span))
+                return true;
+        }
+
+        return false;
+    }
+}

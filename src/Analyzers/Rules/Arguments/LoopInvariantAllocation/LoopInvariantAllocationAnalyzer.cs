@@ -1,0 +1,74 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>
+/// ALLOC104: a loop makes an object anew in each round although one would serve all rounds: a local builder or collection that stays in the
+/// round and can be cleared, an array, a text or regular expression whose inputs the loop leaves alone, or a delegate of <c>this</c>.
+/// <para>
+/// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
+/// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); other delegates.
+/// </para>
+/// </summary>
+public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
+{
+    private const int LargeBytes = 256;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
+        start.RegisterOperationAction(context => AnalyzeValue(context, allocations), OperationKind.Invocation, OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.ObjectCreation);
+        start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
+    }
+
+    private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
+            return;
+        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found && IsBest(found, declarator, allocations, context))
+            Report(context, allocations, found, "'" + declarator.Symbol.Name + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
+    }
+
+    private static bool IsBest(LoopAllocation found, IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
+        ScratchArray.From(declarator) is not { } array
+        || TemporaryArrays.RuleFor(array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context, found) == Descriptors.LoopInvariantAllocation;
+
+    private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var value = context.Operation;
+        if (InvariantText.IsMaker(value) && LoopAllocation.OfValue(value, value.SemanticModel!) is { } found)
+            Report(context, allocations, found, "'" + Shortened(value.Syntax.ToString()) + "'", "it never changes");
+    }
+
+    private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (InvariantDelegates.TryGet(context.Operation) is { } found)
+            Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes");
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = found.Bytes,
+            Arguments = [what, advice],
+
+            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed anew, and a large array cleared.
+            WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
+        });
+    }
+
+    private static string Shortened(string text) => text.Length <= 60 && text.IndexOf('\n') < 0 ? text : text.Substring(0, Math.Min(40, text.IndexOf('\n') is >= 0 and var line ? line : 40)).TrimEnd() + "…";
+}

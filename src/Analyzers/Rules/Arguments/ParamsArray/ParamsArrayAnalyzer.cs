@@ -1,0 +1,110 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
+
+/// <summary>
+/// ALLOC101: arguments that bind to a <c>params</c> array are put into a new array on each call. A call that passes an array, passes no
+/// item at all, or binds to a <c>params</c> span allocates nothing and is not flagged; nor are calls that the compiler may remove or that
+/// never return.
+/// </summary>
+public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
+{
+    /// <inheritdoc/>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new SourceBodies();
+        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ArrayCreation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
+    {
+        var array = (IArrayCreationOperation)context.Operation;
+        if (!array.IsImplicit
+            || array is not { Type: IArrayTypeSymbol { ElementType: { } element }, Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
+            || CalleeOf(call) is not { } callee
+            || IsColdCallee(callee)
+            || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
+            || SplitsToLook(call, allocations, heat, bodies, context.CancellationToken))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(call.Syntax), heat)
+        {
+            Bytes = AllocationSize.OfArray(element, items.Length),
+            WarnsFrom = heat.Level == HeatLevel.Hot && (FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations)) ? null : HeatLevel.Hot,
+            Arguments =
+            [
+                NameOf(callee),
+                TypeNames.Of(element) + "[" + items.Length + "]",
+                IsSpanCallInNewerLanguage(callee, array.Syntax.SyntaxTree) ? " (C# 13 binds a span overload here)" : "",
+            ],
+        });
+    }
+
+    private static ISymbol? CalleeOf(IOperation call) => call switch
+    {
+        IInvocationOperation invocation => invocation.TargetMethod,
+        IObjectCreationOperation creation => creation.Constructor,
+        IPropertyReferenceOperation reference => reference.Property,
+        _ => null,
+    };
+
+    private static bool IsColdCallee(ISymbol callee)
+    {
+        foreach (var attribute in callee.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name is "ConditionalAttribute" or "DoesNotReturnAttribute")
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether the items go into a format: what formatting and logging them takes makes the array a detail.</summary>
+    private static bool FormatsItems(ISymbol callee, ITypeSymbol element) =>
+        element.SpecialType == SpecialType.System_Object
+        && callee is IMethodSymbol { Parameters: { Length: > 1 } parameters }
+        && parameters[parameters.Length - 2].Type.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
+    private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
+        element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
+
+    /// <summary>Whether ALLOC302 reports the parts that the characters separate: finding them without a string needs no array of characters either.</summary>
+    private static bool SplitsToLook(IOperation call, AllocationContext allocations, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
+        call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
+        && SplitParts.IsSupported(allocations.Compilation)
+        && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
+        && !allocations.IsTurnedOff(Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
+        && SplitParts.Of(split, bodies, cancellationToken) is not null;
+
+    /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
+    private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
+        callee is IMethodSymbol method
+        && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
+        && ParamsOnlyApis.In(allocations).DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
+        && !allocations.IsTurnedOff(Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
+
+    private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>
+        ((CSharpParseOptions)tree.Options).LanguageVersion < NewerCompilers.CSharp13
+        && callee is IMethodSymbol method
+        && ParamsSignatures.HasSpanOverload(method.OriginalDefinition);
+
+    private static string NameOf(ISymbol callee) => callee switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } or IPropertySymbol => callee.ContainingType.Name,
+        _ => callee.Name,
+    };
+}

@@ -1,0 +1,76 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments;
+
+/// <summary>How the compilation's calls of a method fill its <c>params</c> array.</summary>
+/// <param name="WithOne">Calls that pass exactly one item.</param>
+/// <param name="All">All calls that were looked at, without those that pass on the array of their own caller.</param>
+/// <param name="HottestWithOne">A call that passes one item and is as hot as any; null where there is none.</param>
+/// <param name="Heat">The heat of that call.</param>
+internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? HottestWithOne, PlaceHeat Heat)
+{
+    // Names like Add are called everywhere; the first calls tell enough.
+    private const int MostCalls = 200;
+
+    /// <summary>Counts the calls of a method, its overrides and its implementations.</summary>
+    public static ParamsCallers Of(IMethodSymbol declaration, Compilation compilation, HeatModel heat, CancellationToken cancellationToken)
+    {
+        var callers = new ParamsCallers(0, 0, null, PlaceHeat.Cold("never called"));
+        var least = LeastArguments(declaration);
+        var seen = 0;
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            var model = default(SemanticModel);
+            foreach (var invocation in InvokedNames.Of(tree, declaration.Name, cancellationToken))
+            {
+                if (seen++ == MostCalls)
+                    return callers;
+                if (invocation.ArgumentList.Arguments.Count < least)
+                    continue;
+                model ??= compilation.GetSemanticModel(tree);
+                if (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol called && MemberFamily.Contains(declaration, called)
+                    && model.GetOperation(invocation, cancellationToken) is IInvocationOperation call)
+                {
+                    callers = callers.With(call, model, heat, cancellationToken);
+                }
+            }
+        }
+
+        return callers;
+    }
+
+    /// <summary>How many arguments each call of a method is written with at least. An override or an implementation may have defaults of its own.</summary>
+    private static int LeastArguments(IMethodSymbol declaration)
+    {
+        if (declaration.IsVirtual || declaration.IsAbstract)
+            return 0;
+        var least = declaration.IsExtensionMethod ? -1 : 0;
+        foreach (var parameter in declaration.Parameters)
+            least += parameter.IsOptional || parameter.IsParams ? 0 : 1;
+        return least;
+    }
+
+    private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, CancellationToken cancellationToken)
+    {
+        var passesOne = false;
+        foreach (var argument in call.Arguments)
+        {
+            if (argument is { ArgumentKind: ArgumentKind.Explicit, Parameter.IsParams: true, Value: IParameterReferenceOperation { Parameter.IsParams: true } })
+                return this;
+            passesOne |= argument is { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer.ElementValues.Length: 1 } };
+        }
+
+        if (!passesOne)
+            return this with { All = All + 1 };
+        var isHotter = Heat.Level < HeatLevel.Hot;
+        var heatOfCall = isHotter ? heat.Of(call.Syntax, model, cancellationToken) : Heat;
+        return heatOfCall.Level > Heat.Level || HottestWithOne is null
+            ? new ParamsCallers(WithOne + 1, All + 1, call.Syntax, heatOfCall)
+            : this with { WithOne = WithOne + 1, All = All + 1 };
+    }
+}

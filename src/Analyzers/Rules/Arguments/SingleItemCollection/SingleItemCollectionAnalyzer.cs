@@ -1,0 +1,61 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
+
+/// <summary>
+/// ALLOC103: an array or list is made for one item, although an overload does the same for the item itself, or the method that takes it is
+/// private or internal and only walks through it, so that it could have one. Not reported: an overload that takes an item but is not seen to
+/// agree, collections that become a span, which the compiler keeps off the heap, and methods that may keep what they are given or are part
+/// of a hierarchy.
+/// </summary>
+public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (SingleItem.From(context.Operation) is not { } single || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
+            || AdviceFor(single, context) is not { } advice || ExpressionTrees.Holds(single.Call))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.SingleItemCollection, single.Collection.Syntax.GetLocation(), heat)
+        {
+            Bytes = single.Bytes,
+            Arguments = [single.Call.TargetMethod.Name, advice],
+        });
+    }
+
+    private static string? AdviceFor(SingleItem single, OperationAnalysisContext context)
+    {
+        if (SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol, context.CancellationToken) is { Method: var overload })
+            return overload.Name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + overload.Name + "' takes the item itself";
+        return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context) ? "it only walks through it, so an overload for one item would do" : null;
+    }
+
+    private static bool OnlyWalks(IMethodSymbol method, int ordinal, OperationAnalysisContext context)
+    {
+        const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.Named;
+
+        if (method is not { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, MethodKind: MethodKind.Ordinary, IsAsync: false }
+            || method.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.NotApplicable) || MemberFamily.IsDeclaredElsewhere(method)
+            || method.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not MethodDeclarationSyntax declaration
+            || References.Suspends(declaration) || MethodBody.Of(method, context.CancellationToken) is not { } body || !context.Compilation.ContainsSyntaxTree(body.SyntaxTree))
+        {
+            return false;
+        }
+
+        var uses = ParameterUses.Of(method.Parameters[ordinal], body, context.Compilation, context.CancellationToken);
+        return (uses & ~Reads) == 0 && (uses & (ParameterUse.Enumerated | ParameterUse.Indexed)) != 0;
+    }
+}

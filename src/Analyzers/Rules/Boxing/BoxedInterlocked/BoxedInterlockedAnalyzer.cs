@@ -1,0 +1,107 @@
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
+
+/// <summary>
+/// ALLOC203. A number that <c>Interlocked</c> exchanges through an object is boxed on each attempt, and so is a counter that is kept in an
+/// object: unboxed, added to, boxed. The box is reported where it is made, which may be an assignment to the local that is exchanged.
+/// A comparand that is boxed for the call is reported even in cold code: boxes are compared by reference, so it never equals what is
+/// stored. Silent: exchanged references, type parameters that need not be value types, and boxes in cold code.
+/// </summary>
+public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.BoxedInterlocked)
+{
+    private static readonly Rule Rule = Descriptors.BoxedInterlocked;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => OfCall(context, allocations), OperationKind.Invocation);
+        start.RegisterOperationAction(context => OfCounter(context, allocations), OperationKind.SimpleAssignment);
+    }
+
+    private static void OfCall(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var invocation = (IInvocationOperation)context.Operation;
+        if (InterlockedCall.TryGet(invocation) is not { Method: "CompareExchange" or "Exchange", Value: { } value } call)
+            return;
+        var reported = false;
+        var neverEqual = call.Comparand is { } comparand ? FreshBox(comparand) : null;
+        foreach (var box in BoxedValues.Of(value))
+        {
+            if (!BoxedValues.TypeOf(box).IsValueType)
+                continue;
+            var place = PlaceOf(box, invocation);
+            var verb = box.Operand is IBinaryOperation ? "The sum or other result" : "The value";
+            reported |= Report(context, allocations, place, box, verb + " of type '" + BoxedValues.NameOf(box) + "' is boxed for 'Interlocked." + call.Method + "'" + Warn(neverEqual), neverEqual is not null && place == invocation.Syntax);
+        }
+
+        if (neverEqual is not null && !reported)
+            Report(context, allocations, invocation.Syntax, neverEqual, "'Interlocked.CompareExchange' compares boxes by reference" + Warn(neverEqual), atAnyHeat: true);
+    }
+
+    /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>
+    private static void OfCounter(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var assignment = (ISimpleAssignmentOperation)context.Operation;
+        if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
+            Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
+    }
+
+    private static bool Report(OperationAnalysisContext context, AllocationContext allocations, SyntaxNode place, IConversionOperation box, string what, bool atAnyHeat)
+    {
+        if (!allocations.IsReported(Rule, place, box.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            if (!atAnyHeat)
+                return false;
+            heat = heat.Level == HeatLevel.Cold ? PlaceHeat.Unknown : heat;
+        }
+
+        allocations.Report(context, new Finding(Rule, place.GetLocation(), heat) { Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(box)), Arguments = [what] });
+        return true;
+    }
+
+    /// <summary>The call itself, or the assignment that boxes into the local that the call exchanges.</summary>
+    private static SyntaxNode PlaceOf(IConversionOperation box, IInvocationOperation invocation)
+    {
+        for (var operation = box.Parent; operation is not null && operation != invocation; operation = operation.Parent)
+        {
+            if (operation is IAssignmentOperation assignment)
+                return assignment.Syntax;
+            if (operation is IVariableDeclaratorOperation declarator)
+                return declarator.Syntax;
+        }
+
+        return invocation.Syntax;
+    }
+
+    /// <summary>
+    /// The conversion that boxes the comparand anew, so that it cannot be the object that is stored. A local counts only where it may hold
+    /// such a box, as in <c>old = _value ?? 0L</c>; a local that is also what was stored before may be the very box.
+    /// </summary>
+    private static IConversionOperation? FreshBox(IOperation comparand)
+    {
+        foreach (var box in BoxedValues.Of(comparand))
+        {
+            if (BoxedValues.TypeOf(box).IsValueType && (comparand is not (ILocalReferenceOperation or IParameterReferenceOperation) || IsFallback(box)))
+                return box;
+        }
+
+        return null;
+    }
+
+    private static bool IsFallback(IConversionOperation box) =>
+        box.Parent is ICoalesceOperation coalesce && coalesce.WhenNull == box;
+
+    private static string Warn(IConversionOperation? neverEqual) => neverEqual switch
+    {
+        null => "",
+        { Parent: ICoalesceOperation } => ", and the comparand boxed by '??' never equals what is stored, so the exchange cannot succeed on null",
+        _ => ", and the comparand is a box of its own, which never equals what is stored",
+    };
+}

@@ -1,0 +1,40 @@
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
+
+/// <summary>One place where a value is copied into an object.</summary>
+/// <param name="Place">What the squiggle marks.</param>
+/// <param name="Type">The type of the value.</param>
+/// <param name="How">Why it is boxed, as the message continues after "is boxed".</param>
+internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string How)
+{
+    /// <summary>The bytes of the object; null where the size is not known here.</summary>
+    public long? Bytes => AllocationSize.OfBox(Type);
+
+    /// <summary>How a message names the type of the value.</summary>
+    public string TypeName => TypeNames.Of(BoxConversion.Contents(Type));
+
+    /// <summary>A type parameter need not be a value type, a nullable need not hold a value.</summary>
+    public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || BoxConversion.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
+
+    /// <summary>The box that a conversion makes.</summary>
+    public static Box Of(IConversionOperation conversion)
+    {
+        var type = conversion.Operand.Type!;
+        if (RemovedBox.IsConcatenated(conversion))
+            return new Box(conversion.Syntax, type, " by the concatenation, because it has no 'ToString' of its own");
+        var name = TypeNames.Of(conversion.Type!);
+        var callee = BoxTarget.ValueOf(conversion).Parent switch
+        {
+            IArgumentOperation { Parent: IInvocationOperation call } => call.TargetMethod.Name,
+            IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } } => call.TargetMethod.Name,
+            IArgumentOperation { Parent: IObjectCreationOperation { Type: { } created } } => created.Name,
+            _ => null,
+        };
+        return new Box(conversion.Syntax, type, " as '" + name + "'" + (callee is null ? "" : " for '" + callee + "'"));
+    }
+}

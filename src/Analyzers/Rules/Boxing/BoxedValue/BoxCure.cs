@@ -1,0 +1,36 @@
+using Allocations.Analyzers.Boxes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
+
+/// <summary>
+/// Answers whether the line of a box could do without it: by an overload for the value's own type or for any type, by an interpolation, or by a
+/// method of the type itself. Where none of these exists, whoever takes the object needs one.
+/// </summary>
+internal static class BoxCure
+{
+    /// <summary>Whether a conversion to an object could be left out.</summary>
+    public static bool Exists(IConversionOperation box) =>
+        RemovedBox.IsConcatenated(box) || (box.Parent is IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation call } && HasTypedOverload(call.TargetMethod, parameter.Ordinal, box.Operand.Type));
+
+    /// <summary>Whether a call of a method that a value type inherits could be another: the type is declared here, or the values can be compared.</summary>
+    public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
+        call.TargetMethod.Name == nameof(Equals) || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
+
+    private static bool HasTypedOverload(IMethodSymbol method, int ordinal, ITypeSymbol? value)
+    {
+        if (value is null || method.ContainingType is not { } type)
+            return false;
+        foreach (var member in type.GetMembers(method.Name))
+        {
+            if (member is IMethodSymbol { IsStatic: var isStatic } overload && isStatic == method.IsStatic && overload.Parameters.Length == method.Parameters.Length
+                && (overload.Parameters[ordinal].Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method } || SymbolEqualityComparer.Default.Equals(overload.Parameters[ordinal].Type, value)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,101 @@
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
+
+/// <summary>
+/// ALLOC201. A value that becomes an object is copied to the heap: by a conversion, also a constant, by a method that its type inherits, for a
+/// delegate of its method, as a loop variable or part of a tuple. Silent: what the compiler or the JIT leaves out, such as type tests,
+/// comparisons with null, a call on a cast, <c>HasFlag</c> and concatenated numbers; boxes that another rule tells of; cold code.
+/// </summary>
+public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
+{
+    private static readonly Rule Rule = Descriptors.BoxedValue;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => OfConversion(context, allocations), OperationKind.Conversion);
+        start.RegisterOperationAction(context => OfReceiver(context, allocations), OperationKind.Invocation);
+        start.RegisterOperationAction(context => OfDelegate(context, allocations), OperationKind.MethodReference);
+        start.RegisterOperationAction(
+            context => OfHidden(context, allocations),
+            OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern, OperationKind.RecursivePattern, NewerCompilers.Spread);
+    }
+
+    private static void OfConversion(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var conversion = (IConversionOperation)context.Operation;
+        if (conversion.Type is { IsTupleType: true })
+        {
+            OfHidden(context, allocations);
+            return;
+        }
+
+        if (!BoxConversion.IsBox(conversion)
+            || RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations))
+            || !allocations.IsReported(Rule, context, out var heat)
+            || BoxOwner.IsOther(conversion))
+        {
+            return;
+        }
+
+        Report(context, allocations, Box.Of(conversion), heat, RemovedBox.IsRemovedLater(conversion) || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
+    }
+
+    private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Rule, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
+    }
+
+    /// <summary>A delegate keeps an object, so the struct whose method it calls is boxed beside it.</summary>
+    private static void OfDelegate(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var reference = (IMethodReferenceOperation)context.Operation;
+        if (reference is not { Instance.Type: { IsValueType: true, IsRefLikeType: false } type, Method.IsStatic: false, Parent: IDelegateCreationOperation }
+            || ExpressionTrees.Holds(reference)
+            || !allocations.IsReported(Rule, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, new Box(reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false, hasCure: false);
+    }
+
+    private static void OfHidden(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        foreach (var box in HiddenBoxes.Of(context.Operation))
+        {
+            // A loop variable is boxed by the loop itself, however rarely the loop is reached.
+            var place = context.Operation is IForEachLoopOperation loop ? loop.Body.Syntax : box.Place;
+            if (!ExpressionTrees.Holds(context.Operation) && allocations.IsReported(Rule, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                Report(context, allocations, box, heat, jitMayRemove: false, hasCure: false);
+        }
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, PlaceHeat heat, bool jitMayRemove, bool hasCure) =>
+        allocations.Report(context, new Finding(Rule, box.Place.GetLocation(), heat)
+        {
+            Bytes = box.Bytes,
+            Certainty = jitMayRemove && StackObjects.MayBeBoxes(context.Compilation) ? Certainty.JitMayRemove : box.Certainty,
+            Arguments = [box.TypeName, box.How],
+            WarnsFrom = hasCure ? HeatLevel.Hot : null,
+        });
+
+    private static bool IsOptimized(OperationAnalysisContext context, AllocationContext allocations) =>
+        allocations.Compilation.Options.OptimizationLevel == OptimizationLevel.Release
+        || allocations.Option(AllocationOptions.AssumeOptimized, Rule, context.Operation.Syntax.SyntaxTree);
+}

@@ -1,0 +1,70 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.FormatArguments;
+
+/// <summary>
+/// ALLOC207. <c>string.Format</c> and its kin take objects, so each value among their arguments is boxed; so is each value in an interpolated
+/// string that the compiler turns into such a call: without a handler, with <c>await</c> in a hole, or as <c>FormattableString</c>. Silent:
+/// strings and other references, interpolated strings that a handler writes, cold code.
+/// </summary>
+public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.FormatArguments)
+{
+    private static readonly Rule Rule = Descriptors.FormatArguments;
+
+    // The object that keeps format and arguments, and the array of arguments without its items.
+    private const int FormattableBytes = 32;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => OfCall(context, allocations), OperationKind.Invocation);
+        start.RegisterOperationAction(context => OfInterpolation(context, allocations), OperationKind.InterpolatedString);
+    }
+
+    private static void OfCall(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call) || !allocations.IsReported(Rule, context, out var heat))
+            return;
+        Report(context, allocations, heat, CallLocation.Of(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes " + Names(types), types, 0);
+    }
+
+    private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var text = (IInterpolatedStringOperation)context.Operation;
+        if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text) || !allocations.IsReported(Rule, context, out var heat))
+            return;
+        var isFormattable = FormatBoxes.IsFormattable(text);
+        var why = isFormattable ? "it is kept as a 'FormattableString'" : FormatBoxes.Awaits(text) ? "a hole has an 'await'" : "no handler is available";
+        var holes = 0;
+        foreach (var part in text.Parts)
+            holes += part is IInterpolationOperation ? 1 : 0;
+        var more = isFormattable ? FormattableBytes + AllocationSize.OfArray(allocations.Compilation.ObjectType, holes)!.Value : 0;
+        Report(context, allocations, heat, text.Syntax.GetLocation(), "The interpolated string is formatted by 'string.Format' because " + why + ", so it boxes " + Names(types), types, more);
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, PlaceHeat heat, Location location, string what, ImmutableArray<ITypeSymbol> types, long more)
+    {
+        var bytes = (long?)more;
+        var certainty = Certainty.Sometimes;
+        foreach (var type in types)
+        {
+            bytes += AllocationSize.OfBox(type);
+            if (type.TypeKind != TypeKind.TypeParameter && !BoxConversion.IsNullable(type))
+                certainty = Certainty.Always;
+        }
+
+        allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what] });
+    }
+
+    private static string Names(ImmutableArray<ITypeSymbol> types) =>
+        TypeNames.Quoted(types.Select(static type => TypeNames.Of(BoxConversion.Contents(type))));
+}

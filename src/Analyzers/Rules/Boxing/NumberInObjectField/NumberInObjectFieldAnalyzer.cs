@@ -1,0 +1,127 @@
+using System.Collections.Concurrent;
+using System.Collections.Immutable;
+using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Boxing.NumberInObjectField;
+
+/// <summary>
+/// ALLOC202. A value type that is written to a field or auto-property of type <c>object</c>, or into a collection of objects that a field
+/// holds, is boxed by each write. A member that only one outermost type can see is judged by all of its writes; one that the rest of the
+/// assembly can see is reported once some write is seen. Silent: public members, whose type is a promise; members that only receive
+/// references or type parameters that are classes; constants beside references, which are marks rather than numbers; cold writes.
+/// </summary>
+public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descriptors.NumberInObjectField)
+{
+    private static readonly Rule Rule = Descriptors.NumberInObjectField;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterSymbolAction(
+            context =>
+            {
+                if (context.Symbol is not INamedTypeSymbol { ContainingType: null } type || PrivateMembers.Of(type, ObjectSlots.IsSlot, allocations.ModelOf) is not { } members)
+                    return;
+                foreach (var member in members.All)
+                    Judge(context, allocations, member, members.UsesOf(member, context.CancellationToken));
+            },
+            SymbolKind.NamedType);
+
+        var reported = new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default);
+        start.RegisterOperationAction(context => JudgeVisible(context, allocations, reported), OperationKind.SimpleAssignment);
+    }
+
+    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, ISymbol member, ImmutableArray<IOperation> uses)
+    {
+        var values = new List<IOperation>();
+        var isVariable = ObjectSlots.IsObject(member);
+        foreach (var use in uses)
+        {
+            if (isVariable)
+                SlotWrites.OfVariable(use, values.Add);
+            else
+                SlotWrites.OfElements(use, values.Add);
+        }
+
+        var boxes = new List<IConversionOperation>();
+        var storesReferences = false;
+        foreach (var value in values)
+        {
+            var ofValue = BoxedValues.Of(value);
+            storesReferences |= ofValue.Count == 0 && !IsNull(value);
+            boxes.AddRange(ofValue);
+        }
+
+        // A constant beside references is a mark for a state. It is a number only where nothing but values is stored.
+        if (storesReferences && boxes.TrueForAll(static box => box.Operand.ConstantValue.HasValue))
+            return;
+        if (Hottest(allocations, boxes, context.CancellationToken) is not { } hottest)
+            return;
+        var finding = new Finding(Rule, member.Locations[0], hottest.Heat)
+        {
+            Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(hottest.Box)),
+            Arguments = [member.Name, ObjectSlots.Describe(member), Describe(boxes)],
+
+            // ALLOC203 warns of the exchange itself; one change cures both.
+            WarnsFrom = IsExchanged(hottest.Box) ? null : HeatLevel.Hot,
+        };
+        if (allocations.ToDiagnostic(finding) is { } diagnostic)
+            context.ReportDiagnostic(diagnostic);
+    }
+
+    /// <summary>
+    /// A write to a member that the rest of the assembly can see. Which write comes first depends on threads, so the report tells none.
+    /// </summary>
+    private static void JudgeVisible(OperationAnalysisContext context, AllocationContext allocations, ConcurrentDictionary<ISymbol, bool> reported)
+    {
+        var assignment = (ISimpleAssignmentOperation)context.Operation;
+        if (assignment.Target is not IMemberReferenceOperation { Type.SpecialType: SpecialType.System_Object } target
+            || assignment.Value is not IConversionOperation { ConstantValue.HasValue: false, Operand.ConstantValue.HasValue: false } value || !BoxedValues.IsBoxing(value))
+        {
+            return;
+        }
+
+        var member = target.Member.OriginalDefinition;
+        if (!ObjectSlots.IsVisibleSlot(member) || !allocations.IsReported(Rule, context, out _) || !reported.TryAdd(member, true))
+            return;
+        allocations.Report(context, new Finding(Rule, member.Locations[0], PlaceHeat.Unknown) { Arguments = [member.Name, ObjectSlots.Describe(member), "numbers or other values"] });
+    }
+
+    private static (IConversionOperation Box, PlaceHeat Heat)? Hottest(AllocationContext allocations, List<IConversionOperation> boxes, CancellationToken cancellationToken)
+    {
+        var hottest = default((IConversionOperation Box, PlaceHeat Heat)?);
+        foreach (var box in boxes)
+        {
+            if (allocations.IsReported(Rule, box.Syntax, box.SemanticModel!, cancellationToken, out var heat) && (hottest is not { } known || heat.Level > known.Heat.Level))
+                hottest = (box, heat);
+        }
+
+        return hottest;
+    }
+
+    private static bool IsExchanged(IConversionOperation box)
+    {
+        for (var parent = box.Parent; parent is IConversionOperation or IArgumentOperation or IInvocationOperation; parent = parent.Parent)
+        {
+            if (parent is IInvocationOperation call)
+                return InterlockedCall.TryGet(call) is not null;
+        }
+
+        return false;
+    }
+
+    private static bool IsNull(IOperation value) => value switch
+    {
+        { ConstantValue: { HasValue: true, Value: null } } or IDefaultValueOperation => true,
+        IConversionOperation conversion => IsNull(conversion.Operand),
+        _ => false,
+    };
+
+    private static string Describe(List<IConversionOperation> boxes) => TypeNames.Quoted(boxes.Select(static box => BoxedValues.NameOf(box)));
+}

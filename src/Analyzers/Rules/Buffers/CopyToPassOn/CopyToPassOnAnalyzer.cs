@@ -1,0 +1,124 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+
+/// <summary>
+/// ALLOC505: elements are copied to an array that goes straight into a call which could read them where they are: its parameter is a
+/// read-only span, memory or segment, or an overload takes a read-only span. An array that a reading method makes (<c>ReadBytes(16)</c>) and
+/// that only such calls read, or of which only elements are read, is reported as well, because the same bytes could be read into a span.
+/// <para>
+/// Not reported: callees that may write to what they get, copies that are kept, enumerated or returned, and copies that only look at the
+/// text of a string, which ALLOC301 knows.
+/// </para>
+/// </summary>
+public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (SpanTypes.Exist(start.Compilation))
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod.ReturnType is not IArrayTypeSymbol { IsSZArray: true })
+            return;
+        if (ArrayCopy.Of(call) is { } copy)
+            AnalyzeCopy(context, allocations, copy);
+        else if (call.Arguments.Length > 0)
+            AnalyzeReading(context, allocations, call);
+    }
+
+    private static void AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
+    {
+        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
+            || ExpressionTrees.Holds(copy.Operation) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
+    }
+
+    /// <summary>Whether the source has a view of the form that the reader takes.</summary>
+    private static bool CanStandFor(ArrayCopy copy, CopyReader reader) => copy.From switch
+    {
+        CopySource.Span or CopySource.List => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
+        CopySource.String => reader.Form is ReaderForm.Span or ReaderForm.SpanOverload && reader.Callee.ContainingType.SpecialType != SpecialType.System_String,
+        CopySource.Memory => reader.Form != ReaderForm.Segment,
+        _ => true,
+    };
+
+    private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        var model = call.SemanticModel!;
+        if (!SaysCount(call, out var count) || count == 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
+            || ReaderOf(call, model, context.CancellationToken) is not { } reader
+            || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
+            || ExpressionTrees.Holds(call)
+            // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
+            || !allocations.IsReported(Descriptors.CopyToPassOn, count is null ? HeatLevel.Warm : Descriptors.CopyToPassOn.MinimumHeat, context, out var heat))
+        {
+            return;
+        }
+
+        var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
+        Report(context, allocations, call, heat, bytes, (reader.Length == 0 ? "an array of which only elements are read" : "an array that only '" + reader + "' reads") + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+    }
+
+    /// <summary>Whether a call says how many elements it reads, and how many where that is constant; a negative number often means all.</summary>
+    private static bool SaysCount(IInvocationOperation call, out int? count)
+    {
+        var found = default(IArgumentOperation);
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Parameter is { Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } parameter && (found is null || SpanOverloads.IsCount(parameter)))
+                found = argument;
+        }
+
+        var value = found?.Value is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : found?.Value;
+        count = value?.ConstantValue is { HasValue: true, Value: int and >= 0 and var constant } ? constant : null;
+        return found is not null;
+    }
+
+    /// <summary>
+    /// The call that reads the array: it is its argument, or the only user of a local that holds the array. Empty where only elements of that local
+    /// are read.
+    /// </summary>
+    private static string? ReaderOf(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
+            return direct.Name;
+        if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: { } declarator } })
+            return null;
+        var reader = default(string);
+        var readOnly = new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true);
+        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, readOnly, cancellationToken).Uses)
+        {
+            if (!use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed))
+                return null;
+            if (use.Kind is ArrayUseKind.Element or ArrayUseKind.Enumerated && call.TargetMethod.Name.StartsWith("Read", StringComparison.Ordinal))
+                reader ??= "";
+            if (use is { Kind: ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed or ArrayUseKind.Span, Callee: { } callee } && reader is null or "")
+                reader = callee.MethodKind == MethodKind.Constructor ? "new " + callee.ContainingType.Name : callee.Name;
+        }
+
+        return reader;
+    }
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what) =>
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, call.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes,
+            Arguments = [call.TargetMethod.Name, what],
+        });
+}

@@ -1,0 +1,61 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
+
+/// <summary>
+/// ALLOC507: the content of a <c>MemoryStream</c> is copied to an array that goes straight into a call which could read it in the stream's
+/// buffer, or a stream is made empty although the method plainly knows how much it will write, so that the stream outgrows its buffers;
+/// in hot code also where the object that fills it first has a length.
+/// <para>
+/// Not reported: copies of streams that the method did not make, or that hide their buffer; arrays that are kept, returned or given to code that
+/// needs an array; empty streams that anybody else sees, or that are written to in branches or loops.
+/// </para>
+/// </summary>
+public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptors.MaterializedStream)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        start.RegisterOperationAction(context => AnalyzeCreation(context, allocations), OperationKind.ObjectCreation);
+        if (SpanTypes.Exist(start.Compilation))
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+    }
+
+    private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var creation = (IObjectCreationOperation)context.Operation;
+        if (creation.Type?.Name != "MemoryStream")
+            return;
+        var isPlain = StreamLength.Of(creation, context.CancellationToken) is not null;
+        var source = isPlain ? null : StreamSource.Of(creation, context.CancellationToken);
+        if ((!isPlain && source is null) || !allocations.IsReported(Descriptors.MaterializedStream, isPlain ? Descriptors.MaterializedStream.MinimumHeat : HeatLevel.Hot, context, out var heat))
+            return;
+        allocations.Report(context, new Finding(Descriptors.MaterializedStream, creation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["new MemoryStream", "buffers of other sizes, although " + (source is null ? "it is known before how many bytes will be written" : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
+            WarnsFrom = isPlain ? HeatLevel.Hot : null,
+        });
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
+            || CopyReader.Of(call, call.SemanticModel!, context.CancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } reader
+            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.MaterializedStream, call.Syntax.GetLocation(), heat)
+        {
+            Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose buffer '" + reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")],
+        });
+    }
+}

@@ -1,0 +1,76 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.NumberThroughBytes;
+
+/// <summary>
+/// ALLOC506: the bytes of a number, <c>Guid</c> or <c>decimal</c> are put into an array only to be written, copied, reversed or read back; or
+/// bytes are put into an array only to be read as a number. A few bytes of stack memory do the same.
+/// <para>
+/// Not reported: arrays that are returned, stored, captured or given to code that needs an array; places where stack memory cannot be taken
+/// (handlers, values that are alive across <c>await</c>).
+/// </para>
+/// </summary>
+public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptors.NumberThroughBytes)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (SpanTypes.Exist(start.Compilation))
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod.Name is "GetBytes" or "ToByteArray" or "GetBits")
+            AnalyzeBytes(context, allocations, call);
+        else if (ByteList.Of(call) is { } list && !ExpressionTrees.Holds(call) && allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
+            allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)
+            {
+                Bytes = list.Bytes,
+                Arguments = ["BitConverter." + call.TargetMethod.Name, "a list of bytes that it could read from the stack"],
+                Certainty = CertaintyAt(call, context.Compilation),
+            });
+    }
+
+    private static void AnalyzeBytes(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (NumberBytes.Of(call, context.CancellationToken) is not { } bytes)
+            return;
+        var uses = bytes.Local is { } local ? LocalUses.Of(local, References.ScopeOf(call.Syntax), call.SemanticModel!, context.CancellationToken) : null;
+        if ((uses is null ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax)) : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax) || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
+            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.OfArray(bytes.Element, bytes.Length),
+            Arguments = [bytes.Name, WhatFor(bytes)],
+            Certainty = uses is { IsElementsOnly: true } || bytes.Use == NumberBytesUse.Reinterpreted
+                ? CertaintyAt(call, context.Compilation)
+                : Certainty.Always,
+        });
+    }
+
+    /// <summary>The JIT of .NET 10 sees through calls that it inlines, but never in a loop.</summary>
+    private static Certainty CertaintyAt(IOperation call, Compilation compilation) =>
+        StackObjects.MayBeArrays(compilation) && StackFrames.OutermostLoop(call.Syntax, References.FunctionOf(call.Syntax)) is null
+            ? Certainty.JitMayRemove
+            : Certainty.Always;
+
+    private static string WhatFor(NumberBytes bytes) => bytes.Use switch
+    {
+        NumberBytesUse.Copied => "bytes that are only copied",
+        NumberBytesUse.Reinterpreted => "bytes that are only read back as another number",
+        NumberBytesUse.Read => "bytes that only '" + bytes.Reader!.Name + "' reads" + (bytes.Reader.Form == ReaderForm.Borrowed ? ", which could take a span" : ""),
+        _ => "bytes that fit on the stack",
+    };
+}

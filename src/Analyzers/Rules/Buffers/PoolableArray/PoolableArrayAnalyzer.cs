@@ -1,0 +1,115 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
+
+/// <summary>
+/// ALLOC502: a local array whose length is not constant, or too large for the stack, and that never leaves its method. A rented array does the
+/// same without an allocation.
+/// <para>
+/// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned,
+/// seen by a span that is declared outside their block, or
+/// given whole to code that needs an array; arrays with an initialiser; arrays that are alive across <c>yield</c>, or across <c>await</c> unless it is
+/// a call of the framework that fills or reads them.
+/// </para>
+/// </summary>
+public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.PoolableArray)
+{
+    /// <summary>Below this, renting and returning costs about what a new array does.</summary>
+    private const int LeastBytes = 256;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (SpanTypes.Exist(start.Compilation) && start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
+            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Elements.IsDefault: true, Creation: ArrayCreationExpressionSyntax creation } array
+            || AllocationSize.OfValue(array.ElementType) is not { } size || array.ElementType.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.TypeParameter or TypeKind.Error
+            || creation.Type.RankSpecifiers[0].Sizes[0] is not { } length || !ScratchSpace.IsPossible(array.Declaration))
+        {
+            return;
+        }
+
+        var model = context.Operation.SemanticModel!;
+        if (array.Length is { } constant)
+        {
+            var limit = array.ElementType.IsUnmanagedType ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, array.Declaration.SyntaxTree) : 0;
+            if ((long)constant * size <= limit || (long)constant * size < LeastBytes)
+                return;
+        }
+
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
+        if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration)) || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
+            || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
+            || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
+            || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.PoolableArray, array.Creation.GetLocation(), heat)
+        {
+            Bytes = array.Length is { } known ? AllocationSize.OfArray(array.ElementType, known) : null,
+            Arguments = [array.Local.Name],
+        });
+    }
+
+    /// <summary>Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.</summary>
+    private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration, SemanticModel model, CancellationToken cancellationToken)
+    {
+        // A span cannot stand for the array then; the array itself may live on, but not in a sequence that nobody enumerates to its end.
+        var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
+        if (isSuspended && !MemberIndex.Own(FlowNode.Yield, References.FunctionOf(declaration)).IsEmpty)
+            return false;
+        var isAwaited = false;
+        foreach (var use in uses.Uses)
+        {
+            if (FitsLongerArray(use) || IsFittingAlias(use, model, cancellationToken))
+                continue;
+            if (!isSuspended || !ArraySegments.IsAwaited(use))
+                return false;
+            isAwaited = true;
+        }
+
+        return !isSuspended || isAwaited;
+    }
+
+    private static bool FitsLongerArray(ArrayUse use) => use.Kind < ArrayUseKind.Borrowed || ArraySegments.IsPassed(use) || ArraySegments.IsLent(use);
+
+    /// <summary>Whether a use assigns the array to a variable, <c>input = padded</c>, that the method only passes by offset and count from then on.</summary>
+    private static bool IsFittingAlias(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (use.Reference.Parent is not ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: var target } assignment || assignment.Value != use.Reference)
+            return false;
+        ISymbol? alias = target switch
+        {
+            ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+            IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+            _ => null,
+        };
+        if (alias is null)
+            return false;
+        var function = References.FunctionOf(assignment.Syntax);
+        var isRepeated = StackFrames.OutermostLoop(assignment.Syntax, function) is not null;
+        foreach (var other in LocalUses.Of(alias, function, model, cancellationToken).Uses)
+        {
+            var isBefore = !isRepeated && other.Kind != ArrayUseKind.Captured && other.Reference.Syntax.SpanStart < assignment.Syntax.SpanStart;
+            if (!isBefore && other.Kind is not (ArrayUseKind.Reassigned or ArrayUseKind.Element) && !ArraySegments.IsPassed(other))
+                return false;
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,57 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
+
+/// <summary>How a rented array is misused.</summary>
+internal enum RentedMisuseKind
+{
+    /// <summary>Its whole length stands for the length that was asked for.</summary>
+    Length,
+
+    /// <summary>An index counts from its end.</summary>
+    FromEnd,
+
+    /// <summary>It is enumerated.</summary>
+    Enumerated,
+
+    /// <summary>All of it goes to a call that reads it.</summary>
+    Whole,
+
+    /// <summary>It is read before anything was written to it.</summary>
+    ReadFirst,
+
+    /// <summary>A path leaves without giving it back.</summary>
+    NotReturned,
+
+    /// <summary>It is given back twice.</summary>
+    ReturnedTwice,
+
+    /// <summary>It is used after it was given back.</summary>
+    UsedAfterReturn,
+
+    /// <summary>It is given back although somebody keeps it.</summary>
+    Kept,
+}
+
+/// <summary>One misuse.</summary>
+/// <param name="Kind">What is wrong.</param>
+/// <param name="Place">Where.</param>
+internal sealed record RentedMisuse(RentedMisuseKind Kind, SyntaxNode Place)
+{
+    /// <summary>How the message goes on after the name of the array.</summary>
+    public string Text => Kind switch
+    {
+        RentedMisuseKind.Length => "may be longer than asked for, and here its whole length counts",
+        RentedMisuseKind.FromEnd => "may be longer than asked for, and an index from its end is outside the part that was asked for",
+        RentedMisuseKind.Enumerated => "may be longer than asked for, and 'foreach' walks all of it",
+        RentedMisuseKind.Whole => "may be longer than asked for, and here all of it is read",
+        RentedMisuseKind.ReadFirst => "holds what its last user left, and here it is read before it is written",
+        RentedMisuseKind.NotReturned => "is not returned to its pool on this path",
+        RentedMisuseKind.ReturnedTwice => "is returned to its pool a second time, and two users will get it",
+        RentedMisuseKind.UsedAfterReturn => "is used after it was returned to its pool, when it may belong to somebody else",
+        _ => "is returned to its pool although it is kept here",
+    };
+}

@@ -1,0 +1,65 @@
+using System.Globalization;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
+
+/// <summary>
+/// ALLOC504: <c>stackalloc T[n]</c> where nothing that always runs before it bounds <c>n</c>. A length that comes from input may then be
+/// larger than the stack, and a stack overflow ends the process: no handler runs. Reported at any heat, because it takes one call.
+/// <para>
+/// A bound is a constant, a small type, arithmetic that limits (<c>%</c>, <c>&amp;</c>, <c>Math.Min</c>), a comparison around the allocation or
+/// a guard before it, or the length of something that is itself bounded. <c>Debug.Assert</c> is none. A comparison with a limit whose value is
+/// not known counts as a bound; one with the length of other input does not. A bound of more than 128 KiB is reported with its value.
+/// </para>
+/// </summary>
+public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descriptors.UnboundedStackalloc)
+{
+    /// <summary>What a thread's stack has room for with certainty: secondary threads have 1.5 MB, and less on some systems.</summary>
+    private const long MostBytes = 128 * 1024;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterSemanticModelAction(context => Analyze(context, allocations));
+
+    // No operation stands for a stackalloc, and an action for its syntax would have the host walk each node of each file. Most files have none.
+    private static void Analyze(SemanticModelAnalysisContext context, AllocationContext allocations)
+    {
+        var tree = context.SemanticModel.SyntaxTree;
+        if (tree.GetText(context.CancellationToken).ToString().IndexOf("stackalloc", StringComparison.Ordinal) < 0)
+            return;
+        foreach (var node in tree.GetRoot(context.CancellationToken).DescendantNodes())
+        {
+            if (node is StackAllocArrayCreationExpressionSyntax creation)
+                Analyze(creation, context, allocations);
+        }
+    }
+
+    private static void Analyze(StackAllocArrayCreationExpressionSyntax creation, SemanticModelAnalysisContext context, AllocationContext allocations)
+    {
+        if (creation is not { Initializer: null, Type: ArrayTypeSyntax { RankSpecifiers: { Count: 1 } ranks } type } || ranks[0].Sizes.Count != 1
+            || ranks[0].Sizes[0] is not { IsMissing: false } length || length is OmittedArraySizeExpressionSyntax or LiteralExpressionSyntax
+            || context.SemanticModel.GetConstantValue(length, context.CancellationToken).HasValue
+            || context.SemanticModel.GetTypeInfo(length, context.CancellationToken).Type is null or IErrorTypeSymbol)
+        {
+            return;
+        }
+
+        var bound = new UpperBounds(context.SemanticModel, context.CancellationToken).Of(length);
+        var size = context.SemanticModel.GetTypeInfo(type.ElementType, context.CancellationToken).Type is { } element ? AllocationSize.OfValue(element) ?? 1 : 1;
+        if (bound is { } known && known * size <= MostBytes)
+            return;
+
+        // One call is enough, so how often the place runs does not matter.
+        var problem = bound is { } large
+            ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
+            : "Nothing bounds '" + length + "', the length of this stackalloc";
+        if (allocations.ToDiagnostic(new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] }) is { } diagnostic)
+            context.ReportDiagnostic(diagnostic);
+    }
+}

@@ -1,0 +1,79 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers.Rules.Configuration.UnknownOption;
+
+/// <summary>
+/// ALLOC001: reports each key of <c>.editorconfig</c> or <c>.globalconfig</c> that is meant for this package and is misspelt, names a rule
+/// that does not exist, has a value that its option does not accept, or sets an option for a rule that does not read it. Keys of other
+/// packages are never looked at. The message names the nearest valid key; the wrong one has no effect.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
+{
+    private const string Prefix = "dotnet_code_quality.";
+    private const string AllRules = "allocations";
+
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.UnknownOption.Descriptor);
+
+    /// <inheritdoc/>
+    public override void Initialize(AnalysisContext context)
+    {
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.EnableConcurrentExecution();
+        context.RegisterCompilationAction(static compilation =>
+        {
+            var seen = new HashSet<string>(AnalyzerConfigOptions.KeyComparer);
+            var provider = compilation.Options.AnalyzerConfigOptionsProvider;
+            Judge(compilation, provider.GlobalOptions, seen);
+            foreach (var tree in compilation.Compilation.SyntaxTrees)
+                Judge(compilation, provider.GetOptions(tree), seen);
+        });
+    }
+
+    private static void Judge(CompilationAnalysisContext context, AnalyzerConfigOptions options, HashSet<string> seen)
+    {
+        foreach (var key in OptionReader.KeysOf(options))
+        {
+            if (!key.StartsWith(Prefix + "alloc", StringComparison.OrdinalIgnoreCase) || !options.TryGetValue(key, out var value)
+                || !seen.Add(key + "=" + value) || Complaint(key, value.Trim()) is not { } complaint)
+            {
+                continue;
+            }
+
+            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnknownOption.Descriptor, Location.None, complaint));
+        }
+    }
+
+    /// <summary>What is wrong with a key and its value; null where both are valid.</summary>
+    private static string? Complaint(string key, string value)
+    {
+        var dot = key.IndexOf('.', Prefix.Length);
+        var scope = dot < 0 ? key.Substring(Prefix.Length) : key.Substring(Prefix.Length, dot - Prefix.Length);
+        var name = dot < 0 ? "" : key.Substring(dot + 1);
+        var rule = Descriptors.Find(scope);
+        var isScope = rule is not null || scope.Equals(AllRules, StringComparison.OrdinalIgnoreCase);
+        var option = AllocationOptions.All.FirstOrDefault(option => option.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
+        if (!isScope || option is null)
+        {
+            var nearestScope = isScope ? scope : Spelling.Nearest(scope, Descriptors.All.Select(static rule => rule.Id).Append(AllRules));
+            var nearestName = option?.Name ?? Spelling.Nearest(name, AllocationOptions.All.Select(static option => option.Name));
+            var nearest = Prefix + (rule?.Id ?? nearestScope) + "." + nearestName;
+            return "The option '" + key + "' is unknown; the nearest one is '" + nearest + "'";
+        }
+
+        if (rule is not null && !Reads(rule, option))
+            return "The rule " + rule.Id + " does not read '" + option.Name + "', so '" + key + "' has no effect";
+        return option.IsValid(value)
+            ? null
+            : "The value '" + value + "' of '" + key + "' is not valid; it is one of " + option.Values + ", and the default applies";
+    }
+
+    /// <summary>Whether an option changes anything for a rule; one that no rule names as its own is read for all of them.</summary>
+    private static bool Reads(Rule rule, Option option) =>
+        rule.Options.Contains(option) || !Descriptors.All.Any(other => other.Options.Contains(option));
+}

@@ -1,0 +1,146 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+
+/// <summary>How the string is made that a builder is given.</summary>
+internal enum BuilderArgumentKind
+{
+    /// <summary>Not in a way that the builder could do itself.</summary>
+    None,
+
+    /// <summary>By joining operands.</summary>
+    Concat,
+
+    /// <summary>By <c>string.Join</c>.</summary>
+    Join,
+
+    /// <summary>By <c>string.Format</c>.</summary>
+    Format,
+
+    /// <summary>By a method of the project that has an overload for a builder.</summary>
+    Written,
+
+    /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
+    Called,
+}
+
+/// <summary>A string that is made only to be appended to a <c>StringBuilder</c>, which could make it in place.</summary>
+/// <param name="Kind">How it is made.</param>
+/// <param name="Append">The call of <c>Append</c> or <c>AppendLine</c>.</param>
+/// <param name="Value">The string.</param>
+/// <param name="Overload">The overload of the project's method that takes the builder; null for the other kinds.</param>
+internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvocationOperation Append, IOperation Value, IMethodSymbol? Overload)
+{
+    /// <summary>The string that a call appends, where the builder could make it itself.</summary>
+    public static BuilderArgument Of(IInvocationOperation call)
+    {
+        if (call is not { TargetMethod: { Name: "Append" or "AppendLine", Parameters.Length: 1 } method, Arguments: { Length: 1 } arguments }
+            || !IsBuilder(method.ContainingType) || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
+        {
+            return default;
+        }
+
+        var value = ConcatParts.Plain(arguments[0].Value);
+        if (value.ConstantValue.HasValue)
+            return default;
+        if (ConcatParts.IsConcat(value))
+            return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
+        if (value is not IInvocationOperation made)
+            return default;
+        if (made.TargetMethod.ContainingType?.SpecialType == SpecialType.System_String)
+            return new(KindOf(made.TargetMethod, method.ContainingType), call, value, null);
+        if (OverloadForBuilder(made.TargetMethod) is { } overload)
+            return new(BuilderArgumentKind.Written, call, value, overload);
+        return made is { IsVirtual: false, TargetMethod.DeclaringSyntaxReferences.IsEmpty: false } ? new(BuilderArgumentKind.Called, call, value, null) : default;
+    }
+
+    /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
+    public static bool IsBuilder(ITypeSymbol? type) =>
+        type.IsStringBuilder();
+
+    // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.
+    private static bool MakesString(IOperation concat)
+    {
+        var only = default(ITypeSymbol);
+        var count = 0;
+        foreach (var part in ConcatParts.Of(concat))
+        {
+            if (part.ConstantValue is { HasValue: true, Value: null or "" })
+                continue;
+            count++;
+            only = part.Type;
+        }
+
+        return count > 1 || only?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_Double;
+    }
+
+    private static BuilderArgumentKind KindOf(IMethodSymbol method, INamedTypeSymbol builder) => method switch
+    {
+        { Name: nameof(string.Join) } => HasCounterpart(method, builder, "AppendJoin") ? BuilderArgumentKind.Join : BuilderArgumentKind.None,
+        { Name: nameof(string.Format) } => HasCounterpart(method, builder, "AppendFormat") ? BuilderArgumentKind.Format : BuilderArgumentKind.None,
+        _ => BuilderArgumentKind.None,
+    };
+
+    /// <summary>Whether the builder has a method with the parameters of a static method of <see cref="string"/>.</summary>
+    private static bool HasCounterpart(IMethodSymbol method, INamedTypeSymbol builder, string name)
+    {
+        foreach (var member in builder.GetMembers(name))
+        {
+            if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public } candidate && candidate.Parameters.Length == method.Parameters.Length && IsCounterpart(method, candidate))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsCounterpart(IMethodSymbol method, IMethodSymbol candidate)
+    {
+        for (var i = 0; i < method.Parameters.Length; i++)
+        {
+            // Join(string, IEnumerable<string>) is a case of AppendJoin<T>(string, IEnumerable<T>).
+            if (method.Parameters[i].Type.OriginalDefinition is var ours && candidate.Parameters[i].Type.OriginalDefinition is var theirs
+                && !SymbolEqualityComparer.Default.Equals(ours, theirs) && !(ours is IArrayTypeSymbol && theirs is IArrayTypeSymbol && ours.ToDisplayString() == theirs.ToDisplayString()))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>
+    /// The overload of a method of the project that takes a builder after the parameters that it has, which are
+    /// otherwise the same.
+    /// </summary>
+    private static IMethodSymbol? OverloadForBuilder(IMethodSymbol method)
+    {
+        method = method.ReducedFrom ?? method;
+        if (method.DeclaringSyntaxReferences.IsEmpty || method.Arity > 0 || method.ReturnType.SpecialType != SpecialType.System_String)
+            return null;
+        foreach (var member in method.ContainingType.GetMembers(method.Name))
+        {
+            if (member is IMethodSymbol { Arity: 0 } candidate && candidate.IsStatic == method.IsStatic && candidate.Parameters.Length == method.Parameters.Length + 1
+                && (candidate.ReturnsVoid || IsBuilder(candidate.ReturnType)) && candidate.Parameters[candidate.Parameters.Length - 1] is { RefKind: RefKind.None } last && IsBuilder(last.Type)
+                && SameTypes(method, candidate))
+            {
+                return candidate;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool SameTypes(IMethodSymbol method, IMethodSymbol candidate)
+    {
+        for (var i = 0; i < method.Parameters.Length; i++)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(method.Parameters[i].Type, candidate.Parameters[i].Type) || method.Parameters[i].RefKind != candidate.Parameters[i].RefKind || method.Parameters[i].IsParams)
+                return false;
+        }
+
+        return true;
+    }
+}

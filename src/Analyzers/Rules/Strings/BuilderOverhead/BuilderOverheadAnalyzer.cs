@@ -1,0 +1,78 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+
+/// <summary>
+/// ALLOC305: what a <c>StringBuilder</c> costs beside its text. A string that is joined or formatted only to be appended, when the builder
+/// could take the parts; and a builder that lives for one text, whose characters a buffer on the stack could hold.
+/// <para>
+/// Silent for interpolated strings, which the compiler appends part by part, for constants, and for what the SDK reports: <c>ToString</c> and
+/// <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one character (CA1834). A builder
+/// that one before the loop could replace is ALLOC104's.
+/// </para>
+/// </summary>
+public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.BuilderOverhead)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var makers = new TextMakers(start.Compilation);
+        start.RegisterOperationAction(context => AnalyzeCall(context, allocations, makers), OperationKind.Invocation);
+        start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
+    }
+
+    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers)
+    {
+        var argument = BuilderArgument.Of((IInvocationOperation)context.Operation);
+        if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
+            || !allocations.IsReported(Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
+            || (argument.Kind == BuilderArgumentKind.Called && !IsWorthAnOverload(context, allocations, makers, (IInvocationOperation)argument.Value)))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["This string is made only to be appended: " + Advice(argument)],
+            WarnsFrom = argument.Kind == BuilderArgumentKind.Called || (argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2) ? null : HeatLevel.Hot,
+        });
+    }
+
+    private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        if (TemporaryBuilder.From(declarator) is not { } builder || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat)
+            || !builder.IsDropped(declarator.SemanticModel!, context.CancellationToken)
+            || LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is not null)
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.BuilderOverhead, builder.Creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = builder.Capacity is { ConstantValue.HasValue: false } ? null : ReusableCollections.BytesOf(builder.Creation),
+            Arguments = ["'" + builder.Local.Name + "' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect"],
+            WarnsFrom = null,
+        });
+    }
+
+    /// <summary>Whether a method of the project makes the text, and the place is hot: nothing but a new overload would help.</summary>
+    private static bool IsWorthAnOverload(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers, IInvocationOperation called) =>
+        allocations.IsReported(Descriptors.BuilderOverhead, HeatLevel.Hot, context, out _) && makers.Make(called.TargetMethod, context.CancellationToken);
+
+    private static string Advice(BuilderArgument argument) => argument.Kind switch
+    {
+        BuilderArgumentKind.Concat => "the builder can take its parts",
+        BuilderArgumentKind.Join => "'AppendJoin' needs no string",
+        BuilderArgumentKind.Format => "'AppendFormat' needs no string",
+        BuilderArgumentKind.Called => "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the builder would need no string",
+        _ => "'" + argument.Overload!.Name + "' can write to the builder",
+    };
+}

@@ -1,0 +1,67 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
+
+/// <summary>
+/// ALLOC304: a string that is formatted from a number in hot code only to look up an entry of a dictionary or cache: the look-up drops the
+/// string. Silent where the entry keeps it (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark, which then
+/// measures its own formatting; where the string is also used otherwise; and where no number is formatted.
+/// </summary>
+public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var value = context.Operation;
+        if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue || !KeyUse.MayBe(value)
+            || !FormatsNumber(value)
+            || KeyUse.Of(value, context.CancellationToken) is not { } use
+            || (use.Keeps && !MemberRoles.IsBenchmark(context.ContainingSymbol))
+            || ExpressionTrees.Holds(value)
+            || !allocations.IsReported(Descriptors.FormattedKey, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.FormattedKey, value.Syntax.GetLocation(), heat)
+        {
+            Arguments = [NameOf(use), use.HasAlternateLookup ? "'GetAlternateLookup' finds it by characters" : "make the keys once where they repeat"],
+        });
+    }
+
+    /// <summary>Whether a string is joined, interpolated, formatted or made from a whole number that is not constant.</summary>
+    private static bool FormatsNumber(IOperation value)
+    {
+        switch (value)
+        {
+            case IBinaryOperation when ConcatParts.IsConcat(value):
+                return ConcatParts.Of(value).Any(static part => IsNumber(part));
+            case IInterpolatedStringOperation { Parts: var parts }:
+                return parts.Any(static part => part is IInterpolationOperation { Expression: var hole } && IsNumber(hole));
+            case IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } number }:
+                return IsNumber(number);
+            case IInvocationOperation { TargetMethod: { Name: nameof(string.Concat) or nameof(string.Format), ContainingType.SpecialType: SpecialType.System_String } } call:
+                return call.Arguments.Any(static argument => IsNumber(argument.Value));
+            default:
+                return false;
+        }
+    }
+
+    private static bool IsNumber(IOperation operand)
+    {
+        operand = ConcatParts.Plain(operand);
+        return !operand.ConstantValue.HasValue
+            && (operand.Type?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_UInt64
+                || (operand is IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } number } && IsNumber(number)));
+    }
+
+    private static string NameOf(KeyUse use) => use.Member is IPropertySymbol property ? property.ContainingType.Name + "[]" : use.Member.ContainingType.Name + "." + use.Member.Name;
+}

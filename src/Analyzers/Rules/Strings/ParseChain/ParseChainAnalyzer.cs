@@ -1,0 +1,142 @@
+using System.Globalization;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.ParseChain;
+
+/// <summary>
+/// ALLOC301: strings that are made by <c>Trim</c>, <c>Substring</c>, a range, <c>Replace</c> and the like only to be parsed, compared,
+/// searched, measured, appended or passed where a span would do. Each step allocates its result, unless it happens to change nothing.
+/// A string that is also stored, returned, captured or passed to other code is needed and never reported, nor is a single
+/// <c>Substring</c> in an argument, which CA1846 reports, or a single change of case before a comparison, which CA1862 reports.
+/// <c>ToString</c> of a read-only span counts where the string is read in the same expression.
+/// A string that is built from <c>ToCharArray</c> is reported wherever it goes, because <c>string.Create</c> needs no array.
+/// </summary>
+public sealed class ParseChainAnalyzer : AllocationAnalyzer
+{
+    /// <summary>Creates the analyzer.</summary>
+    public ParseChainAnalyzer()
+        : base(Descriptors.ParseChain)
+    {
+    }
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new SourceBodies();
+        var hasStringCreate = !start.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
+        start.RegisterOperationAction(
+            context =>
+            {
+                if (!StringStep.TryGet(context.Operation, bodies, out var step))
+                    return;
+                if (StringChain.EndingWith(context.Operation, bodies, context.CancellationToken) is { } chain)
+                    ReportChain(context, allocations, chain);
+                else if (step.Kind == StringStepKind.CharArray && hasStringCreate)
+                    ReportCharArray(context, allocations, bodies);
+            },
+            OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ImplicitIndexerReference, OperationKind.Binary, OperationKind.InterpolatedString);
+    }
+
+    private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, StringChain chain)
+    {
+        if (IsReportedElsewhere(chain) || !allocations.IsReported(Descriptors.ParseChain, context, out var heat))
+            return;
+        allocations.Report(context, new Finding(Descriptors.ParseChain, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = [Describe(chain)],
+            Bytes = BytesOf(chain),
+            Certainty = IsAlways(chain) ? Certainty.Always : Certainty.Sometimes,
+            WarnsFrom = WarnsFrom(chain),
+        });
+    }
+
+    /// <summary>A chain of steps warns anywhere; one step that may change nothing, such as <c>Trim</c>, only suggests.</summary>
+    private static HeatLevel? WarnsFrom(StringChain chain)
+    {
+        if (chain.Steps.Count > 1 && chain.Allocations > 1)
+            return HeatLevel.Unknown;
+        return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
+    }
+
+    private static void ReportCharArray(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
+    {
+        if (StringUse.Of(context.Operation, bodies).Kind == StringUseKind.Step
+            || context.Operation is not IObjectCreationOperation { Arguments: { Length: 1 } arguments }
+            || arguments[0].Value is not ILocalReferenceOperation { Local: var array }
+            || !CharArrays.IsOnlyMapped(array)
+            || !allocations.IsReported(Descriptors.ParseChain, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ParseChain, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["'ToCharArray' and 'new string' make an array and a string where 'string.Create' makes the string alone"],
+        });
+    }
+
+    /// <summary>What the SDK reports, with a good fix: one <c>Substring</c> in an argument, one change of case before a comparison.</summary>
+    private static bool IsReportedElsewhere(StringChain chain)
+    {
+        if (chain.Steps.Count > 1)
+            return false;
+        return chain.Steps[0].Kind switch
+        {
+            StringStepKind.Slice => chain is { IsDirect: true, End.SpanOverload: not null } && (chain.Steps[0].Name == nameof(string.Substring) || IsConverted(chain)),
+            StringStepKind.Case => chain.End.Kind is StringUseKind.Compare or StringUseKind.Search,
+            StringStepKind.Concat => chain.End.Kind != StringUseKind.Parse,
+            _ => false,
+        };
+    }
+
+    // A range that converts to a span at once: CA1831.
+    private static bool IsConverted(StringChain chain) => chain.Steps[0].Name == "[..]" && SymbolEqualityComparer.Default.Equals(chain.End.SpanOverload, chain.End.Member);
+
+    private static long? BytesOf(StringChain chain)
+    {
+        var sum = 0L;
+        foreach (var step in chain.Steps)
+        {
+            if (step.Length is not { } length)
+                return null;
+            sum += AllocationSize.OfString(length);
+        }
+
+        return sum;
+    }
+
+    private static bool IsAlways(StringChain chain)
+    {
+        foreach (var step in chain.Steps)
+        {
+            if (step.IsAlways)
+                return true;
+        }
+
+        return false;
+    }
+
+    private static string Describe(StringChain chain)
+    {
+        var names = TypeNames.Quoted(chain.Steps.Select(static step => step.Name));
+        var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
+        var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
+        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End) + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads");
+    }
+
+    private static string Describe(StringUse end) => end switch
+    {
+        { Kind: StringUseKind.Switch } => "a switch on constants",
+        { Kind: StringUseKind.Compare } => "a comparison",
+        { Member: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor } => "'new " + constructor.ContainingType.Name + "'",
+        { Member: { ContainingType: { } type } member } => "'" + TypeNames.Of(type) + "." + member.Name + "'",
+        _ => "an element access",
+    };
+}

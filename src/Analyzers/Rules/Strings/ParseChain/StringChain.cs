@@ -1,0 +1,116 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.ParseChain;
+
+/// <summary>
+/// Strings that are made one from the other and end where only their characters are needed. The steps may stand in one expression, or go
+/// through locals and reassignments of one variable.
+/// </summary>
+/// <param name="Steps">The steps that nothing but this chain needs, first to last.</param>
+/// <param name="End">The first use, in the order of the code, that needs no string.</param>
+/// <param name="IsDirect">Whether the end uses the last step where it stands, without a variable in between.</param>
+internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse End, bool IsDirect)
+{
+    /// <summary>A step that also reads the last string and ends elsewhere, as messages call it; null where there is none.</summary>
+    public string? NextStep { get; private init; }
+
+    /// <summary>Whether the first string is made of a span, which can take its place where nothing runs before the characters are read.</summary>
+    public bool IsOfSpan => Steps[0].Kind == StringStepKind.OfSpan;
+
+    /// <summary>The objects that one execution makes at most.</summary>
+    public int Allocations => Steps.Sum(static step => step.Allocations);
+
+    /// <summary>
+    /// The chain whose last step is <paramref name="last"/>; null where the value is a step of a longer chain, or the string itself is needed.
+    /// </summary>
+    public static StringChain? EndingWith(IOperation last, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (!StringStep.TryGet(last, bodies, out var step) || EndOf(last, bodies, cancellationToken) is not { } end)
+            return null;
+        var steps = new List<StringStep>();
+        CollectBackwards(step, steps, bodies, cancellationToken);
+        steps.Reverse();
+
+        // The characters of a span may change until a variable is read: the string that it is made into then keeps them.
+        if (steps[0].Kind == StringStepKind.OfSpan && !(end.IsDirect && last.Syntax.Span.Contains(steps[0].Operation.Syntax.Span)))
+            steps.RemoveAt(0);
+        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
+    }
+
+    private static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        var use = StringUse.Of(value, bodies);
+        if (use.Kind != StringUseKind.Variable)
+            return use.IsEnd ? (use, true, null) : null;
+        if (use is not { User: { } user, Member: { } variable } || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+            return null;
+        var end = default(StringUse?);
+        var next = default(string);
+        foreach (var read in reads)
+        {
+            var ofRead = StringUse.Of(read, bodies);
+            if (ofRead.Kind is StringUseKind.Escape or StringUseKind.Variable)
+                return null;
+            if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
+                end = ofRead;
+            if (ofRead is { Kind: StringUseKind.Step, User: { } stepping } && StringStep.TryGet(stepping, bodies, out var step))
+                next ??= step.Name;
+        }
+
+        return end is { } found ? (found, false, next) : null;
+    }
+
+    private static void CollectBackwards(StringStep step, List<StringStep> steps, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        for (; ; )
+        {
+            steps.Add(step);
+            if (step.Source is not { } source)
+                return;
+            if (StringStep.TryGet(source, bodies, out var inner) || TryGetStored(source, bodies, cancellationToken, out inner))
+                step = inner;
+            else
+                return;
+        }
+    }
+
+    /// <summary>
+    /// The step whose value a variable holds, where an earlier statement of the same block stored it and nothing but steps, and reads that
+    /// a span would serve, used it since.
+    /// </summary>
+    private static bool TryGetStored(IOperation source, SourceBodies bodies, CancellationToken cancellationToken, out StringStep step)
+    {
+        step = default;
+        var variable = source switch
+        {
+            ILocalReferenceOperation reference => (ISymbol)reference.Local,
+            IParameterReferenceOperation reference => reference.Parameter,
+            _ => null,
+        };
+        if (variable is null || source.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not { Parent: BlockSyntax block } statement)
+            return false;
+        var mentions = MemberIndex.Mentions(variable.Name, block);
+        var stores = mentions.Stores(block, block.SpanStart, statement.SpanStart);
+        if (stores.IsEmpty)
+            return false;
+        var last = stores[stores.Count - 1];
+        return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && StoredBy(last) is { } stored
+            && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step) && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
+    }
+
+    private static bool IsStoredIn(IOperation value, ISymbol variable, SourceBodies bodies) =>
+        StringUse.Of(value, bodies) is { Kind: StringUseKind.Variable, Member: { } target } && SymbolEqualityComparer.Default.Equals(target, variable)
+        && value.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement && !statement.ContainsDiagnostics;
+
+    private static ExpressionSyntax? StoredBy(StatementSyntax statement) => statement switch
+    {
+        ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax assignment } => assignment.Right,
+        LocalDeclarationStatementSyntax declaration => declaration.Declaration.Variables[0].Initializer?.Value,
+        _ => null,
+    };
+}

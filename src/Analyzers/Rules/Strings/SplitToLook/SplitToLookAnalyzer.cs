@@ -1,0 +1,54 @@
+using System.Globalization;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
+
+/// <summary>
+/// ALLOC302: <c>Split</c> makes an array and a string for each part, although only a few parts are used, or their number, or each part is
+/// only read in a <c>foreach</c>. Silent where the array is kept, passed on, indexed by a variable, or enumerated for its strings, and where
+/// the library cannot split a span.
+/// </summary>
+public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.SplitToLook)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (!SplitParts.IsSupported(start.Compilation))
+            return;
+        var bodies = new SourceBodies();
+        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.Invocation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod is not { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String }
+            || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.SplitToLook, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat) { Arguments = [Describe(parts)] });
+    }
+
+    private static string Describe(SplitParts parts)
+    {
+        if (parts.IsEnumerated)
+            return "each part is only read";
+        var indexes = parts.Elements.Select(static element => element.Index).Distinct().OrderBy(static index => index).ToList();
+        return indexes.Count switch
+        {
+            0 => "only their number is used",
+            1 => "only part " + indexes[0].ToString(CultureInfo.InvariantCulture) + " is used",
+            _ => "only the parts " + string.Join(", ", indexes) + " are used",
+        };
+    }
+}

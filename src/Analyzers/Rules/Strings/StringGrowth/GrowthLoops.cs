@@ -1,0 +1,159 @@
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
+
+/// <summary>
+/// Finds the loops in which an append makes a string longer from one round to the next: the string is declared outside, no round starts it
+/// anew, and the loop goes on after the append.
+/// </summary>
+internal static class GrowthLoops
+{
+    private static readonly ConditionalWeakTable<SyntaxNode, List<StatementSyntax>> Turns = new();
+    private static readonly ModelCache<(StatementSyntax Loop, ISymbol Variable), bool> Anew = new();
+
+    /// <summary>The loops around an append in which the string grows, innermost first.</summary>
+    public static IEnumerable<StatementSyntax> Around(StringAppend append, CancellationToken cancellationToken)
+    {
+        var declaration = append.Variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: > 0 } references } ? references[0].GetSyntax(cancellationToken) : null;
+        var place = append.Assignment.Syntax;
+        for (SyntaxNode node = place; node.Parent is { } parent; node = parent)
+        {
+            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax || (declaration is not null && parent.Contains(declaration) && Loops.IsLoop(parent)))
+                yield break;
+            if (!Loops.IsLoop(parent) || !Loops.RunsRepeatedly(node, parent))
+                continue;
+            var loop = (StatementSyntax)parent;
+            if (Anew.Get(append.Assignment.SemanticModel!, (loop, append.Variable), (append, cancellationToken), static (key, asked) => StartsAnew(key.Loop, asked.append, asked.cancellationToken)))
+                yield break;
+            var leaves = Leaves(place, loop);
+            if (leaves == Leaving.Function)
+                yield break;
+            if (leaves == Leaving.None && !RunsAtMostOnce(loop))
+                yield return loop;
+            place = loop;
+        }
+    }
+
+    private enum Leaving
+    {
+        None,
+        Loop,
+        Function,
+    }
+
+    /// <summary>What is always left after a place in a loop, before the loop can come to the place again.</summary>
+    private static Leaving Leaves(SyntaxNode place, StatementSyntax loop)
+    {
+        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
+        {
+            if (node is not StatementSyntax || parent is not (BlockSyntax or SwitchSectionSyntax))
+                continue;
+            var isLeft = false;
+            foreach (var turn in new Places<StatementSyntax>(Turns.GetValue(parent, static list => TurnsOf(list)), node.Span.End, parent.Span.End))
+            {
+                switch (turn)
+                {
+                    case BreakStatementSyntax when parent.FirstAncestorOrSelf<SwitchStatementSyntax>() is { } section && section.SpanStart > loop.SpanStart:
+                        // Goes on after the switch.
+                        parent = section;
+                        isLeft = true;
+                        break;
+                    case BreakStatementSyntax:
+                        return Leaving.Loop;
+                    case ReturnStatementSyntax or ThrowStatementSyntax or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement }:
+                        return Leaving.Function;
+                    default:
+                        return Leaving.None;
+                }
+
+                if (isLeft)
+                    break;
+            }
+        }
+
+        return Leaving.None;
+    }
+
+    /// <summary>The statements of a list after which those that follow may not run: what leaves always, and what may go on elsewhere.</summary>
+    private static List<StatementSyntax> TurnsOf(SyntaxNode list)
+    {
+        var turns = new List<StatementSyntax>();
+        foreach (var statement in list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements)
+        {
+            if (statement is BreakStatementSyntax or ReturnStatementSyntax or ThrowStatementSyntax or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement } || MayGoOn(statement))
+                turns.Add(statement);
+        }
+
+        return turns;
+    }
+
+    private static bool MayGoOn(StatementSyntax statement) =>
+        statement is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax
+        || !MemberIndex.All(FlowNode.Continue, statement).IsEmpty || !MemberIndex.All(FlowNode.Goto, statement).IsEmpty || !MemberIndex.All(FlowNode.Label, statement).IsEmpty;
+
+    /// <summary>Whether each round of a loop gives the variable another value than what it had, before or after the append.</summary>
+    private static bool StartsAnew(StatementSyntax loop, StringAppend append, CancellationToken cancellationToken)
+    {
+        var model = append.Assignment.SemanticModel!;
+        switch (loop)
+        {
+            case WhileStatementSyntax { Condition: var condition } when IsReplaced(condition, append, model, cancellationToken):
+            case DoStatementSyntax { Condition: var last } when IsReplaced(last, append, model, cancellationToken):
+                return true;
+            case ForStatementSyntax counted:
+                if (counted.Condition is { } test && IsReplaced(test, append, model, cancellationToken))
+                    return true;
+                foreach (var incrementor in counted.Incrementors)
+                {
+                    if (IsReplaced(incrementor, append, model, cancellationToken))
+                        return true;
+                }
+
+                break;
+        }
+
+        if (Loops.BodyOf(loop) is not BlockSyntax body)
+            return false;
+        foreach (var statement in body.Statements)
+        {
+            var always = statement switch
+            {
+                ExpressionStatementSyntax expression => expression.Expression,
+                IfStatementSyntax conditional => conditional.Condition,
+                LocalDeclarationStatementSyntax declaration => declaration,
+                _ => default(SyntaxNode),
+            };
+            if (always is not null && IsReplaced(always, append, model, cancellationToken))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsReplaced(SyntaxNode always, StringAppend append, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var write in Writes.All(append.Variable.Name, always))
+        {
+            if (write is AssignmentExpressionSyntax ? !(model.GetOperation(write, cancellationToken) is { } operation && StringAppend.TryGet(operation, out _)) : write is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword })
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool RunsAtMostOnce(StatementSyntax loop) => loop switch
+    {
+        DoStatementSyntax { Condition.RawKind: (int)SyntaxKind.FalseLiteralExpression } => true,
+        ForStatementSyntax
+        {
+            Declaration.Variables: { Count: 1 } variables,
+            Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression, Right: LiteralExpressionSyntax { Token.Value: int end } },
+            Incrementors.Count: 1,
+        } => variables[0].Initializer is { Value: LiteralExpressionSyntax { Token.Value: int start } } && end - start <= 1,
+        _ => false,
+    };
+}

@@ -1,0 +1,50 @@
+using System.Text;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
+
+/// <summary>
+/// ALLOC306: <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a count or a span
+/// would do. Of constant text, a literal in UTF-8 is reported whose bytes are only read, since C# 11 has them as <c>"…"u8</c>.
+/// Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>.
+/// </summary>
+public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod is not { Name: "GetBytes", Parameters.Length: 1 }
+            || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes.Literal is { Token.Value: string text } ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text)) : null,
+            Arguments = [Describe(bytes)],
+            WarnsFrom = bytes.IsLent ? null : HeatLevel.Hot,
+        });
+    }
+
+    private static string Describe(EncodedBytes bytes) => bytes switch
+    {
+        { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
+        { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
+        { IsMeasured: true } => "counted, which 'GetByteCount' does",
+        { Literal: not null, Reader: { } reader } => "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name) + "', which can read them as a u8 literal",
+        { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",
+        _ => "read, and a span would do",
+    };
+}

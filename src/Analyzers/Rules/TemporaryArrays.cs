@@ -1,0 +1,55 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules;
+
+/// <summary>
+/// Decides which one rule speaks of a local array that never leaves its function, so that one cause is one finding: the stack costs nothing;
+/// one array before a loop serves all its rounds and changes nothing else; a pool costs a <c>try</c> and keeps the memory.
+/// </summary>
+internal static class TemporaryArrays
+{
+    /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
+    /// <param name="array">The array.</param>
+    /// <param name="uses">All uses of it.</param>
+    /// <param name="allocations">Decides whether a rule speaks here at all.</param>
+    /// <param name="context">The declarator of the array.</param>
+    /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where nobody has asked.</param>
+    public static Rule? RuleFor(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
+    {
+        var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(Descriptors.TemporaryArray, allocations, context);
+        if (fitsStack && IsBestOnStack(array, uses, context.Compilation))
+            return Descriptors.TemporaryArray;
+        beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
+        return beforeLoop is not null
+            && Speaks(Descriptors.LoopInvariantAllocation, allocations, context) ? Descriptors.LoopInvariantAllocation
+            : fitsStack ? Descriptors.TemporaryArray
+            : null;
+    }
+
+    /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
+    public static int? BytesOnStack(ITypeSymbol element) =>
+        element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) } ? AllocationSize.OfValue(element) : null;
+
+    private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
+        array.Length is > 0 and var length && BytesOnStack(array.ElementType) is { } size
+        && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
+        && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration) && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
+        && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
+
+    /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>
+    private static bool IsBestOnStack(ScratchArray array, LocalUses uses, Compilation compilation) =>
+        array.Elements.IsDefault
+        || StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration)) is null
+        || ConstantData.Fits(array, uses, compilation);
+
+    private static bool Speaks(Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
+        allocations.IsReported(rule, context, out _) && !allocations.IsTurnedOff(rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken);
+}

@@ -1,0 +1,129 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Answers how many bytes an object takes on the managed heap of a 64-bit process; null where that cannot be known.</summary>
+internal static class AllocationSize
+{
+    /// <summary>Object header and method table pointer.</summary>
+    public const int ObjectOverhead = 16;
+
+    /// <summary>Header, method table pointer and length of an array.</summary>
+    public const int ArrayOverhead = 24;
+
+    /// <summary>The bytes of a delegate object.</summary>
+    public const int DelegateBytes = 64;
+
+    private const int PointerBytes = 8;
+
+    /// <summary>The bytes of an array of <paramref name="length"/> elements; null when the element size is unknown.</summary>
+    public static long? OfArray(ITypeSymbol elementType, long length) =>
+        OfValue(elementType) is { } size ? RoundUp(ArrayOverhead + (size * length)) : null;
+
+    /// <summary>The bytes of the box of a value; a nullable boxes as its underlying type. Null when the size is unknown.</summary>
+    public static long? OfBox(ITypeSymbol type) =>
+        OfValue(Underlying(type)) is { } size ? RoundUp(ObjectOverhead + size) : null;
+
+    /// <summary>The bytes of a string of <paramref name="length"/> UTF-16 code units: 22 + 2 per unit, rounded.</summary>
+    public static long OfString(long length) => RoundUp(22 + (2 * length));
+
+    /// <summary>The bytes that a value takes in a field, array element or stack slot; 8 for references, null when unknown.</summary>
+    public static int? OfValue(ITypeSymbol type) => Layout(type)?.Size;
+
+    private static ITypeSymbol Underlying(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+
+    private static (int Size, int Alignment)? Layout(ITypeSymbol type)
+    {
+        if (type.IsReferenceType || type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer)
+            return (PointerBytes, PointerBytes);
+        if (type is not INamedTypeSymbol named)
+            return null;
+        if (named.EnumUnderlyingType is { } underlying)
+            return Layout(underlying);
+        if (Primitive(named.SpecialType) is { } size)
+            return (size, Math.Min(size, PointerBytes));
+        return KnownStruct(named) ?? StructOf(named);
+    }
+
+    private static int? Primitive(SpecialType type) => type switch
+    {
+        SpecialType.System_Boolean or SpecialType.System_Byte or SpecialType.System_SByte => 1,
+        SpecialType.System_Char or SpecialType.System_Int16 or SpecialType.System_UInt16 => 2,
+        SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single => 4,
+        SpecialType.System_Int64 or SpecialType.System_UInt64 or SpecialType.System_Double => 8,
+        SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_DateTime => 8,
+        _ => null,
+    };
+
+    /// <summary>Library structs whose fields reference assemblies do not show truthfully.</summary>
+    private static (int Size, int Alignment)? KnownStruct(INamedTypeSymbol type)
+    {
+        if (type.SpecialType == SpecialType.System_Decimal)
+            return (16, 8);
+        if (type.ContainingNamespace is not { Name: "System", ContainingNamespace.IsGlobalNamespace: true } || type.IsGenericType)
+            return null;
+        return type.Name switch
+        {
+            "TimeSpan" or "TimeOnly" => (8, 8),
+            "Guid" => (16, 4),
+            "DateTimeOffset" => (16, 8),
+            "DateOnly" => (4, 4),
+            "Int128" or "UInt128" => (16, 16),
+            "Half" => (2, 2),
+            _ => null,
+        };
+    }
+
+    /// <summary>
+    /// Structs declared in source, nullables and tuples, laid out in declaration order. A struct that holds references is laid out by the
+    /// runtime instead, which packs as well as or better than this when fields are sorted, so the sum is computed as sorted there.
+    /// </summary>
+    private static (int Size, int Alignment)? StructOf(INamedTypeSymbol type)
+    {
+        var isTransparent = type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T || type.IsTupleType;
+        if (type.TypeKind != TypeKind.Struct || (!isTransparent && type.DeclaringSyntaxReferences.IsEmpty))
+            return null;
+        if (type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+        {
+            return Layout(type.TypeArguments[0]) is { } value ? (RoundUp(value.Size + value.Alignment, value.Alignment), value.Alignment) : null;
+        }
+
+        foreach (var attribute in type.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name is "StructLayoutAttribute" or "InlineArrayAttribute")
+                return null;
+        }
+
+        if (CapturedParameters.Any(type))
+            return null;
+
+        var fields = new List<(int Size, int Alignment)>();
+        foreach (var member in type.GetMembers())
+        {
+            if (member is not IFieldSymbol { IsStatic: false, IsConst: false } field)
+                continue;
+            if (type.IsTupleType && !SymbolEqualityComparer.Default.Equals(field.CorrespondingTupleField, field))
+                continue;
+            if (field.IsFixedSizeBuffer || Layout(field.Type) is not { } layout)
+                return null;
+            fields.Add(layout);
+        }
+
+        if (!type.IsUnmanagedType)
+            fields.Sort(static (a, b) => b.Size.CompareTo(a.Size));
+        var offset = 0;
+        var alignment = 1;
+        foreach (var field in fields)
+        {
+            offset = RoundUp(offset, field.Alignment) + field.Size;
+            alignment = Math.Max(alignment, field.Alignment);
+        }
+
+        return (Math.Max(1, RoundUp(offset, alignment)), alignment);
+    }
+
+    private static int RoundUp(int value, int alignment) => (value + alignment - 1) / alignment * alignment;
+
+    private static long RoundUp(long value) => Math.Max(24, (value + 7) & ~7L);
+}

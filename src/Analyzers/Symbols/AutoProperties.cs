@@ -1,0 +1,27 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Answers which properties of the project only read and write a field of their own.</summary>
+internal static class AutoProperties
+{
+    public static bool Contains(IPropertySymbol property)
+    {
+        if (property.DeclaringSyntaxReferences.Length != 1 || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null, AccessorList: { } accessors } declaration)
+            return false;
+        foreach (var accessor in accessors.Accessors)
+        {
+            if (accessor.Body is not null || accessor.ExpressionBody is not null || accessor.AttributeLists.Count > 0)
+                return false;
+        }
+
+        foreach (var list in declaration.AttributeLists)
+        {
+            if (list.Target is not null)
+                return false;
+        }
+
+        return true;
+    }
+}

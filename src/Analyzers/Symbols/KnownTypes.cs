@@ -1,0 +1,16 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Answers whether a type is one of the framework's that several rules know.</summary>
+internal static class KnownTypes
+{
+    /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
+    public static bool IsStringBuilder(this ITypeSymbol? type) => type is { Name: "StringBuilder" } && type.IsIn("System.Text");
+
+    /// <summary>Whether a type is <c>System.Text.Encoding</c> itself.</summary>
+    public static bool IsEncoding(this ITypeSymbol? type) => type is { Name: "Encoding" } && type.IsIn("System.Text");
+
+    /// <summary>Whether a type is <c>System.Linq.Enumerable</c>.</summary>
+    public static bool IsEnumerable(this ITypeSymbol? type) => type is { Name: "Enumerable" } && type.IsIn("System.Linq");
+}

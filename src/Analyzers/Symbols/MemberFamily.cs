@@ -1,0 +1,60 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Answers which methods are one member to a caller: a virtual or interface method and what overrides or implements it.</summary>
+internal static class MemberFamily
+{
+    /// <summary>Whether a call of <paramref name="method"/> is a call of <paramref name="declaration"/>, an override or an implementation of it.</summary>
+    public static bool Contains(IMethodSymbol declaration, IMethodSymbol method)
+    {
+        var called = (method.ReducedFrom ?? method).OriginalDefinition;
+        for (var overridden = called; overridden is not null; overridden = overridden.OverriddenMethod?.OriginalDefinition)
+        {
+            if (SymbolEqualityComparer.Default.Equals(overridden, declaration) || Implements(overridden, declaration))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a base type or an interface declares the method first.</summary>
+    public static bool IsDeclaredElsewhere(IMethodSymbol method)
+    {
+        if (method.IsOverride || !method.ExplicitInterfaceImplementations.IsEmpty)
+            return true;
+        foreach (var _ in InterfaceMembersOf(method))
+            return true;
+        return false;
+    }
+
+    /// <summary>The interface methods that a method implements in its own type.</summary>
+    public static IEnumerable<IMethodSymbol> InterfaceMembersOf(IMethodSymbol method)
+    {
+        if (method.ContainingType is not { TypeKind: TypeKind.Class or TypeKind.Struct } type)
+            yield break;
+        foreach (var explicitly in method.ExplicitInterfaceImplementations)
+            yield return explicitly;
+        foreach (var candidate in type.AllInterfaces)
+        {
+            foreach (var member in candidate.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol interfaceMethod && SymbolEqualityComparer.Default.Equals(type.FindImplementationForInterfaceMember(member), method))
+                    yield return interfaceMethod;
+            }
+        }
+    }
+
+    private static bool Implements(IMethodSymbol method, IMethodSymbol declaration)
+    {
+        if (declaration.ContainingType?.TypeKind != TypeKind.Interface)
+            return false;
+        foreach (var implemented in InterfaceMembersOf(method))
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, declaration))
+                return true;
+        }
+
+        return false;
+    }
+}

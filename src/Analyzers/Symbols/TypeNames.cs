@@ -1,0 +1,17 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>How messages and titles spell types and lists.</summary>
+internal static class TypeNames
+{
+    /// <summary>A type as the compiler's own messages spell it, <c>List&lt;int&gt;</c>, without the <c>?</c> of a nullable reference.</summary>
+    public static string Of(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+
+    /// <summary><c>'a', 'b' and 'c'</c>, each name once.</summary>
+    public static string Quoted(IEnumerable<string> names)
+    {
+        var quoted = names.Distinct(StringComparer.Ordinal).Select(static name => "'" + name + "'").ToArray();
+        return quoted.Length < 2 ? string.Concat(quoted) : string.Join(", ", quoted, 0, quoted.Length - 1) + " and " + quoted[quoted.Length - 1];
+    }
+}

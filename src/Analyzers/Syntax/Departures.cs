@@ -1,0 +1,27 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>Answers whether control can leave a list of statements on another way than by its end.</summary>
+internal static class Departures
+{
+    /// <summary>Whether a statement does nothing but return.</summary>
+    public static bool OnlyReturns(StatementSyntax statement) =>
+        statement is ReturnStatementSyntax || (statement is BlockSyntax { Statements: { Count: 1 } statements } && statements[0] is ReturnStatementSyntax);
+
+    /// <summary>Whether a statement from <paramref name="first"/> on returns, yields or jumps. Functions that are only declared do not count.</summary>
+    public static bool MayLeave(SyntaxList<StatementSyntax> statements, StatementSyntax first)
+    {
+        var list = first.Parent!;
+        var end = statements[statements.Count - 1].Span.End;
+        return Has(FlowNode.Return) || Has(FlowNode.Break) || Has(FlowNode.Continue) || Has(FlowNode.Goto) || Has(FlowNode.Yield);
+
+        bool Has(FlowNode kind)
+        {
+            foreach (var node in MemberIndex.Own(kind, list, first.SpanStart))
+                return node.SpanStart < end;
+            return false;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>
+/// Answers whether a place runs in each iteration of a loop, as far as statements show. What runs only under a condition may never run at all, and made
+/// before the loop it would be made always.
+/// </summary>
+internal static class EachIteration
+{
+    private static readonly ConditionalWeakTable<StatementSyntax, StrongBox<int>> FirstContinues = new();
+
+    /// <summary>Whether neither a branch around a place nor a <c>continue</c> before it may skip it. A loop inside counts as one that has iterations.</summary>
+    public static bool Runs(SyntaxNode place, StatementSyntax loop)
+    {
+        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
+        {
+            if (IsBranch(node, parent))
+                return false;
+        }
+
+        return Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span) || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart;
+    }
+
+    private static bool IsBranch(SyntaxNode node, SyntaxNode parent) => parent switch
+    {
+        IfStatementSyntax conditional => node != conditional.Condition,
+        ConditionalExpressionSyntax conditional => node != conditional.Condition,
+        ConditionalAccessExpressionSyntax access => node == access.WhenNotNull,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression or (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression } binary => node == binary.Right,
+        AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } => true,
+        ElseClauseSyntax or SwitchSectionSyntax or SwitchExpressionArmSyntax or CatchClauseSyntax or ThrowExpressionSyntax or ThrowStatementSyntax => true,
+        _ => false,
+    };
+
+    /// <summary>Where the first <c>continue</c> of a loop stands that is not the answer to an exception.</summary>
+    private static int FirstContinueOf(StatementSyntax loop)
+    {
+        foreach (var node in loop.DescendantNodes(node => node == loop || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && !Loops.IsLoop(node))))
+        {
+            if (node is ContinueStatementSyntax)
+                return node.SpanStart;
+        }
+
+        return int.MaxValue;
+    }
+}

@@ -1,0 +1,61 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>Answers which parts of the syntax run repeatedly.</summary>
+internal static class Loops
+{
+    /// <summary>
+    /// Whether <paramref name="child"/> is the part of <paramref name="parent"/> that a loop repeats. What a header evaluates once, such as
+    /// the sequence of a <c>foreach</c> or the initialiser of a <c>for</c>, is not in the loop.
+    /// </summary>
+    public static bool RunsRepeatedly(SyntaxNode child, SyntaxNode parent) => parent switch
+    {
+        ForStatementSyntax loop => child == loop.Statement || child == loop.Condition || IsIncrementor(child, loop),
+        CommonForEachStatementSyntax loop => child == loop.Statement,
+        WhileStatementSyntax loop => child == loop.Statement || child == loop.Condition,
+        DoStatementSyntax => true,
+        FromClauseSyntax clause => clause.Parent is QueryBodySyntax && child == clause.Expression,
+        WhereClauseSyntax or LetClauseSyntax or SelectClauseSyntax or GroupClauseSyntax or OrderingSyntax => true,
+        JoinClauseSyntax join => child == join.LeftExpression || child == join.RightExpression,
+        _ => false,
+    };
+
+    /// <summary>Whether a node is a loop statement.</summary>
+    public static bool IsLoop(SyntaxNode node) =>
+        node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;
+
+    /// <summary>The statement that a loop repeats; null for a statement that is no loop.</summary>
+    public static StatementSyntax? BodyOf(StatementSyntax loop) => loop switch
+    {
+        ForStatementSyntax counted => counted.Statement,
+        CommonForEachStatementSyntax each => each.Statement,
+        WhileStatementSyntax conditional => conditional.Statement,
+        DoStatementSyntax last => last.Statement,
+        _ => null,
+    };
+
+    /// <summary>Whether a call stands in a loop of the function that <paramref name="body"/> belongs to, and not in a function inside it.</summary>
+    public static bool Repeats(SyntaxNode body, SyntaxNode call)
+    {
+        for (var node = call; node != body && node.Parent is { } parent; node = parent)
+        {
+            if (RunsRepeatedly(node, parent))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsIncrementor(SyntaxNode child, ForStatementSyntax loop)
+    {
+        foreach (var incrementor in loop.Incrementors)
+        {
+            if (incrementor == child)
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,205 @@
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>The nodes that questions about the flow of control ask for.</summary>
+internal enum FlowNode
+{
+    /// <summary>A label that a <c>goto</c> names.</summary>
+    Label,
+
+    /// <summary>A <c>goto</c> of any kind.</summary>
+    Goto,
+
+    /// <summary>A loop statement.</summary>
+    Loop,
+
+    /// <summary>What suspends an asynchronous function or an iterator.</summary>
+    Suspension,
+
+    /// <summary>A <c>yield</c> statement.</summary>
+    Yield,
+
+    /// <summary>A <c>return</c> statement.</summary>
+    Return,
+
+    /// <summary>A <c>break</c> statement.</summary>
+    Break,
+
+    /// <summary>A <c>continue</c> statement.</summary>
+    Continue,
+
+    /// <summary>What makes a second name for a variable: a <c>ref</c> expression, or the address of one.</summary>
+    Reference,
+
+    /// <summary>The number of the others.</summary>
+    Count,
+}
+
+/// <summary>
+/// What stands where in one member: its names, and the nodes that jump, loop and suspend. One walk finds them all, and they are kept as long as
+/// the syntax is, so that a question about a variable or a function costs what it has, and not what the member has: a rule that walks
+/// a function for each of its candidates takes the square of its length.
+/// </summary>
+internal sealed class MemberIndex
+{
+    private static readonly ConditionalWeakTable<SyntaxNode, MemberIndex> OfMembers = new();
+
+    private readonly Dictionary<string, List<IdentifierNameSyntax>> _names = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, NameIndex> _ofNames = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<SingleVariableDesignationSyntax>> _designations = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<VariableDeclaratorSyntax>> _declarators = new(StringComparer.Ordinal);
+    private readonly List<SyntaxNode>?[] _flow = new List<SyntaxNode>?[(int)FlowNode.Count];
+    private readonly Dictionary<SyntaxNode, List<SyntaxNode>>?[] _ownFlow = new Dictionary<SyntaxNode, List<SyntaxNode>>?[(int)FlowNode.Count];
+    private readonly SyntaxNode _member;
+
+    private MemberIndex(SyntaxNode member)
+    {
+        _member = member;
+        var functions = new Stack<SyntaxNode>();
+        foreach (var node in member.DescendantNodes())
+        {
+            while (functions.Count > 0 && functions.Peek().Span.End <= node.SpanStart)
+                functions.Pop();
+            switch (node)
+            {
+                case IdentifierNameSyntax name:
+                    Add(_names, name.Identifier.ValueText, name);
+                    continue;
+                case SingleVariableDesignationSyntax designation:
+                    Add(_designations, designation.Identifier.ValueText, designation);
+                    continue;
+                case VariableDeclaratorSyntax declarator:
+                    Add(_declarators, declarator.Identifier.ValueText, declarator);
+                    continue;
+                case StatementSyntax or ExpressionSyntax:
+                    AddFlow(node, functions.Count == 0 ? member : functions.Peek());
+                    if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
+                        functions.Push(node);
+                    continue;
+                default:
+                    continue;
+            }
+        }
+    }
+
+    /// <summary>The member around a place, or the compilation unit around a top-level statement.</summary>
+    public static SyntaxNode MemberOf(SyntaxNode place)
+    {
+        var member = place;
+        while (member is not MemberDeclarationSyntax or GlobalStatementSyntax && member.Parent is { } parent)
+            member = parent;
+        return member;
+    }
+
+    /// <summary>Each identifier with a text within a node, in the order of the code.</summary>
+    public static Places<IdentifierNameSyntax> Names(string text, SyntaxNode scope) =>
+        Of(scope)._names.TryGetValue(text, out var names) ? new(names, scope.SpanStart, scope.Span.End) : default;
+
+    /// <summary>Each identifier with a text within a node whose start lies between two positions.</summary>
+    public static Places<IdentifierNameSyntax> Names(string text, SyntaxNode scope, int start, int end) =>
+        Of(scope)._names.TryGetValue(text, out var names) ? new(names, Math.Max(start, scope.SpanStart), Math.Min(end, scope.Span.End)) : default;
+
+    /// <summary>What the mentions of a name in a member do.</summary>
+    public static NameIndex Mentions(string text, SyntaxNode place)
+    {
+        var index = Of(place);
+        lock (index._ofNames)
+        {
+            if (!index._ofNames.TryGetValue(text, out var found))
+            {
+                index._names.TryGetValue(text, out var names);
+                index._declarators.TryGetValue(text, out var declarators);
+                index._ofNames.Add(text, found = new NameIndex(names ?? [], declarators ?? []));
+            }
+
+            return found;
+        }
+    }
+
+    /// <summary>Each declarator of a variable with a name within a node.</summary>
+    public static Places<VariableDeclaratorSyntax> Declarators(string text, SyntaxNode scope) =>
+        Of(scope)._declarators.TryGetValue(text, out var found) ? new(found, scope.SpanStart, scope.Span.End) : default;
+
+    /// <summary>Each variable of a pattern, an <c>out</c> argument or a deconstruction with a name that is declared within a node.</summary>
+    public static Places<SingleVariableDesignationSyntax> Designations(string text, SyntaxNode scope) =>
+        Of(scope)._designations.TryGetValue(text, out var found) ? new(found, scope.SpanStart, scope.Span.End) : default;
+
+    /// <summary>The nodes of a kind within a function or a part of one, those of nested functions left out.</summary>
+    public static Places<SyntaxNode> Own(FlowNode kind, SyntaxNode scope) => Own(kind, scope, scope.SpanStart);
+
+    /// <summary>The same, from a position on.</summary>
+    public static Places<SyntaxNode> Own(FlowNode kind, SyntaxNode scope, int start)
+    {
+        var index = Of(scope);
+        if (index._ownFlow[(int)kind] is not { } ofFunctions)
+            return default;
+        var function = scope;
+        while (function is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && function != index._member && function.Parent is { } parent)
+            function = parent;
+        return ofFunctions.TryGetValue(function, out var nodes) ? new(nodes, Math.Max(start, scope.SpanStart), scope.Span.End) : default;
+    }
+
+    /// <summary>The nodes of a kind within a node, those of nested functions included.</summary>
+    public static Places<SyntaxNode> All(FlowNode kind, SyntaxNode scope) =>
+        Of(scope)._flow[(int)kind] is { } nodes ? new(nodes, scope.SpanStart, scope.Span.End) : default;
+
+    private static MemberIndex Of(SyntaxNode place)
+    {
+        var member = MemberOf(place);
+        return OfMembers.TryGetValue(member, out var known) ? known : OfMembers.GetValue(member, static key => new MemberIndex(key));
+    }
+
+    private static void Add<T>(Dictionary<string, List<T>> byText, string text, T node)
+    {
+        if (!byText.TryGetValue(text, out var nodes))
+            byText.Add(text, nodes = []);
+        nodes.Add(node);
+    }
+
+    private void AddFlow(SyntaxNode node, SyntaxNode function)
+    {
+        if (References.IsSuspension(node))
+            AddFlow(FlowNode.Suspension, node, function);
+        switch (node)
+        {
+            case LabeledStatementSyntax:
+                AddFlow(FlowNode.Label, node, function);
+                break;
+            case GotoStatementSyntax:
+                AddFlow(FlowNode.Goto, node, function);
+                break;
+            case ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax:
+                AddFlow(FlowNode.Loop, node, function);
+                break;
+            case YieldStatementSyntax:
+                AddFlow(FlowNode.Yield, node, function);
+                break;
+            case ReturnStatementSyntax:
+                AddFlow(FlowNode.Return, node, function);
+                break;
+            case BreakStatementSyntax:
+                AddFlow(FlowNode.Break, node, function);
+                break;
+            case ContinueStatementSyntax:
+                AddFlow(FlowNode.Continue, node, function);
+                break;
+            case RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)Microsoft.CodeAnalysis.CSharp.SyntaxKind.AddressOfExpression }:
+                AddFlow(FlowNode.Reference, node, function);
+                break;
+            default:
+                break;
+        }
+    }
+
+    private void AddFlow(FlowNode kind, SyntaxNode node, SyntaxNode function)
+    {
+        (_flow[(int)kind] ??= []).Add(node);
+        var ofFunctions = _ownFlow[(int)kind] ??= [];
+        if (!ofFunctions.TryGetValue(function, out var nodes))
+            ofFunctions.Add(function, nodes = []);
+        nodes.Add(node);
+    }
+}

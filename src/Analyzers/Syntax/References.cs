@@ -1,0 +1,111 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>Finds where the code of one function names a local or parameter, and what encloses a place.</summary>
+internal static class References
+{
+    /// <summary>Every name in <paramref name="scope"/> that means <paramref name="variable"/>, in source order.</summary>
+    public static IEnumerable<IdentifierNameSyntax> To(ISymbol variable, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
+    {
+        // A local cannot be named outside the statements that it is declared among; others of its name may be.
+        var within = variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } && declared[0].SyntaxTree == scope.SyntaxTree ? ScopeOf(declared[0].GetSyntax(cancellationToken)) : scope;
+        foreach (var name in MemberIndex.Names(variable.Name, scope, within.SpanStart, within.Span.End))
+        {
+            if (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
+                yield return name;
+        }
+    }
+
+    /// <summary>The node in which a local that is declared at <paramref name="declaration"/> can be named.</summary>
+    public static SyntaxNode ScopeOf(SyntaxNode declaration)
+    {
+        for (var node = declaration.Parent; node is not null; node = node.Parent)
+        {
+            if (node is BlockSyntax or SwitchStatementSyntax or ForStatementSyntax or CompilationUnitSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax)
+                return node;
+        }
+
+        return declaration;
+    }
+
+    /// <summary>
+    /// The innermost lambda, local function or member around a place: what a stack frame belongs to. Top-level statements belong to the
+    /// compilation unit.
+    /// </summary>
+    public static SyntaxNode FunctionOf(SyntaxNode place)
+    {
+        var node = place;
+        while (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or CompilationUnitSyntax)
+               && (node is not MemberDeclarationSyntax || node is GlobalStatementSyntax) && node.Parent is { } parent)
+        {
+            node = parent;
+        }
+
+        return node;
+    }
+
+    /// <summary>Whether a lambda, local function or query clause lies between <paramref name="scope"/> and <paramref name="place"/>.</summary>
+    public static bool IsInNestedFunction(SyntaxNode place, SyntaxNode scope)
+    {
+        for (var node = place.Parent; node is not null && node != scope; node = node.Parent)
+        {
+            if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a lambda or local function shares a local or parameter, so that code elsewhere may read and write it.</summary>
+    public static bool IsCaptured(IdentifierNameSyntax name, ISymbol variable, CancellationToken cancellationToken)
+    {
+        if (variable.DeclaringSyntaxReferences.Length != 1)
+            return true;
+        var function = FunctionOf(variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
+        if (FunctionOf(name) != function)
+            return true;
+        foreach (var node in function.DescendantNodes())
+        {
+            if (node is IdentifierNameSyntax other && other.Identifier.ValueText == variable.Name && IsInNestedFunction(other, function))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a function's body suspends: it is async or an iterator.</summary>
+    public static bool Suspends(SyntaxNode function) => function switch
+    {
+        AnonymousFunctionExpressionSyntax lambda => lambda.AsyncKeyword.IsKind(SyntaxKind.AsyncKeyword),
+        LocalFunctionStatementSyntax local => local.Modifiers.Any(SyntaxKind.AsyncKeyword) || SuspendsWithin(function),
+        MethodDeclarationSyntax method => method.Modifiers.Any(SyntaxKind.AsyncKeyword) || SuspendsWithin(function),
+        _ => SuspendsWithin(function),
+    };
+
+    /// <summary>Whether a node suspends the function that it belongs to.</summary>
+    public static bool IsSuspension(SyntaxNode node) => node switch
+    {
+        AwaitExpressionSyntax or YieldStatementSyntax => true,
+        CommonForEachStatementSyntax loop => loop.AwaitKeyword.IsKind(SyntaxKind.AwaitKeyword),
+        LocalDeclarationStatementSyntax local => local.AwaitKeyword.IsKind(SyntaxKind.AwaitKeyword),
+        UsingStatementSyntax statement => statement.AwaitKeyword.IsKind(SyntaxKind.AwaitKeyword),
+        _ => false,
+    };
+
+    /// <summary>The nodes of a function that run in its own frame: not those of nested lambdas and local functions.</summary>
+    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function) =>
+        function.DescendantNodes(node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
+
+    private static bool SuspendsWithin(SyntaxNode function) => !MemberIndex.Own(FlowNode.Suspension, function).IsEmpty;
+
+    // `x.name`, `name: value` and `name = value` of an object initialiser never mean a local.
+    private static bool MayBeVariable(IdentifierNameSyntax name) => name.Parent switch
+    {
+        MemberAccessExpressionSyntax access => access.Name != name,
+        NameColonSyntax or MemberBindingExpressionSyntax or QualifiedNameSyntax => false,
+        _ => true,
+    };
+}

@@ -1,0 +1,44 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>Finds a statement's place among its neighbours.</summary>
+internal static class Statements
+{
+    /// <summary>The number of a statement in its list, found by its position: a search from the first one costs as much as the list is long.</summary>
+    public static int IndexIn(SyntaxList<StatementSyntax> statements, StatementSyntax statement)
+    {
+        var low = 0;
+        var high = statements.Count;
+        while (low < high)
+        {
+            var middle = (low + high) / 2;
+            if (statements[middle].Span.End < statement.Span.End)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+
+        // Statements that incomplete code lacks are empty and end where others do.
+        for (; low < statements.Count; low++)
+        {
+            if (statements[low] == statement)
+                return low;
+        }
+
+        return -1;
+    }
+
+    /// <summary>The statement of a list that a node is in; null where it is in none of its statements.</summary>
+    public static StatementSyntax? In(SyntaxNode list, SyntaxNode node)
+    {
+        for (var inner = node; inner.Parent is { } parent; inner = parent)
+        {
+            if (parent == list)
+                return inner as StatementSyntax;
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,95 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Text;
+
+/// <summary>Answers what a call needs from a string that it is made on or given.</summary>
+internal static class StringCalls
+{
+    /// <summary>The use that an instance method of <see cref="string"/> makes of its receiver.</summary>
+    public static StringUse OfReceiver(IInvocationOperation call, SourceBodies bodies)
+    {
+        if (call.TargetMethod.ContainingType?.SpecialType != SpecialType.System_String)
+            return default;
+        if (StringStep.TryGet(call, bodies, out _))
+            return new(StringUseKind.Step, call, call.TargetMethod);
+        return KindByName(call.TargetMethod) is { } kind ? new(kind, call, call.TargetMethod) : default;
+    }
+
+    /// <summary>The use that a call or a constructor makes of an argument.</summary>
+    public static StringUse OfArgument(IArgumentOperation argument, SourceBodies bodies)
+    {
+        if (argument.Parameter is not { } parameter || parameter.RefKind != RefKind.None || argument.ArgumentKind != ArgumentKind.Explicit)
+            return default;
+        var method = argument.Parent switch
+        {
+            IInvocationOperation call => call.TargetMethod,
+            IObjectCreationOperation creation => creation.Constructor,
+            _ => null,
+        };
+        if (method?.ContainingType is not { } type || argument.Parent is not { } user)
+            return default;
+        if (CharSpanOverloads.IsReadOnlySpanOfChar(parameter.Type))
+            return new(StringUseKind.Call, user, method) { SpanOverload = method };
+        if (parameter.Type.SpecialType != SpecialType.System_String)
+            return default;
+        if (type.SpecialType == SpecialType.System_String)
+            return KindByName(method) is { } kind ? new(kind, user, method) : default;
+        if (StringStep.TryGet(user, bodies, out var step))
+            return new(step.Kind == StringStepKind.Concat ? StringUseKind.Escape : StringUseKind.Step, user, method);
+
+        if (CharSpanOverloads.IsAsSpan(method))
+            return new(StringUseKind.Call, user, method);
+        var overload = CharSpanOverloads.Of(method, parameter);
+        if (IsParser(method, parameter, overload))
+            return new(StringUseKind.Parse, user, method) { SpanOverload = overload };
+        if (IsWriter(method))
+            return new(StringUseKind.Append, user, method) { SpanOverload = overload };
+        if (overload is not null)
+            return new(StringUseKind.Call, user, method) { SpanOverload = overload };
+        if (SourceBodies.IsEmptinessTest(method))
+            return new(StringUseKind.Measure, user, method);
+        return bodies.OnlyReads(parameter) ? new(StringUseKind.Read, user, method) : default;
+    }
+
+    private static StringUseKind? KindByName(IMethodSymbol method) => method.Name switch
+    {
+        nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal) or nameof(string.CompareTo) => StringUseKind.Compare,
+        nameof(string.StartsWith) or nameof(string.EndsWith) or nameof(string.Contains) or nameof(string.IndexOf) or nameof(string.LastIndexOf)
+            or nameof(string.IndexOfAny) or nameof(string.LastIndexOfAny) => StringUseKind.Search,
+        nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace) => StringUseKind.Measure,
+        _ => null,
+    };
+
+    /// <summary>
+    /// A method that reads a plain value from text: named as parsers are, and with an overload for spans, or of the library, or giving a value
+    /// type. A parser without any of these may well keep the text.
+    /// </summary>
+    private static bool IsParser(IMethodSymbol method, IParameterSymbol parameter, IMethodSymbol? overload)
+    {
+        if (method.ContainingType is { Name: nameof(Convert), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } })
+            return parameter.Ordinal == 0 && method.ReturnType.IsValueType && method.Name.StartsWith("To", StringComparison.Ordinal);
+        if (method.Name is not ("Parse" or "TryParse" or "ParseExact" or "TryParseExact") || parameter.Ordinal > 1)
+            return false;
+        return overload is not null || IsValue(method.ReturnType) || IsValue(method.Parameters[method.Parameters.Length - 1].Type);
+    }
+
+    private static bool IsValue(ITypeSymbol type) => type.IsValueType && type.SpecialType != SpecialType.System_Boolean && type.SpecialType != SpecialType.System_Void;
+
+    private static bool IsWriter(IMethodSymbol method)
+    {
+        if (method.Parameters.Length != 1 || method.IsStatic)
+            return false;
+        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        {
+            if (type.IsStringBuilder())
+                return method.Name == "Append";
+            if (type is { Name: "TextWriter", ContainingNamespace.Name: "IO" })
+                return method.Name is "Write" or "WriteLine";
+        }
+
+        return false;
+    }
+}

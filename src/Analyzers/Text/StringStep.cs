@@ -1,0 +1,134 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Text;
+
+/// <summary>What one step of a string chain does with the characters that it reads.</summary>
+internal enum StringStepKind
+{
+    /// <summary>Keeps a part as it is: <c>Trim</c>, <c>Substring</c>, a range, <c>Remove</c> to the end.</summary>
+    Slice,
+
+    /// <summary>Drops each occurrence of one constant character.</summary>
+    RemoveChar,
+
+    /// <summary>Puts one character in place of another.</summary>
+    ReplaceChar,
+
+    /// <summary>Maps letters to one case.</summary>
+    Case,
+
+    /// <summary>Changes the text in a way that needs a buffer of unknown size.</summary>
+    Rewrite,
+
+    /// <summary>A method of this project that maps each character through a <c>char[]</c>.</summary>
+    CharMap,
+
+    /// <summary><c>new string</c> of the array that <c>ToCharArray</c> made.</summary>
+    CharArray,
+
+    /// <summary>Joins parts; the beginning of a chain.</summary>
+    Concat,
+
+    /// <summary><c>ToString</c> of a read-only span of characters; the beginning of a chain.</summary>
+    OfSpan,
+}
+
+/// <summary>One operation that makes a string from a string.</summary>
+/// <param name="Kind">What it does.</param>
+/// <param name="Operation">The operation whose value is the new string.</param>
+/// <param name="Source">The string that it reads; null for the beginning of a chain.</param>
+/// <param name="Name">What messages call it.</param>
+internal readonly record struct StringStep(StringStepKind Kind, IOperation Operation, IOperation? Source, string Name)
+{
+    /// <summary>The objects that one execution makes at most.</summary>
+    public int Allocations => Kind is StringStepKind.CharMap or StringStepKind.CharArray ? 2 : 1;
+
+    /// <summary>The length of the new string where the code states it; null where it depends on the text.</summary>
+    public long? Length =>
+        Operation is IInvocationOperation { TargetMethod.Name: nameof(string.Substring), Arguments: { Length: 2 } arguments }
+        && arguments[1].Value.ConstantValue is { HasValue: true, Value: int length and >= 0 }
+            ? length
+            : null;
+
+    /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
+    public bool IsAlways => Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan || Name is nameof(string.Substring) or nameof(string.Concat);
+
+    /// <summary>Whether the operation is a step; cheap for whatever is none.</summary>
+    public static bool TryGet(IOperation operation, SourceBodies bodies, out StringStep step)
+    {
+        step = operation switch
+        {
+            IInvocationOperation invocation => OfCall(invocation, bodies),
+            IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_String } range => new(StringStepKind.Slice, range, range.Instance, "[..]"),
+            IObjectCreationOperation creation => OfCreation(creation),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) => new(StringStepKind.Concat, operation, null, "+"),
+            IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } => new(StringStepKind.Concat, operation, null, "$"),
+            _ => default,
+        };
+        return step.Operation is not null;
+    }
+
+    // What is no text by itself, or has nothing to add, is not joined but only made a string.
+    private static bool IsPart(IOperation operand) => operand.Type?.SpecialType == SpecialType.System_String && ConstantText(operand) is not "";
+
+    private static StringStep OfCall(IInvocationOperation call, SourceBodies bodies)
+    {
+        var method = call.TargetMethod;
+        if (method.ReturnType.SpecialType != SpecialType.System_String)
+            return default;
+        if (method.Name == nameof(ToString) && call is { Arguments.IsEmpty: true, Instance: { } span } && CharSpanOverloads.IsReadOnlySpanOfChar(span.Type))
+            return new(StringStepKind.OfSpan, call, null, method.Name);
+        if (method.ContainingType?.SpecialType != SpecialType.System_String)
+            return bodies.IsCharMap(method) ? new(StringStepKind.CharMap, call, call.Arguments[0].Value, method.Name) : default;
+        if (method.IsStatic)
+            return method.Name == nameof(string.Concat) ? new(StringStepKind.Concat, call, null, method.Name) : default;
+        return KindOf(call) is { } kind ? new(kind, call, call.Instance, method.Name) : default;
+    }
+
+    private static StringStepKind? KindOf(IInvocationOperation call) => call.TargetMethod.Name switch
+    {
+        "Trim" or "TrimStart" or "TrimEnd" or "Substring" => StringStepKind.Slice,
+        "Remove" => call.Arguments.Length == 1 ? StringStepKind.Slice : StringStepKind.Rewrite,
+        "Replace" => OfReplace(call),
+        "ToLowerInvariant" or "ToUpperInvariant" or "ToLower" or "ToUpper" => StringStepKind.Case,
+        _ => null,
+    };
+
+    private static StringStepKind OfReplace(IInvocationOperation call)
+    {
+        if (call.Arguments.Length < 2)
+            return StringStepKind.Rewrite;
+        if (call.TargetMethod.Parameters[0].Type.SpecialType == SpecialType.System_Char)
+            return StringStepKind.ReplaceChar;
+        if (ConstantText(call.Arguments[0].Value) is not { Length: 1 } || ConstantText(call.Arguments[1].Value) is not { Length: < 2 } replacement || !IsOrdinal(call))
+            return StringStepKind.Rewrite;
+        return replacement.Length == 0 ? StringStepKind.RemoveChar : StringStepKind.ReplaceChar;
+    }
+
+    /// <summary>The text that an expression always has; <c>null</c> counts as empty, null means not constant.</summary>
+    public static string? ConstantText(IOperation value)
+    {
+        while (value is IConversionOperation { IsImplicit: true } conversion)
+            value = conversion.Operand;
+        if (value.ConstantValue is { HasValue: true, Value: var constant })
+            return constant as string ?? (constant is null ? "" : null);
+        return value is IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } ? "" : null;
+    }
+
+    private static bool IsOrdinal(IInvocationOperation call) => call.Arguments.Length switch
+    {
+        2 => true,
+        3 => call.Arguments[2].Value.ConstantValue is { HasValue: true, Value: (int)StringComparison.Ordinal },
+        _ => false,
+    };
+
+    private static StringStep OfCreation(IObjectCreationOperation creation)
+    {
+        if (creation.Type?.SpecialType != SpecialType.System_String || creation.Arguments.Length != 1)
+            return default;
+        return CharArrays.SourceOf(creation.Arguments[0].Value) is { } source ? new(StringStepKind.CharArray, creation, source, "new string") : default;
+    }
+}

@@ -1,0 +1,28 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Edits;
+
+/// <summary>Finds names for what a fix declares.</summary>
+internal static class FreeName
+{
+    /// <summary>The name, or the name with a number, that means nothing in a function nor around it.</summary>
+    public static string For(string name, SyntaxNode function, SemanticModel model) => For(name, function, model, earlier: 0);
+
+    /// <summary>The same where <paramref name="earlier"/> other fixes take one such name each, so that all of them can be applied at once.</summary>
+    public static string For(string name, SyntaxNode function, SemanticModel model, int earlier)
+    {
+        var taken = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var token in function.DescendantTokens())
+        {
+            if (token.IsKind(SyntaxKind.IdentifierToken))
+                taken.Add(token.ValueText);
+        }
+
+        var free = name;
+        for (var i = 2; taken.Contains(free) || !model.LookupSymbols(function.SpanStart, name: free).IsEmpty || earlier-- > 0; i++)
+            free = name + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        return free;
+    }
+}

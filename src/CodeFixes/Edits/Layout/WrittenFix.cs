@@ -1,0 +1,161 @@
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Formatting;
+using Microsoft.CodeAnalysis.Simplification;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Edits.Layout;
+
+/// <summary>
+/// A rewrite as it will stand in the files. Names are shortened and what was built of parts is formatted, in the layout of the file; then every
+/// gap between two tokens that the rewrite left alone gets its old text again, whatever the formatter made of it, and what is new is indented
+/// and broken into lines as its neighbours are. The result is text: a host finds nothing in it to format once more.
+/// </summary>
+internal static class WrittenFix
+{
+    /// <summary>The solution with each changed document as it will be written.</summary>
+    /// <param name="original">The solution before the rewrite.</param>
+    /// <param name="changed">The solution as the rewrite made it.</param>
+    /// <param name="place">What was rewritten: how the code around it is indented tells how the new code is.</param>
+    /// <param name="cancellationToken">Stops the work.</param>
+    public static async Task<Solution> OfAsync(Solution original, Solution changed, SyntaxNode place, CancellationToken cancellationToken)
+    {
+        foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
+        {
+            var before = original.GetDocument(id)!;
+            if (await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root)
+                continue;
+            var layout = FileLayout.At(root.SyntaxTree == place.SyntaxTree ? place : root, before);
+            changed = changed.WithDocumentText(id, await TextOfAsync(before, root, changed.GetDocument(id)!, layout, cancellationToken).ConfigureAwait(false));
+        }
+
+        return changed;
+    }
+
+    private static async Task<SourceText> TextOfAsync(Document before, SyntaxNode rootBefore, Document after, FileLayout layout, CancellationToken cancellationToken)
+    {
+        var rewritten = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+        after = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
+        if (rewritten.ContainsAnnotations)
+            after = await FormattedAsync(after, layout, cancellationToken).ConfigureAwait(false);
+        var formatted = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+        var source = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        var text = new KeptGaps(rootBefore, rewritten, formatted, source, layout).Text();
+        var wanted = formatted.ToFullString();
+        if (text != wanted && !HasSameTokens(text, formatted, cancellationToken))
+            text = wanted;
+        return source.WithChanges(LineEdits.Of(source, new TextChange(new TextSpan(0, source.Length), text)));
+    }
+
+    /// <summary>
+    /// The document with names shortened and formatted: what a rewrite builds of parts has no spaces of its own yet, and its text would be read
+    /// otherwise. Without a layout the options of the document tell how.
+    /// </summary>
+    public static async Task<Document> FormattedAsync(Document document, FileLayout? layout, CancellationToken cancellationToken)
+    {
+        var options = layout?.Apply(await document.GetOptionsAsync(cancellationToken).ConfigureAwait(false));
+        document = await Simplifier.ReduceAsync(document, Simplifier.Annotation, cancellationToken: cancellationToken).ConfigureAwait(false);
+        document = await Formatter.FormatAsync(document, Formatter.Annotation, options, cancellationToken).ConfigureAwait(false);
+        return await Formatter.FormatAsync(document, SyntaxAnnotation.ElasticAnnotation, options, cancellationToken).ConfigureAwait(false);
+    }
+
+    private static List<SyntaxToken> NewTokens(SyntaxNode before, SyntaxNode after)
+    {
+        SyntaxToken[] tokens = [.. after.DescendantTokens()];
+        var inBefore = CommonSequence.Of([.. before.DescendantTokens()], tokens, SameToken.Instance.Equals);
+
+        // What is added may begin like what follows it: then it is what comes first that is new.
+        for (var end = tokens.Length - 1; end > 0; end--)
+        {
+            if (inBefore[end] >= 0)
+                continue;
+            var first = end;
+            while (first > 0 && inBefore[first - 1] < 0)
+                first--;
+            for (var last = end; first > 0 && inBefore[first - 1] >= 0 && SameToken.Instance.Equals(tokens[first - 1], tokens[last]); first--, last--)
+                (inBefore[last], inBefore[first - 1]) = (inBefore[first - 1], -1);
+            end = first;
+        }
+
+        return [.. tokens.Where((_, i) => inBefore[i] < 0)];
+    }
+
+    private static bool HasSameTokens(string text, SyntaxNode root, CancellationToken cancellationToken)
+    {
+        var parsed = CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        return parsed.DescendantTokens().SequenceEqual(root.DescendantTokens(), SameToken.Instance);
+    }
+
+    /// <summary>The text of a formatted tree in which each gap that the rewrite did not touch is the old one.</summary>
+    private sealed class KeptGaps(SyntaxNode before, SyntaxNode rewritten, SyntaxNode formatted, SourceText source, FileLayout layout)
+    {
+        // In a file with several kinds of line breaks nobody can tell which of them a fix brought along.
+        private readonly string? _lineBreak = LineBreaks.Only(source);
+        private readonly SyntaxToken[] _before = [.. before.DescendantTokens()];
+        private readonly SyntaxToken[] _rewritten = [.. rewritten.DescendantTokens()];
+        private readonly SyntaxToken[] _formatted = [.. formatted.DescendantTokens()];
+
+        public string Text()
+        {
+            var inBefore = CommonSequence.Of(_before, _rewritten, SameToken.Instance.Equals);
+            var inRewritten = formatted == rewritten ? null : CommonSequence.Of(_rewritten, _formatted, SameToken.Instance.Equals);
+            var text = new StringBuilder();
+            for (var i = 0; i < _formatted.Length; i++)
+            {
+                var j = inRewritten is null ? i : inRewritten[i];
+                var last = i == 0 ? -1 : inRewritten is null ? i - 1 : inRewritten[i - 1];
+                var k = j < 0 ? -1 : inBefore[j];
+                var isUntouched = k >= 0 && last == j - 1 && (j == 0 ? k == 0 : inBefore[j - 1] == k - 1);
+                var gap = Gap(_formatted, i);
+                if (isUntouched && Gap(_before, k) is var old && (gap == old || (Gap(_rewritten, j) == old && Depth(_before[k]) == Depth(_formatted[i]))))
+                {
+                    text.Append(old);
+                }
+                else
+                {
+                    AppendNew(text, i);
+                    if (k >= 0 && Margin(Gap(_before, k)) is { } margin && Margin(Gap(_rewritten, j)) == margin && Depth(_before[k]) == Depth(_formatted[i]))
+                        SetMargin(text, margin);
+                }
+
+                text.Append(_formatted[i].Text);
+            }
+
+            return text.ToString();
+        }
+
+        private static string Gap(SyntaxToken[] tokens, int i) => (i == 0 ? "" : tokens[i - 1].TrailingTrivia.ToFullString()) + tokens[i].LeadingTrivia.ToFullString();
+
+        /// <summary>The blanks before a token that begins a line; null where it does not.</summary>
+        private static string? Margin(string gap) => gap.LastIndexOf('\n') is var end and >= 0 && gap.Substring(end + 1) is var margin && margin.All(static c => c is ' ' or '\t') ? margin : null;
+
+        /// <summary>Gives the line that has just begun other blanks.</summary>
+        private static void SetMargin(StringBuilder text, string margin)
+        {
+            var end = text.Length;
+            while (end > 0 && text[end - 1] is ' ' or '\t')
+                end--;
+            if (end > 0 && text[end - 1] == '\n')
+                text.Remove(end, text.Length - end).Append(margin);
+        }
+
+        /// <summary>How deep a token is nested in what may be indented.</summary>
+        private static int Depth(SyntaxToken token) => token.Parent!.AncestorsAndSelf().Count(static node => node is StatementSyntax or MemberDeclarationSyntax or SwitchSectionSyntax or AccessorDeclarationSyntax or InitializerExpressionSyntax);
+
+        private void AppendNew(StringBuilder text, int i)
+        {
+            foreach (var trivia in i == 0 ? _formatted[i].LeadingTrivia : _formatted[i - 1].TrailingTrivia.Concat(_formatted[i].LeadingTrivia))
+            {
+                var isFirst = text.Length == 0 || text[text.Length - 1] == '\n';
+                text.Append(trivia.Kind() switch
+                {
+                    SyntaxKind.EndOfLineTrivia => _lineBreak ?? trivia.ToString(),
+                    SyntaxKind.WhitespaceTrivia when isFirst => layout.Indented(trivia.ToString()),
+                    _ => trivia.ToFullString(),
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Edits;
+
+/// <summary>
+/// A <c>private static readonly</c> field for a value that is made once. Static initialisers of a type run in the order of its text: the field
+/// stands before every other one, so that it is set before any other code of the type runs.
+/// </summary>
+internal static class StaticField
+{
+    /// <summary>The type around a place that can have the field; null where its parts stand in several places, whose order nobody knows, and in an interface.</summary>
+    public static TypeDeclarationSyntax? OwnerAt(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        GeneratedMember.TypeAround(place) is { Members.Count: > 0, OpenBraceToken.IsMissing: false } owner
+        && model.GetDeclaredSymbol(owner, cancellationToken) is { DeclaringSyntaxReferences.Length: 1 }
+            ? owner
+            : null;
+
+    /// <summary>The type with the field: after constants, which need no initialiser, and before everything else.</summary>
+    public static TypeDeclarationSyntax AddTo(TypeDeclarationSyntax type, FieldDeclarationSyntax field, string endOfLine)
+    {
+        var newLine = SyntaxFactory.EndOfLine(endOfLine);
+        var members = type.Members;
+        var place = 0;
+        while (place < members.Count && members[place].Modifiers.Any(SyntaxKind.ConstKeyword) && !members[place].ContainsDirectives)
+            place++;
+        var next = place < members.Count ? members[place] : null;
+        var isGrouped = next is FieldDeclarationSyntax && !next.GetLeadingTrivia().Any(Comments.Is);
+        var blank = place > 0 && next?.GetLeadingTrivia().FirstOrDefault().IsKind(SyntaxKind.EndOfLineTrivia) == true && isGrouped;
+        var margin = SyntaxFactory.Whitespace(Indentation.Before(next is null ? members[place - 1] : next));
+        field = field
+            .WithLeadingTrivia(place > 0 && !isGrouped || blank ? SyntaxFactory.TriviaList(newLine, margin) : SyntaxFactory.TriviaList(margin))
+            .WithTrailingTrivia(isGrouped || place > 0 ? SyntaxFactory.TriviaList(newLine) : SyntaxFactory.TriviaList(newLine, newLine));
+        if (blank)
+            members = members.Replace(next!, next!.WithLeadingTrivia(next!.GetLeadingTrivia().RemoveAt(0)));
+        return (TypeDeclarationSyntax)type.WithMembers(members.Insert(place, field));
+    }
+}

@@ -1,0 +1,93 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rewriting.Retyping;
+
+/// <summary>Finds every place that names a member which only its outermost type can see, or a local.</summary>
+internal static class Mentions
+{
+    /// <summary>
+    /// The mentions in all parts of the outermost type, in the order of documents and positions; null when a part of it is not a document,
+    /// so that it cannot be edited, or when the member may be reached by its name as a text.
+    /// </summary>
+    public static async Task<List<Mention>?> OfMemberAsync(Project project, ISymbol member, CancellationToken cancellationToken)
+    {
+        var type = OutermostOf(member);
+        if (await IsNamedInTextAsync(project, member.Name, cancellationToken).ConfigureAwait(false))
+            return null;
+        var found = new List<Mention>();
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (project.GetDocument(part.SyntaxTree) is not { } document || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+                return null;
+            AddMentions(await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false), document, model, member, found, cancellationToken);
+        }
+
+        return found;
+    }
+
+    /// <summary>The mentions of a local in the body that declares it.</summary>
+    public static List<Mention> OfLocal(Document document, SemanticModel model, ILocalSymbol local, SyntaxNode place, CancellationToken cancellationToken)
+    {
+        var found = new List<Mention>();
+        var body = place.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? place.SyntaxTree.GetRoot(cancellationToken);
+        AddMentions(body, document, model, local, found, cancellationToken);
+        return found;
+    }
+
+    /// <summary>The outermost type that declares a member.</summary>
+    public static INamedTypeSymbol OutermostOf(ISymbol member)
+    {
+        var type = member.ContainingType;
+        while (type.ContainingType is { } containing)
+            type = containing;
+        return type;
+    }
+
+    private static void AddMentions(SyntaxNode scope, Document document, SemanticModel model, ISymbol symbol, List<Mention> found, CancellationToken cancellationToken)
+    {
+        foreach (var node in scope.DescendantNodes())
+        {
+            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != symbol.Name)
+                continue;
+            var info = model.GetSymbolInfo(name, cancellationToken);
+            if (!Is(info.Symbol, symbol) && !info.CandidateSymbols.Any(candidate => Is(candidate, symbol)))
+                continue;
+            ExpressionSyntax expression = name.Parent switch
+            {
+                MemberAccessExpressionSyntax access when access.Name == name => access,
+                MemberBindingExpressionSyntax binding => binding,
+                _ => name,
+            };
+            var runs = info.Symbol is not null && !IsInExpressionTree(name, model, cancellationToken);
+            found.Add(new Mention(document, model, expression, runs ? model.GetOperation(expression, cancellationToken) : null));
+        }
+    }
+
+    private static bool IsInExpressionTree(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var node = place; node is not (null or MemberDeclarationSyntax); node = node.Parent)
+        {
+            if (node is LambdaExpressionSyntax && model.GetTypeInfo(node, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace.Name: "Expressions" })
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool Is(ISymbol? symbol, ISymbol wanted) => SymbolEqualityComparer.Default.Equals(symbol?.OriginalDefinition, wanted);
+
+    private static async Task<bool> IsNamedInTextAsync(Project project, string name, CancellationToken cancellationToken)
+    {
+        var literal = "\"" + name + "\"";
+        foreach (var document in project.Documents)
+        {
+            var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+            if (text.ToString().IndexOf(literal, StringComparison.Ordinal) >= 0)
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,69 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rewriting.Spans;
+
+/// <summary>Rewrites calls of <c>System.Array</c> and <c>Buffer.BlockCopy</c> to the methods that spans have for the same.</summary>
+internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
+{
+    /// <summary>A rewrite, and whether it throws what the call threw.</summary>
+    /// <param name="Make">Makes the new call of the old one, whose inner replacements are made.</param>
+    /// <param name="IsExact">Whether a bad offset or count gives the same exception.</param>
+    public sealed record Rewrite(Func<SyntaxNode, ExpressionSyntax> Make, bool IsExact);
+
+    /// <summary>The rewrite of <paramref name="call"/>, in which <paramref name="name"/> becomes a span; null where there is none.</summary>
+    public Rewrite? Plan(IMethodSymbol method, InvocationExpressionSyntax call, IdentifierNameSyntax name)
+    {
+        var arguments = call.ArgumentList.Arguments;
+        switch (method.Name, arguments.Count)
+        {
+            case ("Clear" or "Reverse" or "Sort", 1) or ("Fill", 2) when Holds(arguments[0], name):
+                return new Rewrite(changed => SliceSyntax.Call(name, method.Name, Arguments(changed).Skip(1)), IsExact: true);
+            case ("Clear", 3) when Holds(arguments[0], name):
+                return new Rewrite(
+                    changed => SliceSyntax.Call(range.IsWhole(arguments[1].Expression, arguments[2].Expression) ? name : SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)), "Clear", []),
+                    range.IsKnown(arguments[1].Expression, arguments[2].Expression, 0));
+            case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):
+                return Copy(arguments.Count == 3, arguments, name);
+            default:
+                return null;
+        }
+    }
+
+    /// <summary><c>Array.Copy(a, i, b, j, n)</c> is <c>a.AsSpan(i, n).CopyTo(b.AsSpan(j))</c>; one of the two is the span itself.</summary>
+    private Rewrite? Copy(bool isShort, SeparatedSyntaxList<ArgumentSyntax> arguments, IdentifierNameSyntax name)
+    {
+        var target = isShort ? 1 : 2;
+        var fromSpan = Holds(arguments[0], name);
+        if (fromSpan == Holds(arguments[target], name))
+            return null;
+        return new Rewrite(
+            changed =>
+            {
+                var parts = Arguments(changed).ToArray();
+                var source = parts[0].Expression;
+                var count = parts[parts.Length - 1];
+                var isWhole = fromSpan && range.IsWhole(isShort ? null : arguments[1].Expression, arguments[arguments.Count - 1].Expression);
+                var zero = SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0"));
+                var from = isWhole ? source.WithoutTrivia() : SliceSyntax.Call(source, fromSpan ? "Slice" : "AsSpan", [isShort ? zero : parts[1], count]);
+                var start = isShort ? null : parts[3];
+                var to = start is null || start.Expression.ToString() == "0" ? parts[target].Expression : SliceSyntax.Call(parts[target].Expression, fromSpan ? "AsSpan" : "Slice", [start]);
+                return SliceSyntax.Call(from, "CopyTo", [SyntaxFactory.Argument(to)]);
+            },
+            IsExact: false);
+    }
+
+    private bool IsOneByte(IdentifierNameSyntax name) =>
+        model.GetTypeInfo(name).Type is IArrayTypeSymbol array && AllocationSize.OfValue(array.ElementType) == 1;
+
+    private static IEnumerable<ArgumentSyntax> Arguments(SyntaxNode call) => ((InvocationExpressionSyntax)call).ArgumentList.Arguments;
+
+    private static bool Holds(ArgumentSyntax argument, IdentifierNameSyntax name) => argument.Expression == name;
+
+    // The count is evaluated earlier than before, so nothing may have an effect.
+    private static bool IsSimple(ArgumentSyntax argument) => !argument.Expression.DescendantNodesAndSelf().Any(static node =>
+        node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax
+            || (node is PrefixUnaryExpressionSyntax prefix && prefix.OperatorToken.Text is "++" or "--"));
+}

@@ -1,0 +1,97 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting.Spans;
+
+/// <summary>
+/// Answers whether a call can see the difference between a copy of a buffer and the buffer itself: only when something writes to the buffer
+/// after the copy would have been made and before the callee has read it.
+/// </summary>
+internal static class BufferReaders
+{
+    /// <summary>
+    /// Whether nothing can write to the buffer while the call runs. The callee is the framework's own code that does nothing but read: no
+    /// override that users may have written, no other argument through which it could write or call back; and the arguments
+    /// after the copy are evaluated without an effect.
+    /// </summary>
+    public static bool OnlyRead(CopyReader reader)
+    {
+        if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null)
+            return false;
+        var arguments = reader.Call is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)reader.Call).Arguments;
+        foreach (var argument in arguments)
+        {
+            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax) && !RunsOwnCode(argument.Value)))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool IsReaderType(IMethodSymbol callee)
+    {
+        if (callee.IsStatic || callee.MethodKind == MethodKind.Constructor || callee.ContainingType.IsValueType)
+            return true;
+        for (var type = callee.ContainingType; type is not null; type = type.BaseType)
+        {
+            if (type.IsEncoding() || type.IsStringBuilder() || type is { Name: "IncrementalHash", ContainingNamespace.Name: "Cryptography" })
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>
+    private static bool IsSimple(IArgumentOperation argument) => argument.Parameter is { Type: { } type } parameter
+        && (type.TypeKind == TypeKind.Enum
+            || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String
+            || SpanTypes.IsReadOnlySpan(type)
+            || type.Name is "Guid" or "HashAlgorithmName"
+            || (type.Name is "IFormatProvider" or "CultureInfo" && UnknownOverrides.IsOfFramework(argument.Value)))
+        && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
+
+    /// <summary>Whether evaluating an argument runs code of the project, which could write to the buffer: a property, an operator, a method.</summary>
+    private static bool RunsOwnCode(IOperation argument)
+    {
+        foreach (var operation in argument.DescendantsAndSelf())
+        {
+            ISymbol? called = operation switch
+            {
+                IPropertyReferenceOperation { Property: { IsVirtual: false, IsAbstract: false, IsOverride: false } property } when AutoProperties.Contains(property) => null,
+                IPropertyReferenceOperation property => property.Property,
+                IInvocationOperation call => call.TargetMethod,
+                IConversionOperation conversion => conversion.OperatorMethod,
+                IBinaryOperation binary => binary.OperatorMethod,
+                IUnaryOperation unary => unary.OperatorMethod,
+                _ => null,
+            };
+            if (called is { DeclaringSyntaxReferences.IsEmpty: false })
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
+    public static bool HasNoEffect(SyntaxNode value)
+    {
+        foreach (var node in value.DescendantNodesAndSelf())
+        {
+            if (node is InvocationExpressionSyntax call && !IsView(call)
+                || node is AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax or BaseObjectCreationExpressionSyntax
+                || (node is PrefixUnaryExpressionSyntax prefix && prefix.OperatorToken.Text is "++" or "--"))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    // The copies themselves, and what their slices are made by.
+    private static bool IsView(InvocationExpressionSyntax call) =>
+        call.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToArray" or "Take" or "Skip" or "Slice" or "AsSpan" or "GetRange" or "ToCharArray" };
+}

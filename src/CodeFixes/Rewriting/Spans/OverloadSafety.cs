@@ -1,0 +1,55 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.CodeFixes.Rewriting.Spans;
+
+/// <summary>Answers whether the span overload of a method is known to do what its array overload does.</summary>
+internal static class OverloadSafety
+{
+    /// <summary>How a call may differ when it binds to the span overload; null where the library promises the same.</summary>
+    /// <param name="array">The overload that takes an array.</param>
+    /// <param name="span">The overload that takes a span.</param>
+    /// <param name="call">The call.</param>
+    public static string? Difference(IMethodSymbol array, IMethodSymbol span, IOperation call)
+    {
+        if (!IsLibrary(array) || !IsLibrary(span))
+            return "another overload of '" + NameOf(array) + "' is called";
+        if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
+            return "an array that is too short throws another exception";
+        if (UnknownOverrides.At(call) is not { } receiver || IsUnder(array.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder"))
+            return null;
+        return IsUnder(array.ContainingType, static name => name is "Stream" or "TextWriter" or "TextReader" or "RandomNumberGenerator")
+            ? Keeping(receiver)
+            : "a derived class may treat the overloads of '" + NameOf(array) + "' differently";
+    }
+
+    /// <summary>
+    /// How an object of unknown class may notice that it is given memory which is used again. The span overloads of <c>Stream</c>, <c>TextWriter</c> and
+    /// their like hand a rented array to the array overload where a class overrides nothing but that.
+    /// </summary>
+    public static string Keeping(ITypeSymbol receiver) => "a '" + TypeNames.Of(receiver) + "' that keeps what it is given would see it change";
+
+    /// <summary>Whether a method belongs to the framework.</summary>
+    public static bool IsLibrary(IMethodSymbol method) =>
+        method.DeclaringSyntaxReferences.IsEmpty
+        && method.ContainingAssembly is { Name: var name } && (name.StartsWith("System", StringComparison.Ordinal) || name is "mscorlib" or "netstandard" or "Microsoft.Win32.Primitives");
+
+    /// <summary>How many elements a method needs, where fewer make the two overloads throw different exceptions.</summary>
+    public static int LeastElements(IMethodSymbol method) =>
+        method.ContainingType is { Name: "BitConverter", ContainingNamespace.Name: "System" } ? AllocationSize.OfValue(method.ReturnType) ?? 0 : 0;
+
+    /// <summary>Whether a type or a base class has one of the names whose span overload calls the array overload unless it is overridden too.</summary>
+    private static bool IsUnder(INamedTypeSymbol type, Func<string, bool> isName)
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (isName(current.Name))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static string NameOf(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? method.ContainingType.Name : method.Name;
+}

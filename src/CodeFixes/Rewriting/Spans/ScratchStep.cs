@@ -1,0 +1,17 @@
+using Allocations.Analyzers.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rewriting.Spans;
+
+/// <summary>One step that needs a buffer: characters are removed or replaced.</summary>
+/// <param name="Kind">What it does.</param>
+/// <param name="Place">Where it stands in the original tree.</param>
+internal sealed record ScratchStep(StringStepKind Kind, SyntaxNode Place)
+{
+    /// <summary>The method that does it; known once all steps are.</summary>
+    public string? Helper { get; set; }
+
+    /// <summary>The buffer that it writes to; known once all steps are.</summary>
+    public ExpressionSyntax? Buffer { get; set; }
+}

@@ -1,0 +1,251 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rewriting.Spans;
+
+/// <summary>
+/// The rewrites that turn every use of an array variable into a use of a span variable of the same name: <c>AsSpan</c> falls away, an
+/// array with offset and count becomes a slice, methods of <c>Array</c> become methods of the span. Calls are marked with the overloads
+/// that they must bind to.
+/// </summary>
+internal sealed class SpanUses
+{
+    private const string OutOfRange = "an offset or count outside the array may throw another exception";
+    private const string IndexOrder = "an index outside the array is noticed before the value is computed";
+
+    private readonly int? _length;
+    private readonly SemanticModel _model;
+    private readonly CancellationToken _cancellationToken;
+    private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _rewrites = [];
+    private readonly List<string> _differences = [];
+
+    private SpanUses(int? length, SemanticModel model, CancellationToken cancellationToken)
+    {
+        _length = length;
+        _model = model;
+        _cancellationToken = cancellationToken;
+    }
+
+    /// <summary>The nodes to replace and what replaces them, given the node with its inner replacements made.</summary>
+    public IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> Rewrites => _rewrites;
+
+    /// <summary>How the result may differ; null where it cannot.</summary>
+    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
+
+    /// <summary>The rewrites of all uses; null when one has none.</summary>
+    /// <param name="uses">The classified uses.</param>
+    /// <param name="length">The length of the array where it is constant: offsets and counts are then known to be in range.</param>
+    /// <param name="model">The model of the tree.</param>
+    /// <param name="cancellationToken">Stops the work.</param>
+    /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array; null where there is none.</param>
+    public static SpanUses? Plan(LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null)
+    {
+        var plan = new SpanUses(length, model, cancellationToken);
+        foreach (var use in uses.Uses)
+        {
+            if (array is not null && ArraySegments.IsPassed(use) ? !plan.TryAddSegment(use, array) : !plan.TryAdd(use))
+                return null;
+        }
+
+        return plan;
+    }
+
+    private bool TryAdd(ArrayUse use)
+    {
+        switch (use.Kind)
+        {
+            case ArrayUseKind.Element:
+                return TryAddElement(use);
+            case ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named or ArrayUseKind.Pinned:
+                return true;
+            case ArrayUseKind.Span:
+                return TryAddSpan(use);
+            case ArrayUseKind.SpanArgument:
+                return use.Overload is { } overload && TryAddArgument(use, overload);
+            case ArrayUseKind.ArrayMethod:
+                return TryAddArrayMethod(use);
+            default:
+                return false;
+        }
+    }
+
+    private bool TryAddSpan(ArrayUse use)
+    {
+        if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call })
+        {
+            if (use.Callee is { } callee && ExpectedCalls.CallOf(use.Reference.Syntax) is { } called)
+                Expect(called, SameNamed(callee));
+            return true;
+        }
+
+        var name = (ExpressionSyntax)use.Reference.Syntax;
+        switch (call.Syntax)
+        {
+            case InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } invocation when access.Expression.Span.Contains(name.Span):
+                var arguments = invocation.ArgumentList.Arguments;
+                if (arguments.Any(static argument => argument.NameColon is not null) || !AreIndices(call))
+                    return false;
+                return Replace(invocation, rewritten => SliceSyntax.Of(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
+            case BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } all } creation when all[0].Expression.Span.Contains(name.Span) && call.Type is { } type:
+                if (all.Any(static argument => argument.NameColon is not null))
+                    return false;
+                var slice = (SyntaxNode rewritten) => SliceSyntax.Of(name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
+                if (creation.Parent is ArgumentSyntax && ExpectedCalls.CallOf(creation) is { } outer && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
+                {
+                    Expect(outer, SameNamed(taker));
+                    return Replace(creation, slice);
+                }
+
+                if (!SpanTypes.IsReadOnlySpan(type))
+                    return Replace(creation, slice);
+                var typeName = SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(_model, creation.SpanStart));
+                return Replace(creation, rewritten => SyntaxFactory.ParenthesizedExpression(SyntaxFactory.CastExpression(typeName, slice(rewritten))).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation));
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>The array itself, of which the call takes the same part; outside the span there may be more of it.</summary>
+    private bool TryAddSegment(ArrayUse use, string array)
+    {
+        if (use.Reference.Syntax is not IdentifierNameSyntax { Parent: ArgumentSyntax { Parent: ArgumentListSyntax list } argument } name || list.Arguments.Any(static other => other.NameColon is not null))
+            return false;
+        var position = list.Arguments.IndexOf(argument);
+        if (list.Arguments.Count < position + 3)
+            return false;
+        if (!new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken).IsKnown(list.Arguments[position + 1].Expression, list.Arguments[position + 2].Expression, 0))
+            MayDiffer("an offset or count outside the array may be accepted");
+        return Replace(name, _ => SyntaxFactory.IdentifierName(array));
+    }
+
+    private static bool AreIndices(IOperation call)
+    {
+        foreach (var argument in ((IInvocationOperation)call).Arguments.Skip(1))
+        {
+            if (argument.Parameter?.Type.SpecialType != SpecialType.System_Int32)
+                return false;
+        }
+
+        return true;
+    }
+
+    private bool TryAddArgument(ArrayUse use, SpanOverload overload)
+    {
+        if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call } argument || use.Callee is not { } callee)
+            return false;
+        MayDiffer(OverloadSafety.Difference(callee, overload.Method, call));
+        Expect(call.Syntax, [overload.Method]);
+        if (overload.Form == SpanForm.Whole)
+            return true;
+        if (argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } first || list.Arguments.Any(static other => other.NameColon is not null))
+            return false;
+        var position = list.Arguments.IndexOf(first);
+        var replaced = overload.Form == SpanForm.StartAndCount ? 2 : 1;
+        if (list.Arguments.Count <= position + replaced || _rewrites.ContainsKey(list) || HasComment(list))
+            return false;
+        var range = new SliceRange(_model, _length, ((IdentifierNameSyntax)use.Reference.Syntax).Identifier.ValueText, _cancellationToken);
+        var start = overload.Form == SpanForm.Count ? null : list.Arguments[position + 1].Expression;
+        var count = overload.Form == SpanForm.Start ? null : list.Arguments[position + replaced].Expression;
+        if (!range.IsKnown(start, count, OverloadSafety.LeastElements(callee)))
+            MayDiffer(OutOfRange);
+        var isWhole = range.IsWhole(start, count);
+        _rewrites[list] = rewritten =>
+        {
+            var arguments = ((ArgumentListSyntax)rewritten).Arguments;
+            var name = (ExpressionSyntax)use.Reference.Syntax;
+            var parts = arguments.Skip(position + 1).Take(replaced).ToList();
+            if (start is null)
+                parts.Insert(0, SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))));
+            var slice = isWhole ? name.WithoutTrivia() : SliceSyntax.Of(name, SyntaxFactory.SeparatedList(parts));
+            var span = arguments[position].WithExpression(slice.WithTriviaFrom(arguments[position].Expression));
+            for (var i = 0; i < replaced; i++)
+                arguments = arguments.RemoveAt(position + 1);
+            return ((ArgumentListSyntax)rewritten).WithArguments(arguments.Replace(arguments[position], span));
+        };
+        return true;
+    }
+
+    private bool TryAddArrayMethod(ArrayUse use)
+    {
+        if (use is not { Callee: { } callee } || ExpectedCalls.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call || _rewrites.ContainsKey(call)
+            || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
+        {
+            return false;
+        }
+
+        var name = (IdentifierNameSyntax)use.Reference.Syntax;
+        if (new ArrayMethods(_model, new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken)).Plan(callee, call, name) is not { } plan)
+            return false;
+        if (!plan.IsExact)
+            MayDiffer(OutOfRange);
+        return Replace(call, plan.Make);
+    }
+
+    /// <summary>A span has no index of type <c>uint</c>. One past the largest <c>int</c> becomes negative, and both are out of range.</summary>
+    private bool TryAddElement(ArrayUse use)
+    {
+        if (Parent(use.Reference) is not IArrayElementReferenceOperation element)
+            return true;
+        if (!ElementOrder.IsUnchanged(element, _length, _model, _cancellationToken))
+            MayDiffer(IndexOrder);
+        if (element.Syntax is not ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments }
+            || _model.GetTypeInfo(arguments[0].Expression, _cancellationToken).Type?.SpecialType != SpecialType.System_UInt32
+            || _model.GetConstantValue(arguments[0].Expression, _cancellationToken).HasValue)
+        {
+            return true;
+        }
+
+        if (_model.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true } || element.Syntax.Ancestors().Any(static node => node is CheckedStatementSyntax or CheckedExpressionSyntax))
+            return false;
+        var inner = arguments[0].Expression;
+        _rewrites[inner] = rewritten => SyntaxFactory.CastExpression(
+            SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.IntKeyword)),
+            inner is IdentifierNameSyntax or InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
+                ? ((ExpressionSyntax)rewritten).WithoutTrivia()
+                : SyntaxFactory.ParenthesizedExpression(((ExpressionSyntax)rewritten).WithoutTrivia())).WithTriviaFrom(rewritten);
+        return true;
+    }
+
+    private void MayDiffer(string? difference)
+    {
+        if (difference is not null && !_differences.Contains(difference))
+            _differences.Add(difference);
+    }
+
+    private bool Replace(ExpressionSyntax node, Func<SyntaxNode, ExpressionSyntax> make)
+    {
+        if (HasComment(node))
+            return false;
+        _rewrites[node] = rewritten => make(rewritten).WithTriviaFrom(rewritten);
+        return true;
+    }
+
+    /// <summary>Whether a rewrite of a node's parts would lose a comment between them.</summary>
+    public static bool HasComment(SyntaxNode node) =>
+        node.DescendantTrivia(node.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsDirective);
+
+    private void Expect(SyntaxNode call, IEnumerable<IMethodSymbol> methods)
+    {
+        var mark = ExpectedCalls.Mark(methods);
+        var earlier = _rewrites.TryGetValue(call, out var known) ? known : static node => node;
+        _rewrites[call] = rewritten => earlier(rewritten).WithAdditionalAnnotations(mark);
+    }
+
+    /// <summary>A library call may move between its span overloads; any other must stay.</summary>
+    private static IEnumerable<IMethodSymbol> SameNamed(IMethodSymbol callee) =>
+        OverloadSafety.IsLibrary(callee) ? callee.ContainingType.GetMembers(callee.Name).OfType<IMethodSymbol>() : [callee];
+
+    /// <summary>The operation that a mention is an operand of, past parentheses, conversions and suppressions.</summary>
+    private static IOperation? Parent(IOperation reference)
+    {
+        var parent = reference.Parent;
+        while (parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
+            parent = parent.Parent;
+        return parent;
+    }
+}

@@ -1,0 +1,241 @@
+using System.Text.RegularExpressions;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Edits.Layout;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>
+/// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone; a <c>Regex</c> of constants in a static field. A builder,
+/// collection or array that the round fills is cleared where it was declared.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LoopInvariantAllocationCodeFix))]
+public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC104")
+{
+    /// <inheritdoc/>
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
+        var fix = creation is null ? null
+            : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, text, made, cancellationToken)
+            : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator } && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
+                && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null, Local: not null } found ? ForLocal(request, text, found, cancellationToken)
+            : request.Model.GetOperation(creation, cancellationToken) is { } operation && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken).ConfigureAwait(false)
+            : null;
+        return fix is null ? [] : [fix];
+    }
+
+    private static Fix ForLocal(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    {
+        var name = LoopHoist.NameFor(found.Local!.Name, References.ScopeOf(found.Declaration!), request.Model);
+        var reset = found.Reset switch
+        {
+            LoopReset.Clear => new TextChange(found.Declaration!.Span, name + ".Clear();"),
+            LoopReset.ArrayClear => new TextChange(found.Declaration!.Span, SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);"),
+            _ => StatementRemoval.Of(found.Declaration!, text),
+        };
+        var changes = Moved(request, text, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
+        var title = found.Reset == LoopReset.None ? "Make '" + found.Local.Name + "' once, before the loop" : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each round";
+        return new Fix(title, "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
+        {
+            Difference = found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null,
+        };
+    }
+
+    private static LoopAllocation? DelegateAt(ExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var operation = model.GetOperation(creation, cancellationToken);
+        return (operation is IDelegateCreationOperation ? operation : operation?.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation ? InvariantDelegates.TryGet(made) : null;
+    }
+
+    /// <summary>A delegate is declared with its type, which not every language version can tell from the method.</summary>
+    private static Fix? ForDelegate(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    {
+        var expression = (ExpressionSyntax)found.Creation.Syntax;
+        if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || found.Creation.Type is not { } type)
+            return null;
+        string name;
+        List<TextChange> changes;
+        if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
+        {
+            name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
+            changes = Moved(request, text, found.Loop, declaration, local, name, StatementRemoval.Of(declaration, text), cancellationToken);
+        }
+        else
+        {
+            name = FreeName.For(NameOf(found.Creation), member, request.Model);
+            changes = [LoopHoist.Before(found.Loop, type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart) + " " + name + " = " + expression + ";", text), new TextChange(expression.Span, name)];
+        }
+
+        return new Fix("Make '" + name + "' once, before the loop", "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
+        {
+            Difference = InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null,
+        };
+    }
+
+    private static async Task<Fix?> ForValueAsync(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    {
+        var expression = (ExpressionSyntax)found.Creation.Syntax;
+        if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
+            return null;
+        if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _) && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
+            return InField(request, text, expression, member, owner, cancellationToken);
+        string name;
+        List<TextChange> changes;
+        if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
+        {
+            name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
+            changes = Moved(request, text, found.Loop, declaration, local, name, StatementRemoval.Of(declaration, text), cancellationToken);
+        }
+        else if (expression is ImplicitObjectCreationExpressionSyntax)
+        {
+            return null;
+        }
+        else
+        {
+            name = FreeName.For(NameOf(found.Creation), member, request.Model);
+            changes = [LoopHoist.Before(found.Loop, "var " + name + " = " + expression + ";", text), new TextChange(expression.Span, name)];
+        }
+
+        // Whether a text can be null is asked where it will be used.
+        var changed = request.Document.WithText(text.WithChanges(changes));
+        var root = await changed.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
+        var model = await changed.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        var declared = changes[0].NewText!;
+        var moved = root?.FindToken(changes[0].Span.Start + declared.Length - declared.TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
+        return moved is null || model?.GetOperation(moved, cancellationToken) is not { } operation
+            ? null
+            : new Fix("Make '" + name + "' once, before the loop", "hoist", changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
+    }
+
+    /// <summary>A <c>Regex</c> of a constant and valid pattern is the same for each call too: it goes to a static field.</summary>
+    private static Fix InField(FixRequest request, SourceText text, ExpressionSyntax expression, MemberDeclarationSyntax member, TypeDeclarationSyntax owner, CancellationToken cancellationToken)
+    {
+        var declared = DeclarationOf(expression, request.Model, cancellationToken);
+        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(nameof(Regex), StringComparison.OrdinalIgnoreCase) ? variable.Name.TrimStart('_') : UserOf(member) + nameof(Regex);
+        words = char.ToUpperInvariant(words[0]) + words.Substring(1);
+        var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
+        var changes = new List<TextChange>();
+        if (declared is var (declaration, local))
+        {
+            changes.Add(StatementRemoval.Of(declaration, text));
+            foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
+                changes.Add(new TextChange(reference.Span, name));
+        }
+        else
+        {
+            changes.Add(new TextChange(expression.Span, name));
+        }
+
+        var type = expression is ObjectCreationExpressionSyntax creation ? creation.Type.ToString() : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
+        var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
+        var root = CSharpSyntaxTree.ParseText(text.WithChanges(changes), (CSharpParseOptions)request.Root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var edited = root.FindToken(owner.SpanStart).Parent!.FirstAncestorOrSelf<TypeDeclarationSyntax>()!;
+        return new Fix("Make '" + name + "' once, in a static field", "field", request.WithRoot(root.ReplaceNode(edited, StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)))))
+        {
+            DeclaredName = name,
+        };
+    }
+
+    private static string UserOf(MemberDeclarationSyntax member) => member switch
+    {
+        MethodDeclarationSyntax method => method.Identifier.ValueText,
+        PropertyDeclarationSyntax property => property.Identifier.ValueText,
+        _ => member.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>()?.Identifier.ValueText ?? "",
+    };
+
+    /// <summary>The edits that put a declaration before a loop, in order; the first is the insertion.</summary>
+    private static List<TextChange> Moved(FixRequest request, SourceText text, StatementSyntax loop, LocalDeclarationStatementSyntax declaration, ILocalSymbol local, string name, TextChange instead, CancellationToken cancellationToken)
+    {
+        var identifier = declaration.Declaration.Variables[0].Identifier;
+        var declared = text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End));
+        var changes = new List<TextChange> { LoopHoist.Before(loop, declared, text), instead };
+        if (name != local.Name)
+        {
+            foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
+                changes.Add(new TextChange(reference.Span, name));
+        }
+
+        return changes;
+    }
+
+    /// <summary>The declaration that a value is for, where nothing else is ever assigned to the local.</summary>
+    private static (LocalDeclarationStatementSyntax, ILocalSymbol)? DeclarationOf(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
+        value.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } } declarator }
+        && model.GetDeclaredSymbol(declarator, cancellationToken) is ILocalSymbol { RefKind: RefKind.None, IsConst: false } local
+        && !Writes.To(local.Name, References.ScopeOf(declaration))
+            ? (declaration, local)
+            : null;
+
+    /// <summary>What taking a value earlier, and also where the loop has no round, may change; null for nothing.</summary>
+    private static string? DifferenceOf(IOperation value, NullProof nulls)
+    {
+        var differences = new List<string>();
+        foreach (var operation in value.DescendantsAndSelf())
+        {
+            switch (operation)
+            {
+                case IInvocationOperation { TargetMethod: { Name: nameof(string.ToUpper) or nameof(string.ToLower), Parameters.IsEmpty: true } }:
+                    differences.Add("the culture is read once");
+                    break;
+                default:
+                    break;
+            }
+
+            if (operation is IInvocationOperation call && MayThrow(call, nulls))
+                differences.Add("an exception of '" + call.TargetMethod.Name + "' comes before the loop");
+            if (operation is IObjectCreationOperation creation && !IsValidRegex(creation, out var readsCulture))
+                differences.Add(readsCulture ? "the culture is read once" : "an exception of 'Regex' comes before the loop");
+        }
+
+        return differences.Count == 0 ? null : string.Join("; ", differences.Distinct());
+    }
+
+    private static bool MayThrow(IInvocationOperation call, NullProof nulls) =>
+        call.Instance is { Syntax: ExpressionSyntax receiver }
+        && (PureAllocators.Of(call) != FreshResult.Fresh || !nulls.IsNeverNull(receiver));
+
+    private static bool IsValidRegex(IObjectCreationOperation creation, out bool readsCulture)
+    {
+        readsCulture = false;
+        var options = creation.Arguments.Length > 1 ? creation.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int known } ? (RegexOptions?)known : null : RegexOptions.None;
+        if (creation.Arguments.Length is 0 or > 2 || options is not { } set || creation.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string pattern })
+            return false;
+        try
+        {
+            _ = new Regex(pattern, set & ~RegexOptions.Compiled);
+        }
+        catch (ArgumentException)
+        {
+            return false;
+        }
+
+        readsCulture = (set & RegexOptions.IgnoreCase) != 0 && (set & RegexOptions.CultureInvariant) == 0 || pattern.IndexOf("(?i", StringComparison.Ordinal) >= 0;
+        return !readsCulture;
+    }
+
+    private static IOperation Unconverted(IOperation operation) => operation is IConversionOperation { IsImplicit: true } conversion ? Unconverted(conversion.Operand) : operation;
+
+    /// <summary>What to call the value: the variable and what is done with it, or what it is.</summary>
+    private static string NameOf(IOperation value) => value switch
+    {
+        IInvocationOperation { Instance: ILocalReferenceOperation { Local.Name: var local }, TargetMethod.Name: var method } => local + method,
+        IInvocationOperation { Instance: IParameterReferenceOperation { Parameter.Name: var parameter }, TargetMethod.Name: var method } => parameter + method,
+        IObjectCreationOperation => "regex",
+        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } } => char.ToLowerInvariant(method[0]) + method.Substring(1),
+        IDelegateCreationOperation => "callback",
+        _ => "text",
+    };
+}

@@ -1,0 +1,44 @@
+using System.Collections.Immutable;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Arguments.ParamsArray;
+
+/// <summary>Answers whether values can be taken before the place that uses them without anyone noticing.</summary>
+internal static class InvariantItems
+{
+    /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>
+    public static bool CanMoveToField(ImmutableArray<ArgumentSyntax> arguments, IArrayTypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (NamesMethodTypeParameter(array))
+            return false;
+        foreach (var argument in arguments)
+        {
+            foreach (var node in argument.Expression.DescendantNodesAndSelf())
+            {
+                if (node is SimpleNameSyntax && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method })
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether an item is a constant that is not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
+    public static bool IsConstant(IOperation item)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
+            item = conversion.Operand;
+        return item.ConstantValue.HasValue;
+    }
+
+    private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => parameter.TypeParameterKind == TypeParameterKind.Method,
+        IArrayTypeSymbol array => NamesMethodTypeParameter(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(NamesMethodTypeParameter),
+        _ => false,
+    };
+}

@@ -1,0 +1,81 @@
+using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Overloads;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
+
+/// <summary>
+/// ALLOC103: passes the item itself, so that the call binds to the overload that takes it. Where a private or internal method only walks through the
+/// collection, the overload is added.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SingleItemCollectionCodeFix))]
+public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103")
+{
+    /// <inheritdoc/>
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
+            || request.Model.GetOperation(collection, cancellationToken) is not { } operation
+            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
+            || request.Model.GetEnclosingSymbol(collection.SpanStart, cancellationToken) is not { } within)
+        {
+            return [];
+        }
+
+        var fix = SingleItemOverloads.Find(single, request.Model.Compilation, within, cancellationToken) is { } overload
+            ? ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, argument, passed, single, overload) : null
+            : SingleItemOverloads.Exists(single) ? null : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
+        return fix is null ? [] : [fix];
+    }
+
+    private static Fix Call(FixRequest request, InvocationExpressionSyntax invocation, ArgumentSyntax argument, ArgumentSyntax passed, SingleItem single, SingleItemOverload overload)
+    {
+        var method = overload.Method;
+        var changed = invocation.ReplaceNode(argument, passed);
+        if (method.Name != single.Call.TargetMethod.Name)
+            changed = Named(changed, SyntaxFactory.IdentifierName(method.Name));
+
+        // A type that the compiler took from the collection may be another one for the item.
+        if (method.Arity > 0 && request.Model.GetSpeculativeSymbolInfo(invocation.SpanStart, changed, SpeculativeBindingOption.BindAsExpression).Symbol is IMethodSymbol inferred
+            && !Enumerable.SequenceEqual<ITypeSymbol>(inferred.TypeArguments, method.TypeArguments, SymbolEqualityComparer.Default))
+        {
+            var types = method.TypeArguments.Select(type => SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, invocation.SpanStart)));
+            changed = Named(changed, SyntaxFactory.GenericName(SyntaxFactory.Identifier(method.Name), SyntaxFactory.TypeArgumentList(SyntaxFactory.SeparatedList(types))));
+        }
+
+        var title = method.Name == single.Call.TargetMethod.Name ? "Pass the item itself" : "Call '" + method.Name + "' with the item itself";
+        var mark = new SyntaxAnnotation();
+        return new Fix(title, "item", request.WithRoot(request.Root.ReplaceNode(invocation, changed.WithAdditionalAnnotations(mark))))
+        {
+            Difference = overload.Difference,
+            BindsAsMeant = async (solution, token) =>
+            {
+                var document = solution.GetDocument(request.Document.Id)!;
+                var call = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(mark).Single();
+                var model = (await document.GetSemanticModelAsync(token).ConfigureAwait(false))!;
+                return model.GetOperation(call, token) is IInvocationOperation { TargetMethod: var bound } && BoundName.Key(bound) == BoundName.Key(method) && BoundName.Key(bound.ReturnType) == BoundName.Key(method.ReturnType);
+            },
+        };
+    }
+
+    /// <summary>What makes the collection, below the conversions that the compiler adds.</summary>
+    private static IOperation Made(IOperation operation) => operation is IConversionOperation conversion ? Made(conversion.Operand) : operation;
+
+    private static InvocationExpressionSyntax Named(InvocationExpressionSyntax invocation, SimpleNameSyntax name)
+    {
+        var old = invocation.Expression switch
+        {
+            MemberAccessExpressionSyntax access => access.Name,
+            MemberBindingExpressionSyntax binding => binding.Name,
+            SimpleNameSyntax simple => simple,
+            _ => null,
+        };
+        return old is null ? invocation : invocation.ReplaceNode(old, name.WithTriviaFrom(old));
+    }
+}

@@ -1,0 +1,162 @@
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Interpolations;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Boxing.FormatArguments;
+
+/// <summary>
+/// Writes a call with a literal format string as an interpolated string with the same culture. The order of evaluation shifts: a call evaluates
+/// all arguments before it formats the first, a handler formats each before it evaluates the next.
+/// </summary>
+internal sealed class FormatRewrite
+{
+    private const string Interleaved = "each argument is formatted before the next is evaluated";
+
+    private readonly FixRequest _request;
+    private readonly IInvocationOperation _call;
+    private readonly List<FormatArgument> _arguments;
+    private readonly IReadOnlyList<FormatPart> _parts;
+    private readonly HashSet<FormatArgument> _repeatable;
+
+    private FormatRewrite(FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts, CancellationToken cancellationToken)
+    {
+        _request = request;
+        _call = call;
+        _arguments = arguments;
+        _parts = parts;
+
+        // A type with a text of its own runs code, which may write a variable that a lambda shares.
+        var runsCode = !arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type));
+        _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
+    }
+
+    /// <summary>The fix for a call; null where the format is no literal, or has holes that an interpolated string has not.</summary>
+    public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (!FormattedTypes.HasHandler(request)
+            || call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
+            || list.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
+            || list.Arguments.Any(static argument => argument.NameColon is not null)
+            || FormatArgument.FormatOf(call) is not { } format || CompositeFormatText.Parse(format) is not { } parts
+            || FormatArgument.AllOf(call) is not { } arguments || parts.Any(part => part.Index >= arguments.Count))
+        {
+            return null;
+        }
+
+        var rewrite = new FormatRewrite(request, call, arguments, parts, cancellationToken);
+        return rewrite.EvaluatesAlike() && rewrite.Text() is { } text ? rewrite.ToFix(syntax, text) : null;
+    }
+
+    private Fix? ToFix(InvocationExpressionSyntax syntax, ExpressionSyntax text)
+    {
+        var provider = _call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "provider" });
+        var written = provider is null || IsNullLiteral(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
+        if (_call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String)
+            return OfString(syntax, text, provider, written);
+        // Writers format into a buffer of their own: an interpolated string would make a text that they do not.
+        if (_call.TargetMethod.Name != "AppendFormat" || syntax.Expression is not MemberAccessExpressionSyntax access)
+            return null;
+        var name = access.Name.Identifier;
+        var append = syntax
+            .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
+            .WithArgumentList(Arguments(syntax, written, text));
+        var handlers = _call.TargetMethod.ContainingType.GetMembers("Append").OfType<IMethodSymbol>().Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler").ToArray();
+        return handlers.Length == 0 ? null : new Fix("Append an interpolated string", "Append", _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
+        {
+            Difference = IsUnobserved() ? OfProvider(provider) : "the text before an argument is written before the argument is evaluated",
+            BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
+        };
+    }
+
+    private Fix? OfString(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
+    {
+        var create = _call.TargetMethod.ContainingType.GetMembers("Create").OfType<IMethodSymbol>().Where(static method => method.Parameters is { Length: 2 } two && two[1].Type.Name == "DefaultInterpolatedStringHandler").ToArray();
+        ExpressionSyntax changed = text;
+        if (written is not null)
+        {
+            if (create.Length == 0)
+                return null;
+            changed = SyntaxFactory.InvocationExpression(SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedCalls.Mark(create));
+        }
+
+        var around = ExpectedCalls.CallOf(syntax);
+        var mark = around is not null && written is null && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method ? ExpectedCalls.Mark([method.ReducedFrom ?? method]) : null;
+        changed = changed.WithTriviaFrom(syntax);
+        var root = mark is null
+            ? _request.Root.ReplaceNode(syntax, changed)
+            : _request.Root.ReplaceNodes((SyntaxNode[])[syntax, around!], (node, rewritten) => node == syntax ? changed : rewritten.WithAdditionalAnnotations(mark));
+        return new Fix("Write an interpolated string", "Interpolate", _request.WithRoot(root))
+        {
+            Difference = IsUnobserved() || IsSteadyBeforeCalls() ? OfProvider(provider) : Interleaved,
+            BindsAsMeant = mark is null && written is null ? null : ExpectedCalls.Check(_request.Document.Id),
+        };
+    }
+
+    /// <summary>Whether each argument is evaluated once and in order, or may be evaluated as often as one likes.</summary>
+    private bool EvaluatesAlike()
+    {
+        var holes = _parts.Where(static part => part.Text is null).Select(static part => part.Index).ToArray();
+        var inOrder = holes.Length == _arguments.Count && holes.Select(static (index, place) => index == place).All(static same => same);
+        return inOrder || (_arguments.All(_repeatable.Contains) && !holes.GroupBy(static index => index).Any(same => same.Count() > 1 && FormattedTypes.MayChangeItself(_arguments[same.Key].Value.Type)));
+    }
+
+    /// <summary>Whether no argument runs code when it is evaluated; the first of a string may, for nothing is formatted before.</summary>
+    private bool IsUnobserved()
+    {
+        var first = _call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? 1 : 0;
+        return _arguments.Skip(first).All(argument => _repeatable.Contains(argument) || IsFieldOfThis(argument.Value)) && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
+    }
+
+    /// <summary>Whether what is formatted before an argument that runs code has one text in any culture and cannot throw.</summary>
+    private bool IsSteadyBeforeCalls()
+    {
+        var lastCall = _arguments.FindLastIndex(argument => !_repeatable.Contains(argument));
+        for (var i = 0; i < lastCall; i++)
+        {
+            var index = i;
+            if (!_arguments[i].IsSteady || _parts.Any(part => part.Text is null && part.Index == index && part.Format is not null))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool IsFieldOfThis(IOperation value) => value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
+
+    private static string? OfProvider(IArgumentOperation? provider) =>
+        provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value) ? null : "a custom formatter that returns null is asked for nothing else";
+
+    private static bool IsPlainCulture(IOperation provider)
+    {
+        while (provider is IConversionOperation { OperatorMethod: null } conversion)
+            provider = conversion.Operand;
+        return provider is IPropertyReferenceOperation { Property: { Name: "InvariantCulture" or "CurrentInfo" or "InvariantInfo", IsStatic: true, ContainingType.ContainingNamespace.Name: "Globalization" } };
+    }
+
+    private ExpressionSyntax? Text()
+    {
+        var text = new InterpolatedText();
+        foreach (var part in _parts)
+        {
+            if (part.Text is { } literal)
+                text.AddLiteral(literal);
+            else if (!text.TryAddHole(_arguments[part.Index].Syntax, part.Alignment, part.Format))
+                return null;
+        }
+
+        return text.ToExpression();
+    }
+
+    private static ArgumentListSyntax Arguments(InvocationExpressionSyntax call, ExpressionSyntax? provider, ExpressionSyntax text)
+    {
+        ArgumentSyntax[] arguments = provider is null ? [SyntaxFactory.Argument(text)] : [SyntaxFactory.Argument(provider), SyntaxFactory.Argument(text)];
+        var separated = SyntaxFactory.SeparatedList(arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Length - 1));
+        return call.ArgumentList.WithOpenParenToken(call.ArgumentList.OpenParenToken.WithTrailingTrivia()).WithArguments(separated);
+    }
+
+    private static bool IsNullLiteral(IOperation value) => value is { ConstantValue: { HasValue: true, Value: null } } or IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: null } };
+}

@@ -1,0 +1,73 @@
+using Allocations.Analyzers.Boxes;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Boxing.StructThroughInterface;
+
+/// <summary>
+/// Declares a local with the struct's own type. Boxing copied the struct once, and so does the local; since the local is only called, nobody can
+/// tell the copy from the box. A <c>using</c> variable cannot be written, so it is changed for read-only structs alone.
+/// </summary>
+internal static class ConcreteLocal
+{
+    /// <summary>The fix for a box that a local keeps; null where a call would bind to anything but the implementation of what it called.</summary>
+    public static Fix? Plan(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
+    {
+        if (BoxTarget.VariableOf(box) is not ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } local || box.Operand.Type is not INamedTypeSymbol type
+            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax statement } declaration }
+            || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly))
+        {
+            return null;
+        }
+
+        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>();
+        if (!declaration.Type.IsVar)
+            edits.Add(declaration.Type, node => SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, node.SpanStart)).WithTriviaFrom(node));
+        foreach (var read in BoxTarget.ReadsOf(local, box))
+        {
+            if (read.Parent is not IOperation use || ImplementationOf(use, type) is not { } implementation || use.Syntax is not ExpressionSyntax call || edits.ContainsKey(call))
+                return null;
+            edits.Add(call, node => node.WithAdditionalAnnotations(ExpectedMembers.Mark(implementation)));
+        }
+
+        foreach (var conversion in ConversionsTo(local, box))
+        {
+            if (conversion.Syntax is CastExpressionSyntax cast)
+                edits.Add(cast, node => ((CastExpressionSyntax)node).Expression.WithTriviaFrom(node));
+            else if (conversion.Syntax is BinaryExpressionSyntax test && test.IsKind(SyntaxKind.AsExpression))
+                edits.Add(test, node => ((BinaryExpressionSyntax)node).Left.WithTriviaFrom(node));
+        }
+
+        if (edits.Keys.Any(node => node.SyntaxTree != request.Root.SyntaxTree || node.DescendantTrivia().Any(static trivia => trivia.IsDirective)))
+            return null;
+        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
+        return new Fix("Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'", "Concrete", request.WithRoot(root)) { BindsAsMeant = ExpectedMembers.Check(request.Document.Id) };
+    }
+
+    private static IEnumerable<IConversionOperation> ConversionsTo(ILocalSymbol local, IOperation place)
+    {
+        var body = place;
+        while (body.Parent is { } parent)
+            body = parent;
+        foreach (var operation in body.Descendants())
+        {
+            if (operation is IConversionOperation { IsImplicit: false } conversion && SymbolEqualityComparer.Default.Equals(BoxTarget.VariableOf(conversion), local))
+                yield return conversion;
+        }
+    }
+
+    private static ISymbol? ImplementationOf(IOperation use, INamedTypeSymbol type)
+    {
+        ISymbol? member = use switch
+        {
+            IInvocationOperation { TargetMethod: { IsGenericMethod: false } method } call when call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) => method,
+            IPropertyReferenceOperation { Property: { } property } reference when reference.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) => property,
+            _ => null,
+        };
+        return member is null ? null : type.FindImplementationForInterfaceMember(member);
+    }
+}

@@ -1,0 +1,88 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
+
+/// <summary>
+/// ALLOC505: passes a view of the elements instead of a copy; a string of a copy is made of the span. Safe where the framework only reads
+/// the elements before anybody can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
+/// type, comments that would be lost. An array that a method reads for its caller is only reported.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]
+public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyToPassOn.Id)
+{
+    private const string Key = "PassView";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || ArrayCopy.Of(call) is not { } copy
+            || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: not ReaderForm.Borrowed } reader
+            || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } argument
+            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || SpanUses.HasComment(outer))
+        {
+            return null;
+        }
+
+        var view = new SourceView(copy, reader.Form, request, cancellationToken);
+        if (view.Write() is not { } written)
+            return null;
+        if (reader.Form is ReaderForm.Memory or ReaderForm.Segment)
+            view.MayDiffer("'" + reader.Name + "' may keep the buffer, which may change later");
+        else if (!BufferReaders.OnlyRead(reader))
+            view.MayDiffer("the buffer must not change during the call");
+        if (IsNewString(reader, list) && copy.From is not CopySource.Array || IsNewString(reader, list) && written is InvocationExpressionSyntax)
+            return Made(request, outer, SliceSyntax.Call(written, nameof(ToString), []), view, "Make the string of the span");
+
+        ArgumentListSyntax? passed;
+        if (reader.Overload is not { } overload || copy is { From: CopySource.Array, Clamps: false })
+        {
+            // The view goes to the same method; an array goes to the method that took its copy.
+            if (reader.Overload is not null && !OverloadSafety.IsLibrary(reader.Callee))
+                view.MayDiffer("'" + reader.Name + "' must neither change nor keep the array");
+            passed = list.ReplaceNode(argument, argument.WithExpression(written.WithTriviaFrom(argument.Expression)));
+        }
+        else
+        {
+            if (OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) is { } difference)
+                view.MayDiffer(difference);
+            passed = ReaderArguments.With(reader, written, view.Length, request.Model, out var isExact, cancellationToken);
+            if (!isExact)
+                view.MayDiffer(ReaderArguments.OutOfRange);
+        }
+
+        if (passed is null)
+            return null;
+        IMethodSymbol[] expected = reader.Overload is { } other ? [reader.Callee, other.Method] : [reader.Callee];
+        var changed = (ExpressionSyntax)outer.ReplaceNode(list, passed).WithAdditionalAnnotations(ExpectedCalls.Mark(expected));
+        return Made(request, outer, changed, view, reader.Form switch
+        {
+            ReaderForm.Memory => "Pass the memory instead of a copy",
+            ReaderForm.Segment => "Pass the segment instead of a copy",
+            _ => "Pass the span instead of a copy",
+        });
+    }
+
+    private static bool IsNewString(CopyReader reader, ArgumentListSyntax list) =>
+        reader.Callee is { MethodKind: MethodKind.Constructor, ContainingType.SpecialType: SpecialType.System_String } && list.Arguments.Count == 1;
+
+    private static Fix Made(FixRequest request, ExpressionSyntax outer, ExpressionSyntax changed, SourceView view, string title)
+    {
+        var root = request.Root.ReplaceNode(outer, changed.WithTriviaFrom(outer));
+        return new Fix(title, Key, request.WithRoot(view.NeedsExtensions ? UsingDirectives.AddSystem(root, request) : root))
+        {
+            Difference = view.Difference,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+}

@@ -1,0 +1,47 @@
+using Allocations.CodeFixes.Rewriting.Spans;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
+
+/// <summary>Answers where a statement can be inserted that computes a part of an expression beforehand.</summary>
+internal static class StatementPlaces
+{
+    /// <summary>
+    /// The statement of a block that evaluates <paramref name="part"/> in any case, and nothing with an effect before it; null where there is
+    /// none. What is computed before that statement then sees and leaves the same.
+    /// </summary>
+    public static StatementSyntax? BeforeWhich(ExpressionSyntax part)
+    {
+        SyntaxNode node = part;
+        for (; node.Parent is { } parent; node = parent)
+        {
+            switch (parent)
+            {
+                case ArgumentSyntax or BaseArgumentListSyntax or ParenthesizedExpressionSyntax or CastExpressionSyntax or EqualsValueClauseSyntax:
+                case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax:
+                case VariableDeclaratorSyntax or VariableDeclarationSyntax { Variables.Count: 1 }:
+                case AssignmentExpressionSyntax assignment when assignment.Right == node:
+                    continue;
+                case ExpressionStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } or ReturnStatementSyntax:
+                case IfStatementSyntax { Parent: BlockSyntax } choice when choice.Condition == node:
+                    return parent.Parent is BlockSyntax && HasNoEffectBefore(part, parent) ? (StatementSyntax)parent : null;
+                default:
+                    return null;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool HasNoEffectBefore(ExpressionSyntax part, SyntaxNode statement)
+    {
+        foreach (var node in statement.DescendantNodes(node => node.SpanStart < part.SpanStart && node != part))
+        {
+            if (node.Span.End <= part.SpanStart && node is ExpressionSyntax and not TypeSyntax && !BufferReaders.HasNoEffect(node))
+                return false;
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,133 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Buffers.PoolableArray;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
+
+/// <summary>
+/// ALLOC502: rents the array and lets a span of exactly the length that was asked for take its name, so that no use can see the rest: every
+/// length, index from the end, loop and call means the span. A framework call that takes offset and count of an array gets the rented one. The span is cleared unless the next statement writes all of it; the array goes back
+/// in a <c>finally</c> block that holds all that follows, so that every way out returns it once. Refused where one use has no form for spans,
+/// where a later <c>await</c> or <c>yield</c> would be inside, and where the length is a negative constant.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(PoolableArrayCodeFix))]
+public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.PoolableArray.Id)
+{
+    private const string Key = "Rent";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { } declarator
+            || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation
+            || ScratchArray.From(operation) is not { Elements.IsDefault: true, Declaration: { Declaration.Variables.Count: 1, Parent: BlockSyntax block } declaration, Creation: ArrayCreationExpressionSyntax creation } array
+            || SpanUses.HasComment(declaration) || model.GetTypeInfo(creation.Type.RankSpecifiers[0].Sizes[0], cancellationToken).Type?.SpecialType != SpecialType.System_Int32)
+        {
+            return null;
+        }
+
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(declaration), model, cancellationToken);
+        var first = block.Statements.IndexOf(declaration) + 1;
+        var rented = FreeName.For(array.Local.Name + "Rented", References.FunctionOf(declaration), model);
+        if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented) is not { } plan)
+            return null;
+
+        var end = EndOf(block, first, uses);
+        var size = creation.Type.RankSpecifiers[0].Sizes[0];
+        var length = size.WithoutTrivia();
+        var setUp = new List<StatementSyntax>();
+        if (!RepeatableLength.Is(size, model, cancellationToken) || IsWrittenLater(size, declaration))
+        {
+            var name = FreeName.For(array.Local.Name + "Length", References.FunctionOf(declaration), model);
+            setUp.Add(SyntaxFactory.ParseStatement("int " + name + " = " + length + ";"));
+            length = SyntaxFactory.IdentifierName(name);
+        }
+
+        var element = creation.Type.ElementType.ToString();
+        var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
+        var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
+        setUp.Add(SyntaxFactory.ParseStatement(element + "[] " + rented + " = " + pool + "<" + element + ">.Shared.Rent(" + length + ");"));
+        var use = new List<StatementSyntax> { SyntaxFactory.ParseStatement(span + "<" + element + "> " + array.Declarator.Identifier.Text + " = " + rented + ".AsSpan(0, " + length + ");") };
+        if (!ElementWrites.FillFirst(array, setUp.Count == 1 ? length : null))
+            use.Add(SyntaxFactory.ParseStatement(array.Declarator.Identifier.Text + ".Clear();"));
+        var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));
+
+        var changed = Rewritten(request.Root, block, declaration, plan, setUp, use, giveBack, end);
+        return new Fix("Rent the array from a pool", Key, request.WithRoot(UsingDirectives.AddSystem(changed, request)))
+        {
+            Difference = Join(plan.Difference, array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken) ? "a negative length throws ArgumentOutOfRangeException" : null),
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    private static SyntaxNode Rewritten(
+        SyntaxNode root, BlockSyntax block, StatementSyntax declaration, SpanUses plan, List<StatementSyntax> setUp, List<StatementSyntax> use, StatementSyntax giveBack, int end)
+    {
+        var edited = block.ReplaceNodes(plan.Rewrites.Keys, (original, rewritten) => plan.Rewrites[original](rewritten));
+        var place = block.Statements.IndexOf((StatementSyntax)declaration);
+        var indentation = SyntaxFactory.TriviaList(declaration.GetLeadingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Take(1));
+        var newLine = SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree));
+        var added = setUp.Concat(use).Select(statement => statement.WithLeadingTrivia(indentation).WithTrailingTrivia(newLine)).ToList();
+        added[0] = added[0].WithLeadingTrivia(declaration.GetLeadingTrivia());
+        var statements = edited.Statements.RemoveAt(place).InsertRange(place, added);
+        var flat = edited.WithStatements(statements);
+        return root.ReplaceNode(block, TryFinally.Wrap(flat, place + setUp.Count, end + added.Count - 1, giveBack, declaration));
+    }
+
+    /// <summary>The number of statements of the block up to the last use, and up to the last that needs what they declare.</summary>
+    private static int EndOf(BlockSyntax block, int first, LocalUses uses)
+    {
+        var last = ScratchSpace.EndOf(uses);
+        var end = first + 1;
+        for (var i = first; i < block.Statements.Count; i++)
+        {
+            if (block.Statements[i].SpanStart < last)
+                end = i + 1;
+        }
+
+        // What the try declares is used below it as well, so that goes inside.
+        for (var i = block.Statements.Count; i > end; i--)
+        {
+            if (Declared(block, first, i - 1).Any(name => block.Statements[i - 1].DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name)))
+                return i;
+        }
+
+        return end;
+    }
+
+    private static IEnumerable<string> Declared(BlockSyntax block, int first, int end) =>
+        block.Statements.Skip(first).Take(end - first).SelectMany(static statement => statement.DescendantNodesAndSelf()).Select(static node => node switch
+        {
+            VariableDeclaratorSyntax variable => variable.Identifier.ValueText,
+            SingleVariableDesignationSyntax designation => designation.Identifier.ValueText,
+            LocalFunctionStatementSyntax function => function.Identifier.ValueText,
+            _ => "",
+        }).Where(static name => name.Length > 0);
+
+    /// <summary>Whether a use would still need an array: <c>SpanUses</c> has no form for it, or the callee could only take one.</summary>
+    private static bool HoldsArrayBeyond(LocalUses uses) => uses.Uses.Any(static use => use.Kind is ArrayUseKind.Borrowed or ArrayUseKind.Pinned);
+
+    private static bool IsWrittenLater(ExpressionSyntax length, StatementSyntax declaration) =>
+        length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(name => Writes.To(name.Identifier.ValueText, References.FunctionOf(declaration)));
+
+    private static bool IsInScope(string type, SemanticModel model, SyntaxNode place) =>
+        model.LookupNamespacesAndTypes(place.SpanStart, name: type).Any(symbol => symbol is INamedTypeSymbol { Arity: 1, ContainingNamespace.Name: "System" or "Buffers" });
+
+    private static string Join(string? first, string? second)
+    {
+        const string Kept = "the pool keeps the memory";
+        return string.Join("; ", new[] { first, second, Kept }.OfType<string>());
+    }
+}

@@ -1,0 +1,110 @@
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Buffers.RentedArray;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers.RentedArray;
+
+/// <summary>
+/// ALLOC503: uses the part of a rented array that was asked for, or returns the array in a <c>finally</c> block instead of on some paths. Both
+/// change what a wrong program does, and say so. Refused where the length that was asked for may be another by then, and where a mistake has
+/// no mechanical cure: a second return, a use after the return, an array that is kept.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RentedArrayCodeFix))]
+public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedArray.Id)
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Diagnostic.AdditionalLocations.Count != 1 || !Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
+            || request.Root.FindNode(request.Diagnostic.AdditionalLocations[0].SourceSpan).FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration
+            || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation || RentedLocal.From(operation) is not { } array)
+        {
+            return null;
+        }
+
+        if (kind == RentedMisuseKind.NotReturned)
+            return InFinally(request, array, cancellationToken);
+        if (!IsStillTheLength(array, request.Model, cancellationToken) || Sliced(request.Node, kind, array, request.Model, cancellationToken) is not { } sliced)
+            return null;
+        var root = request.Root.ReplaceNode(request.Node, sliced.WithTriviaFrom(request.Node));
+        if (sliced is InvocationExpressionSyntax)
+            root = UsingDirectives.AddSystem(root, request);
+        return new Fix("Use the part that was asked for", "Slice", request.WithRoot(root)) { Difference = "the rest of the array is left out" };
+    }
+
+    /// <summary>Whether the length can be written again where the array is used.</summary>
+    private static bool IsStillTheLength(RentedLocal array, SemanticModel model, CancellationToken cancellationToken) =>
+        RepeatableLength.Is(array.Length, model, cancellationToken)
+        && array.Length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(name => !Writes.All(name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
+
+    private static ExpressionSyntax? Sliced(SyntaxNode place, RentedMisuseKind kind, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var length = array.Length.WithoutTrivia();
+        var name = SyntaxFactory.IdentifierName(array.Local.Name);
+        switch (kind, place)
+        {
+            case (RentedMisuseKind.Length, MemberAccessExpressionSyntax):
+                return place.Parent is BinaryExpressionSyntax && length is BinaryExpressionSyntax or CastExpressionSyntax ? SyntaxFactory.ParenthesizedExpression(length) : length;
+            case (RentedMisuseKind.FromEnd, ElementAccessExpressionSyntax { ArgumentList: { Arguments: { Count: 1 } indices } brackets } access) when (indices[0].Expression is PrefixUnaryExpressionSyntax index):
+                var left = length is BinaryExpressionSyntax and not { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression } ? "(" + length + ")" : length.ToString();
+                var right = index.Operand is BinaryExpressionSyntax ? "(" + index.Operand.WithoutTrivia() + ")" : index.Operand.WithoutTrivia().ToString();
+                return access.WithArgumentList(brackets.ReplaceNode(brackets.Arguments[0].Expression, SyntaxFactory.ParseExpression(left + " - " + right)));
+            case (RentedMisuseKind.Enumerated, IdentifierNameSyntax):
+                return Part("AsSpan");
+            case (RentedMisuseKind.Whole, IdentifierNameSyntax whole):
+                if (model.GetTypeInfo(whole, cancellationToken).ConvertedType is { Name: "ReadOnlyMemory" })
+                    return Part("AsMemory");
+                if (whole.Parent is not ArgumentSyntax { Parent: ArgumentListSyntax { Parent: ExpressionSyntax call } } || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method)
+                    return null;
+                return method switch
+                {
+                    { ContainingType.SpecialType: SpecialType.System_Array } or { ContainingType.Name: "MemoryStream" } or { Name: "ComputeHash" } => null,
+                    _ => model.GetTypeInfo(whole, cancellationToken).ConvertedType is { TypeKind: TypeKind.Interface } ? null : Part("AsSpan"),
+                };
+            default:
+                return null;
+        }
+
+        InvocationExpressionSyntax Part(string method) =>
+            SliceSyntax.Call(name, method, [SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0")), SyntaxFactory.Argument(length)]);
+    }
+
+    /// <summary>Everything after the declaration up to the last return of the array goes into a <c>try</c>; the other returns go away.</summary>
+    private static Fix? InFinally(FixRequest request, RentedLocal array, CancellationToken cancellationToken)
+    {
+        if (array.Declaration.Parent is not BlockSyntax block)
+            return null;
+        var returns = new List<ExpressionStatementSyntax>();
+        foreach (var name in References.To(array.Local, block, request.Model, cancellationToken))
+        {
+            if (RentedLocal.ReturnOf(name, request.Model, cancellationToken) is not { } call)
+                continue;
+            if (call.Parent is not ExpressionStatementSyntax { Parent: BlockSyntax } statement || References.IsInNestedFunction(call, block))
+                return null;
+            returns.Add(statement);
+        }
+
+        if (returns.Count == 0 || returns[returns.Count - 1] is not { } last || last.Parent != block || last.GetLeadingTrivia().Concat(last.GetTrailingTrivia()).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            return null;
+        var first = block.Statements.IndexOf(array.Declaration) + 1;
+        var end = block.Statements.IndexOf(last);
+        if (end <= first)
+            return null;
+        var wrapped = TryFinally.Wrap(block.TrackNodes(returns.Cast<SyntaxNode>()), first, end, last, array.Declaration);
+        wrapped = wrapped.RemoveNodes(returns.Select(statement => wrapped.GetCurrentNode(statement)).OfType<SyntaxNode>(), SyntaxRemoveOptions.KeepNoTrivia)!;
+        return new Fix("Return the array in a finally block", "Finally", request.WithRoot(request.Root.ReplaceNode(block, wrapped)))
+        {
+            Difference = "exceptions return the array as well",
+        };
+    }
+}

@@ -1,0 +1,87 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
+
+/// <summary>
+/// Declares a span instead of a temporary array: over constant data when the elements are constants that nobody writes, else over stack
+/// memory. In a loop the stack memory is taken once before the loop and cleared where the array was created. Refused where a use has no
+/// form for spans, and where two variables would meet in one scope.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(TemporaryArrayCodeFix))]
+public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
+{
+    private const string StackKey = "Stackalloc";
+    private const string DataKey = "ConstantData";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { } declarator
+            || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation
+            || ScratchArray.From(operation) is not { Length: { } length, Declaration.Declaration.Variables.Count: 1 } array)
+        {
+            return null;
+        }
+
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
+        if (SpanUses.Plan(uses, length, model, cancellationToken) is not { } plan)
+            return null;
+
+        var spans = new SpanDeclaration(array, model);
+        var isData = ConstantData.Fits(array, uses, model.Compilation);
+        var loop = isData ? null : StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration));
+        var changed = loop is null
+            ? InPlace(request.Root, array, plan, isData ? spans.OverConstantData() : spans.OverStack(), !isData && spans.NeedsClear)
+            : BeforeLoop(request.Root, array, plan, spans, loop);
+        if (changed is null)
+            return null;
+        var title = isData ? "Use constant data instead of an array" : loop is null ? "Allocate on the stack" : "Allocate on the stack before the loop";
+        return new Fix(title, isData ? DataKey : StackKey, request.WithRoot(changed))
+        {
+            Difference = plan.Difference,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    private static SyntaxNode InPlace(SyntaxNode root, ScratchArray array, SpanUses plan, LocalDeclarationStatementSyntax declaration, bool clears)
+    {
+        var mark = new SyntaxAnnotation();
+        var replaced = Replace(root, array, plan, declaration.WithAdditionalAnnotations(mark));
+        return clears ? StatementInsertion.After(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), SpanDeclaration.Clear(array)) : replaced;
+    }
+
+    /// <summary>The stack memory before the loop, and <c>Clear</c> where each iteration created a zeroed array.</summary>
+    private static SyntaxNode? BeforeLoop(SyntaxNode root, ScratchArray array, SpanUses plan, SpanDeclaration spans, SyntaxNode loop)
+    {
+        if (!array.Elements.IsDefault)
+            return null;
+        var anchor = loop.FirstAncestorOrSelf<StatementSyntax>(static statement => statement.Parent is BlockSyntax);
+        if (anchor is null || !anchor.Contains(array.Declaration) || anchor == array.Declaration)
+            return null;
+        var mark = new SyntaxAnnotation();
+        var marked = root.ReplaceNodes(
+            plan.Rewrites.Keys.Append(array.Declaration).Append(anchor),
+            (original, rewritten) => original == array.Declaration
+                ? SpanDeclaration.Clear(array).WithTriviaFrom(rewritten)
+                : original == anchor ? Apply(plan, original, rewritten).WithAdditionalAnnotations(mark) : Apply(plan, original, rewritten));
+        return StatementInsertion.Before(marked, marked.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), spans.OverStack().WithoutTrivia());
+    }
+
+    private static SyntaxNode Replace(SyntaxNode root, ScratchArray array, SpanUses plan, LocalDeclarationStatementSyntax declaration) => root.ReplaceNodes(
+        plan.Rewrites.Keys.Append(array.Declaration),
+        (original, rewritten) => original == array.Declaration ? declaration.WithTriviaFrom(rewritten) : Apply(plan, original, rewritten));
+
+    private static SyntaxNode Apply(SpanUses plan, SyntaxNode original, SyntaxNode rewritten) =>
+        plan.Rewrites.TryGetValue(original, out var rewrite) ? rewrite(rewritten) : rewritten;
+}

@@ -1,0 +1,100 @@
+using System.Globalization;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc;
+
+/// <summary>
+/// Allocates on the stack up to <c>max_stackalloc_bytes</c> and on the heap above. A length that may be negative is compared as unsigned:
+/// it takes the heap branch and throws there, where a stack allocation of bytes would overflow. Refused for pointers, which a heap array
+/// would have to pin, and in loops, where the stack is not freed between iterations.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnboundedStackallocCodeFix))]
+public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
+{
+    private const string Key = "HeapAboveLimit";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        if (request.Node.FirstAncestorOrSelf<StackAllocArrayCreationExpressionSyntax>() is not { Type: ArrayTypeSyntax type } creation
+            || !IsSpan(model.GetTypeInfo(creation, cancellationToken))
+            || model.GetTypeInfo(type.ElementType, cancellationToken).Type is not { } element || AllocationSize.OfValue(element) is not { } size
+            || request.Option(AllocationOptions.MaxStackallocBytes) / size is not (> 0 and var limit))
+        {
+            return null;
+        }
+
+        var function = References.FunctionOf(creation);
+        if (StackFrames.OutermostLoop(creation, function) is not null || StackFrames.HasLabels(function) || TakesAddress(function))
+            return null;
+
+        var length = type.RankSpecifiers[0].Sizes[0];
+        var changed = RepeatableLength.Is(length, model, cancellationToken)
+            ? request.Root.ReplaceNode(creation, Limited(creation, length, limit, model, cancellationToken))
+            : WithLocal(request.Root, creation, length, limit, model);
+        return changed is null ? null : new Fix("Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key, request.WithRoot(changed))
+        {
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);
+
+    /// <summary>Whether the function makes a bare pointer of a reference: it would not be valid for a heap array, which may move.</summary>
+    private static bool TakesAddress(SyntaxNode function)
+    {
+        foreach (var node in function.DescendantNodes())
+        {
+            if (node is SimpleNameSyntax { Identifier.ValueText: "AsPointer" })
+                return true;
+        }
+
+        return false;
+    }
+
+    private static ExpressionSyntax Limited(StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var limited = Choose(creation, length.WithoutTrivia(), RepeatableLength.MayBeNegative(length, model, cancellationToken), limit);
+        return creation.Parent is EqualsValueClauseSyntax or ArgumentSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax
+            ? limited.WithTriviaFrom(creation)
+            : SyntaxFactory.ParenthesizedExpression(limited).WithTriviaFrom(creation);
+    }
+
+    /// <summary>A length that must be computed once gets a local in front of the declaration, whose first step it was.</summary>
+    private static SyntaxNode? WithLocal(SyntaxNode root, StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model)
+    {
+        if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
+            return null;
+
+        // Named after the span, so that two fixes made at once do not declare the same name.
+        var name = FreeName.For(declaration.Declaration.Variables[0].Identifier.ValueText + "Length", References.FunctionOf(declaration), model);
+        var local = SyntaxFactory.ParseStatement("int " + name + " = " + length.WithoutTrivia().ToFullString() + ";");
+        var mark = new SyntaxAnnotation();
+        var limited = Choose(creation, SyntaxFactory.IdentifierName(name), mayBeNegative: true, limit);
+        var replaced = root.ReplaceNode(declaration, declaration.ReplaceNode(creation, limited.WithTriviaFrom(creation)).WithAdditionalAnnotations(mark));
+        return StatementInsertion.Before(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), local);
+    }
+
+    private static ConditionalExpressionSyntax Choose(StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, bool mayBeNegative, int limit)
+    {
+        var compared = !mayBeNegative ? length.ToString() : length is IdentifierNameSyntax ? "(uint)" + length : "(uint)(" + length + ")";
+        var type = (ArrayTypeSyntax)creation.Type;
+        var element = type.ElementType.ToString();
+        return (ConditionalExpressionSyntax)SyntaxFactory.ParseExpression(
+            compared + " <= " + limit.ToString(CultureInfo.InvariantCulture)
+            + " ? stackalloc " + element + "[" + length + "] : new " + element + "[" + length + "]");
+    }
+}

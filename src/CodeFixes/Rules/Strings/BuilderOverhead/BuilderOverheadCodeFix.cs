@@ -1,0 +1,176 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Texts;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
+
+/// <summary>
+/// ALLOC305: gives the builder the parts of the string, or lets it join or format. An operand is then evaluated when the text before it is in
+/// the builder already; the fix is safe where no operand can notice, nor fail while somebody else sees the builder. Refused: operands that name
+/// the builder, <c>?.</c>, named arguments.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BuilderOverheadCodeFix))]
+public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
+{
+    private const string Partial = "the text before an operand that fails stays appended";
+    private const string Seen = "code that an operand runs finds the text before it appended";
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax ? StackText.Plan(request, cancellationToken) : Plan(request, cancellationToken)) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<ArgumentSyntax>() is not { NameColon: null, Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee } call }
+            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || BuilderArgument.Of(operation) is not { Kind: not BuilderArgumentKind.None } argument)
+        {
+            return null;
+        }
+
+        return argument.Kind switch
+        {
+            BuilderArgumentKind.Concat => Split(request, argument, call, callee, cancellationToken),
+            BuilderArgumentKind.Join => Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Format => Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Written => Written(request, argument, call, callee),
+            _ => null,
+        };
+    }
+
+    private static Fix? Split(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
+    {
+        var parts = ConcatParts.Of(argument.Value);
+        if (parts.Skip(1).Any(part => Names(part.Syntax, callee)))
+            return null;
+        var isLine = argument.Append.TargetMethod.Name == "AppendLine";
+        var last = isLine && parts[parts.Count - 1] is { Type.SpecialType: SpecialType.System_String, Syntax: ExpressionSyntax text } and not IInterpolatedStringOperation ? text : null;
+        var chain = new AppendChain(request.Model.Compilation);
+        var append = callee.WithName(SyntaxFactory.IdentifierName("Append"));
+        var rewritten = chain.After(append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
+        if (rewritten is null || (last is not null && argument.Value.Syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))))
+            return null;
+        if (isLine)
+        {
+            rewritten = SyntaxFactory.InvocationExpression(
+                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, rewritten, SyntaxFactory.IdentifierName("AppendLine")),
+                SyntaxFactory.ArgumentList(last is null ? default : SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(last.WithoutTrivia()))));
+        }
+
+        // Making the text of the first operand comes before anything is appended.
+        var isSafe = parts.Skip(1).All(AppendChain.IsQuiet) || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
+        var difference = isSafe ? null : Reaches(parts.Skip(1), request.Model, cancellationToken) ? Seen : Partial;
+        return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
+    }
+
+    private static Fix? Renamed(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, string name, bool isQuiet, CancellationToken cancellationToken)
+    {
+        if (argument.Append.TargetMethod.Name != "Append" || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+            return null;
+        var isSafe = isQuiet || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
+        var difference = isSafe ? null : Reaches([argument.Value], request.Model, cancellationToken) ? Seen : Partial;
+        var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName(name))).WithArgumentList(made.ArgumentList.WithTriviaFrom(call.ArgumentList));
+        return ToFix(request, call, rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation.GetTypeByMetadataName("System.Text.StringBuilder")!.GetMembers(name).OfType<IMethodSymbol>())), "Let the builder " + (name == "AppendJoin" ? "join" : "format"), name, difference);
+    }
+
+    private static Fix? Written(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee)
+    {
+        if (call.Parent is not ExpressionStatementSyntax || argument.Append.TargetMethod.Name != "Append" || callee.Expression is not IdentifierNameSyntax
+            || argument.Value is not IInvocationOperation operation || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee)
+            || operation.Arguments.Any(static item => item.ArgumentKind != ArgumentKind.Explicit) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+        {
+            return null;
+        }
+
+        var rewritten = made.AddArgumentListArguments(SyntaxFactory.Argument(callee.Expression.WithoutTrivia())).WithAdditionalAnnotations(ExpectedCalls.Mark([argument.Overload!]));
+        return ToFix(request, call, rewritten, "Write to the builder", "Written", "another overload of '" + argument.Overload!.Name + "' is called");
+    }
+
+    private static Fix ToFix(FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference) =>
+        new(title, key, request.WithRoot(request.Root.ReplaceNode(call, rewritten.WithTriviaFrom(call))))
+        {
+            Difference = difference,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+
+    /// <summary>
+    /// Whether operands may look at the builder, or write to it, after the text before them: they run code of the project, or name another
+    /// builder or writer.
+    /// </summary>
+    private static bool Reaches(IEnumerable<IOperation> operands, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var operand in operands)
+        {
+            if (CallGraph.RunsOwnCode(operand, model, cancellationToken) || operand.DescendantsAndSelf().Any(static part => MayWrap(part.Type)))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool MayWrap(ITypeSymbol? type) => type.IsStringBuilder() || type is { Name: "StringWriter" or "TextWriter" };
+
+    /// <summary>Whether an operand names what the builder is found by: it may then see what is appended before it.</summary>
+    private static bool Names(SyntaxNode operand, MemberAccessExpressionSyntax callee)
+    {
+        var root = callee.Expression;
+        while (root is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax inner })
+            root = inner.Expression;
+        var name = root switch
+        {
+            IdentifierNameSyntax identifier => identifier.Identifier.ValueText,
+            MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+            _ => null,
+        };
+        return name is null || operand.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax other && other.Identifier.ValueText == name);
+    }
+
+    /// <summary>Whether joining runs no code that may fail or look at the builder: the items are strings or numbers in an array or a list.</summary>
+    private static bool IsQuietJoin(IInvocationOperation join)
+    {
+        if (join.Arguments.Length != 2)
+            return false;
+        if (join.Arguments[1].ArgumentKind != ArgumentKind.Explicit)
+            return AreQuiet(join, from: 1);
+        return ConcatParts.Plain(join.Arguments[1].Value).Type switch
+        {
+            IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_String } => true,
+            INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } arguments, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } } => AppendChain.IsQuietText(arguments[0]),
+            _ => false,
+        };
+    }
+
+    /// <summary>Whether the arguments from a position on are of plain types; they may be those of an array or a span that the compiler makes.</summary>
+    private static bool AreQuiet(IInvocationOperation call, int from) =>
+        call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: var arguments }
+        && arguments.Skip(from).All(argument => AppendChain.IsQuietText(call.SemanticModel!.GetTypeInfo(argument.Expression).Type));
+
+    /// <summary>Whether formatting cannot fail: a constant format of plain holes, each with its argument, and arguments of plain types.</summary>
+    private static bool IsQuietFormat(IInvocationOperation format)
+    {
+        if (format.TargetMethod.Parameters[0].Type.SpecialType != SpecialType.System_String || format.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string text })
+            return false;
+        if (format.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments.Count: var count } || !AreQuiet(format, from: 1))
+            return false;
+        for (var i = 0; i < text.Length; i++)
+        {
+            if (text[i] == '}')
+                return false;
+            if (text[i] != '{')
+                continue;
+            if (i + 2 >= text.Length || text[i + 1] is < '0' or > '9' || text[i + 1] - '0' >= count - 1 || text[i + 2] != '}')
+                return false;
+            i += 2;
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,151 @@
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Interpolations;
+using Allocations.CodeFixes.Rewriting.Texts;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
+
+/// <summary>
+/// Writes what calls of a <c>StringBuilder</c> append as statements that append the same to a <c>DefaultInterpolatedStringHandler</c>. Only
+/// values whose text the framework makes itself, and alike in both.
+/// </summary>
+/// <param name="name">The name of the handler.</param>
+internal sealed class HandlerText(string name)
+{
+    private readonly List<string> _statements = [];
+
+    /// <summary>The statements so far, in order.</summary>
+    public IReadOnlyList<string> Statements => _statements;
+
+    /// <summary>Adds what a call appends; false where the handler has no way to append the same.</summary>
+    public bool TryAdd(IInvocationOperation call)
+    {
+        if (call.Arguments.Any(static argument => argument.Syntax is ArgumentSyntax { NameColon: not null }))
+            return false;
+        switch (call)
+        {
+            case { TargetMethod: { Name: "Append", Parameters.Length: 1 } }:
+                return TryAdd(call.Arguments[0]);
+            case { TargetMethod: { Name: "AppendLine", Parameters.Length: 0 } }:
+                AddLineEnd(call);
+                return true;
+            case { TargetMethod: { Name: "AppendLine", Parameters.Length: 1 } } when TryAdd(call.Arguments[0]):
+                AddLineEnd(call);
+                return true;
+            case { TargetMethod.Name: "AppendFormat" }:
+                return TryAddFormat(call);
+            default:
+                return false;
+        }
+    }
+
+    private void AddLineEnd(IOperation place) => Add("AppendLiteral", SystemType.Named("Environment", place) + ".NewLine");
+
+    private void Add(string method, string arguments) => _statements.Add(name + "." + method + "(" + arguments + ");");
+
+    private bool TryAdd(IArgumentOperation argument)
+    {
+        if (argument is not { Parameter.Type: { } type, Syntax: ArgumentSyntax { Expression: { } expression } } || Comments.AreIn(expression))
+            return false;
+        if (type.Name == "AppendInterpolatedStringHandler")
+            return expression is InterpolatedStringExpressionSyntax interpolated && TryAddInterpolated(interpolated, argument.SemanticModel!);
+        var value = ConcatParts.Plain(argument.Value);
+        if (type.SpecialType == SpecialType.System_String)
+            return TryAddText(value);
+        if (!SymbolEqualityComparer.Default.Equals(value.Type, type) || !(AppendChain.IsQuietText(type) || type is { Name: "ReadOnlySpan" }))
+            return false;
+        if (value.ConstantValue is { HasValue: true, Value: char c })
+            Add("AppendLiteral", Literal(c.ToString()));
+        else
+            Add("AppendFormatted", expression.ToString());
+        return true;
+    }
+
+    /// <summary>A string, or the operands that are joined to one.</summary>
+    private bool TryAddText(IOperation text)
+    {
+        foreach (var part in ConcatParts.Of(text))
+        {
+            if (part.ConstantValue is { HasValue: true, Value: null or "" })
+                continue;
+            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
+                return false;
+            Add(part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String } ? "AppendLiteral" : "AppendFormatted", syntax.ToString());
+        }
+
+        return true;
+    }
+
+    private bool TryAddInterpolated(InterpolatedStringExpressionSyntax interpolated, SemanticModel model)
+    {
+        foreach (var content in interpolated.Contents)
+        {
+            switch (content)
+            {
+                case InterpolatedStringTextSyntax text when interpolated.StringStartToken.RawKind is (int)SyntaxKind.InterpolatedStringStartToken or (int)SyntaxKind.InterpolatedVerbatimStringStartToken:
+                    Add("AppendLiteral", Literal(text.TextToken.ValueText.Replace("{{", "{").Replace("}}", "}")));
+                    break;
+                case InterpolationSyntax hole when model.GetTypeInfo(hole.Expression).Type is { } type && FormattedTypes.IsKnown(type):
+                    AddHole(hole.Expression, hole.AlignmentClause?.Value.ToString(), hole.FormatClause?.FormatStringToken.ValueText);
+                    break;
+                default:
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>A constant format whose holes name the arguments in order, each once: an argument is then evaluated after the text of those before it.</summary>
+    private bool TryAddFormat(IInvocationOperation call)
+    {
+        if (FormatCall(call) is not { } parts)
+            return false;
+        var next = 0;
+        foreach (var (part, argument) in parts)
+        {
+            if (part.Text is { } literal)
+                Add("AppendLiteral", Literal(literal));
+            else if (argument is null || part.Index != next++ || !FormattedTypes.IsKnown(argument.Value.Type) || Comments.AreIn(argument.Syntax))
+                return false;
+            else
+                AddHole(argument.Syntax, part.Alignment, part.Format);
+        }
+
+        return true;
+    }
+
+    private static List<(FormatPart Part, FormatArgument? Argument)>? FormatCall(IInvocationOperation call)
+    {
+        if (FormatArgument.FormatOf(call) is not { } format || call.TargetMethod.Parameters[0].Name == "provider" || FormatArgument.AllOf(call) is not { } arguments || CompositeFormatText.Parse(format) is not { } parts)
+            return null;
+        if (parts.Count(static part => part.Text is null) != arguments.Count)
+            return null;
+
+        // What is written before an argument that runs code must not depend on what that code changes.
+        var lastCall = arguments.FindLastIndex(static argument => !argument.IsRepeatable);
+        for (var i = 0; i < lastCall; i++)
+        {
+            if (!arguments[i].IsSteady)
+                return null;
+        }
+
+        return parts.Select(part => (part, part.Text is null && part.Index < arguments.Count ? arguments[part.Index] : null)).ToList();
+    }
+
+    private void AddHole(ExpressionSyntax value, string? alignment, string? format)
+    {
+        var arguments = value.ToString();
+        if (alignment is not null)
+            arguments += ", " + alignment;
+        if (format is not null)
+            arguments += (alignment is null ? ", format: " : ", ") + Literal(format);
+        Add("AppendFormatted", arguments);
+    }
+
+    private static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
+}

@@ -1,0 +1,91 @@
+using Allocations.Analyzers.Rules.Strings.FormattedKey;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Rewriting.Texts;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Strings.FormattedKey;
+
+/// <summary>
+/// ALLOC304: makes the keys of a counting loop once, before the loop around it. Refused where something else in the key, or the number of keys,
+/// may change between the rounds of the outer loop, and where the counter does not simply count from 0.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(FormattedKeyCodeFix))]
+public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
+{
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        return Plan(request, text, cancellationToken) is { } fix ? [fix] : [];
+    }
+
+    private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan) is not { } key || SpanUses.HasComment(key)
+            || request.Model.GetOperation(key, cancellationToken) is not { } value || CountedKey.Of(value, cancellationToken) is not { } counted
+            || counted.Outer.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
+        {
+            return null;
+        }
+
+        var name = FreeName.For("keys", member, request.Model);
+        var element = name + "[" + counted.Counter.Name + "]";
+        var changes = new List<TextChange> { LoopHoist.Before(counted.Outer, Filled(counted, name, key, text, cancellationToken), text) };
+        foreach (var same in SameKeys(key, value, counted, cancellationToken))
+            changes.Add(new TextChange(same.Span, element));
+        var difference = "all keys are made first and kept while the loop runs";
+        return new Fix("Make the keys once, before the loop", "KeyArray", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
+        {
+            Difference = counted.ReadsCulture ? difference + "; the culture is read once" : difference,
+        };
+    }
+
+    /// <summary>The key, and what else in the counting loop is the same text for the same use.</summary>
+    private static IEnumerable<ExpressionSyntax> SameKeys(ExpressionSyntax key, IOperation value, CountedKey counted, CancellationToken cancellationToken)
+    {
+        var keeps = KeyUse.Of(value, cancellationToken) is { Keeps: true };
+        foreach (var node in counted.Counted.Statement.DescendantNodes())
+        {
+            if (node == key)
+                yield return key;
+            else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SyntaxFactory.AreEquivalent(other, key) && !References.IsInNestedFunction(other, counted.Counted)
+                     && !SpanUses.HasComment(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
+            {
+                yield return other;
+            }
+        }
+    }
+
+    /// <summary>The statements that make the array, with an empty line after them; one line where the loop begins none.</summary>
+    private static string Filled(CountedKey counted, string name, ExpressionSyntax key, SourceText text, CancellationToken cancellationToken)
+    {
+        var line = text.Lines.GetLineFromPosition(counted.Outer.SpanStart);
+        var indentation = text.ToString(TextSpan.FromBounds(line.Start, counted.Outer.SpanStart));
+        var counter = counted.Counter.Name;
+        var array = "var " + name + " = new string[" + Length(counted, cancellationToken) + "];";
+        var loop = "for (var " + counter + " = 0; " + counter + " < " + name + ".Length; " + counter + "++)";
+        var fill = name + "[" + counter + "] = " + key + ";";
+        if (indentation.Trim().Length > 0)
+            return array + " " + loop + " { " + fill + " }";
+        var end = LineBreaks.Of(counted.Outer.SyntaxTree) + indentation;
+        var inner = Indentation.UnitAt(counted.Outer);
+        return array + end + loop + end + "{" + end + inner + fill + end + "}" + LineBreaks.Of(counted.Outer.SyntaxTree);
+    }
+
+    /// <summary>How many keys there are: never negative, and no failure of its own.</summary>
+    private static string Length(CountedKey counted, CancellationToken cancellationToken)
+    {
+        var bound = counted.Bound.Syntax.ToString();
+        if (counted.Bound.ConstantValue is { HasValue: true, Value: int constant })
+            return constant < 0 ? "0" : bound;
+        if (counted.Measured is { Syntax: ExpressionSyntax measured })
+            return LengthText.IsMade(counted.Measured, cancellationToken) ? bound : measured + "?.Length ?? 0";
+        return SystemType.Named("Math", counted.Bound) + ".Max(0, " + bound + ")";
+    }
+}

@@ -1,0 +1,24 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
+
+/// <summary>Answers whether a name means the same value in a part of a function.</summary>
+internal static class FixedText
+{
+    /// <summary>Whether a name is a local or parameter that nothing in <paramref name="part"/> writes from <paramref name="statement"/> on.</summary>
+    public static bool Is(IdentifierNameSyntax text, StatementSyntax statement, SyntaxNode part, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetSymbolInfo(text, cancellationToken).Symbol is not (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }))
+            return false;
+        var function = References.FunctionOf(statement);
+        foreach (var write in Writes.All(text.Identifier.ValueText, function))
+        {
+            if (References.IsInNestedFunction(write, function) || (write.SpanStart > statement.SpanStart && part.Contains(write)))
+                return false;
+        }
+
+        return !References.OwnNodes(function).Any(node => node is RefExpressionSyntax { Expression: IdentifierNameSyntax name } && name.Identifier.ValueText == text.Identifier.ValueText);
+    }
+}

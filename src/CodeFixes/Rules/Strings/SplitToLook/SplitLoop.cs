@@ -1,0 +1,94 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
+
+/// <summary>
+/// Lets a <c>foreach</c> over the parts of a text go through their ranges, where the library can split a span (.NET 9), and take each part by
+/// its range. Null is noticed at the first part, before the body has done anything, by the same exception.
+/// </summary>
+internal static class SplitLoop
+{
+    /// <summary>The rewrite of a loop over the parts; null where it is not exact.</summary>
+    public static Fix? Plan(FixRequest request, InvocationExpressionSyntax call, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        if (call.Parent is not ForEachStatementSyntax loop || loop.Expression != call
+            || model.Compilation.GetTypeByMetadataName("System.MemoryExtensions+SpanSplitEnumerator`1") is null
+            || loop.DescendantTrivia(TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)).Any(Comments.Is)
+            || Suspends(loop, request.LanguageVersion))
+        {
+            return null;
+        }
+
+        var function = References.FunctionOf(loop);
+        var source = request.Root.SyntaxTree.GetText(cancellationToken);
+        var changes = new List<TextChange>();
+        string name;
+        if (text is IdentifierNameSyntax identifier && FixedText.Is(identifier, loop, loop, model, cancellationToken))
+        {
+            name = identifier.Identifier.Text;
+        }
+        else if (loop.Parent is BlockSyntax && text is not IdentifierNameSyntax)
+        {
+            name = FreeName.For("text", function, model);
+            changes.Add(LoopHoist.Before(loop, "var " + name + " = " + text.WithoutTrivia() + ";", source));
+        }
+        else
+        {
+            return null;
+        }
+
+        var part = loop.Identifier.Text;
+        var range = FreeName.For(loop.Identifier.ValueText + "Range", loop, model);
+        changes.Add(new TextChange(TextSpan.FromBounds(loop.Type.SpanStart, loop.Identifier.Span.End), "var " + range));
+        changes.Add(new TextChange(call.Span, name + ".AsSpan()." + arguments.Enumerated));
+        var statements = new List<string> { loop.Type + " " + part + " = " + name + "[" + range + "]" + (arguments.Trims ? ".Trim();" : ";") };
+        if (!arguments.KeepsEmpty)
+            statements.Add("if (" + part + ".Length == 0) continue;");
+        changes.AddRange(Begin(loop, statements, source));
+
+        // The text as such, where it needs no directive: other fixes of the file can be merged with exact edits.
+        var changed = source.WithChanges(changes);
+        var root = CSharpSyntaxTree.ParseText(changed, (CSharpParseOptions)loop.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var solution = UsingDirectives.AddSystem(root, request) is var complete && complete == root ? request.Document.WithText(changed).Project.Solution : request.WithRoot(complete);
+        return new Fix("Go through the ranges of the parts", "Enumerate", solution);
+    }
+
+    /// <summary>The edits that begin the body of a loop with statements.</summary>
+    private static IEnumerable<TextChange> Begin(ForEachStatementSyntax loop, List<string> statements, SourceText source)
+    {
+        var newLine = LineBreaks.Of(loop.SyntaxTree);
+        var outer = Indentation.Of(loop, source);
+        if (loop.Statement is BlockSyntax block)
+        {
+            var isOneLine = source.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
+            var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
+            yield return new TextChange(new TextSpan(block.OpenBraceToken.Span.End, 0), string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
+            yield break;
+        }
+
+        var isOwnLine = source.Lines.GetLineFromPosition(loop.Statement.SpanStart).LineNumber != source.Lines.GetLineFromPosition(loop.CloseParenToken.SpanStart).LineNumber;
+        if (!isOwnLine)
+        {
+            yield return new TextChange(new TextSpan(loop.Statement.SpanStart, 0), "{ " + string.Join(" ", statements) + " ");
+            yield return new TextChange(new TextSpan(loop.Statement.Span.End, 0), " }");
+            yield break;
+        }
+
+        var indentation = Indentation.Of(loop.Statement, source);
+        yield return new TextChange(new TextSpan(loop.CloseParenToken.Span.End, 0), newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
+        yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(loop.Statement.Span.End).End, 0), newLine + outer + "}");
+    }
+
+    /// <summary>Whether the enumerator, which only lives on the stack, would be alive where the function suspends, or the language allows none there.</summary>
+    private static bool Suspends(ForEachStatementSyntax loop, LanguageVersion version) =>
+        References.Suspends(References.FunctionOf(loop))
+        && (version < NewerCompilers.CSharp13 || loop.DescendantNodes().Any(References.IsSuspension));
+}

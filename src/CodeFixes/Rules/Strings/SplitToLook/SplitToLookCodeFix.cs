@@ -1,0 +1,167 @@
+using System.Globalization;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Formatting;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
+
+/// <summary>
+/// ALLOC302: finds the ranges of the parts in stack memory and makes strings of the used ones alone. The memory holds two ranges more than
+/// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. A loop over the parts
+/// goes through their ranges, and where only their number is asked for, the separators are counted. Refused: a text that may change, a limit of
+/// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant, suspension, handlers.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplitToLookCodeFix))]
+public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
+{
+    private const int BytesOfRange = 8;
+
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: { } text } } call
+            || request.LanguageVersion < LanguageVersion.CSharp8
+            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { } parts
+            || SplitArguments.Of(operation) is not { } arguments)
+        {
+            return null;
+        }
+
+        if (parts.IsEnumerated)
+            return SplitLoop.Plan(request, call, text, arguments, cancellationToken);
+        if (parts is { Declarator: null, Lengths.Count: 1, Elements.Count: 0 })
+            return Count(request, parts, text, arguments, cancellationToken);
+        return text is IdentifierNameSyntax name ? Ranges(request, call, parts, name, arguments, cancellationToken) : null;
+    }
+
+    /// <summary>Counts the separators where the number of parts is asked for at once.</summary>
+    private static Fix? Count(FixRequest request, SplitParts parts, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    {
+        var length = (ExpressionSyntax)parts.Lengths[0].Syntax;
+        if (arguments is not { Options: StringSplitOptions.None, Method: "Split" } || Comments.AreIn(length)
+            || request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("Count").IsEmpty != false)
+        {
+            return null;
+        }
+
+        var count = SyntaxFactory.ParseExpression(text.WithoutTrivia() + ".AsSpan().Count(" + arguments.Separators + ") + 1");
+        if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax or AssignmentExpressionSyntax))
+            count = SyntaxFactory.ParenthesizedExpression(count);
+        var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
+        return new Fix("Count the separators", "Count", request.WithRoot(UsingDirectives.AddSystem(changed, request)))
+        {
+            Difference = request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty",
+        };
+    }
+
+    private static Fix? Ranges(FixRequest request, InvocationExpressionSyntax call, SplitParts parts, IdentifierNameSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        var function = References.FunctionOf(call);
+        var statement = parts.Declarator is { } declared ? declared.Parent!.Parent as StatementSyntax : StatementBefore(call, function);
+        if (statement is not { Parent: BlockSyntax } || !FixedText.Is(text, statement, parts.Declarator is null ? statement : References.ScopeOf(statement), model, cancellationToken))
+            return null;
+
+        var guards = new LengthGuards(parts.Declarator?.Identifier.ValueText ?? "", model, cancellationToken);
+        var most = parts.LastIndex;
+        foreach (var length in parts.Lengths)
+        {
+            if (guards.ComparedWith(length.Syntax) is not { } limit)
+                return null;
+            most = Math.Max(most, limit);
+        }
+
+        // Of the array and the strings of the parts, those stay that are needed as strings.
+        var bodies = new SourceBodies();
+        var kept = parts.Elements.Where(element => !SplitParts.IsEnd(element.Use, bodies)).Select(static element => element.Index).Distinct().Count();
+        var made = 1 + Math.Max(parts.LastIndex + 1, most);
+        if ((made - kept) * 2 < made)
+            return null;
+
+        var size = most + 2;
+        if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
+            || CallGraph.MayRunAgain(call, model, cancellationToken)
+            || References.Suspends(function) || (parts.Declarator is null ? Comments.AreIn(call) : Comments.AreIn(parts.Declarator.Parent!)))
+        {
+            return null;
+        }
+
+        var loop = StackFrames.OutermostLoop(call, function) as StatementSyntax;
+        if (loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
+            return null;
+        var scope = References.ScopeOf(statement);
+        var isPresent = parts.Elements.All(element => element.Index < Math.Max(arguments.KeepsEmpty ? 1 : 0, guards.LeastAt(element.Use.Syntax, scope)));
+
+        // A text that is null is noticed where the part is taken; before a comparison of the length, it would not be.
+        var difference = parts.Declarator is null || request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty";
+        if (!isPresent)
+            difference = (difference is null ? "" : difference + "; ") + "a missing part is empty instead of an exception";
+
+        // In a loop the ranges of the round before would stand for a missing part.
+        var changed = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
+        return new Fix("Split into ranges", "Ranges", request.WithRoot(UsingDirectives.AddSystem(changed, request))) { Difference = difference };
+    }
+
+    private static SyntaxNode Rewrite(FixRequest request, SplitParts parts, StatementSyntax statement, StatementSyntax? loop, IdentifierNameSyntax text, SplitArguments arguments, int size, bool clears)
+    {
+        var function = References.FunctionOf(statement);
+        var name = parts.Declarator?.Identifier.ValueText ?? text.Identifier.ValueText;
+        var earlier = References.OwnNodes(function).Count(node => node.SpanStart < (parts.Declarator ?? parts.Call.Syntax).SpanStart && (parts.Declarator is null
+            ? node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Split), Expression: IdentifierNameSyntax other } } && other.Identifier.ValueText == name
+            : node is VariableDeclaratorSyntax variable && variable.Identifier.ValueText == name));
+        var ranges = FreeName.For(name + "Ranges", function, request.Model, earlier);
+        var count = FreeName.For(name + "Count", function, request.Model, earlier);
+        var isCounted = parts.Lengths.Count > 0;
+        var memory = SyntaxFactory.ParseStatement("Span<Range> " + ranges + " = stackalloc Range[" + size.ToString(CultureInfo.InvariantCulture) + "];");
+        var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.IntoRanges(ranges) + ";").WithAdditionalAnnotations(Formatter.Annotation);
+
+        var atStatement = new SyntaxAnnotation();
+        var atLoop = new SyntaxAnnotation();
+        var uses = parts.Elements.Select(static element => element.Use.Syntax).Concat(parts.Lengths.Select(static length => length.Syntax));
+        var root = request.Root.ReplaceNodes(uses.Append(statement).Concat(loop is null ? [] : [loop]), (original, rewritten) => original switch
+        {
+            _ when original == loop => rewritten.WithAdditionalAnnotations(atLoop),
+            _ when original == statement => (parts.Declarator is null ? rewritten : split.WithTriviaFrom(statement)).WithAdditionalAnnotations(atStatement),
+            ElementAccessExpressionSyntax element => SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]").WithTriviaFrom(rewritten),
+            _ => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten),
+        });
+        if (parts.Declarator is null)
+            root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(atStatement).Single(), split);
+        if (clears)
+            root = StatementInsertion.Before(root, SplitOf(root, atStatement, parts.Declarator is null), SyntaxFactory.ParseStatement(ranges + ".Clear();"));
+        var anchor = loop is not null ? (StatementSyntax)root.GetAnnotatedNodes(atLoop).Single() : SplitOf(root, atStatement, parts.Declarator is null);
+        return StatementInsertion.Before(root, anchor, memory);
+    }
+
+    /// <summary>The statement that splits: the marked one, or the one before it.</summary>
+    private static StatementSyntax SplitOf(SyntaxNode root, SyntaxAnnotation mark, bool isBefore)
+    {
+        var statement = (StatementSyntax)root.GetAnnotatedNodes(mark).Single();
+        var statements = ((BlockSyntax)statement.Parent!).Statements;
+        return isBefore ? statements[statements.IndexOf(statement) - 1] : statement;
+    }
+
+    /// <summary>The statement before which a call can be evaluated: one that evaluates it at most once, and before any statement of its own.</summary>
+    private static StatementSyntax? StatementBefore(InvocationExpressionSyntax call, SyntaxNode function)
+    {
+        var statement = call.FirstAncestorOrSelf<StatementSyntax>();
+        return statement is ExpressionStatementSyntax or LocalDeclarationStatementSyntax or ReturnStatementSyntax or IfStatementSyntax or SwitchStatementSyntax && References.FunctionOf(statement) == function
+            && !statement.DescendantNodes().Any(static node => node is QueryExpressionSyntax)
+            ? statement
+            : null;
+    }
+}

@@ -1,0 +1,31 @@
+using Allocations.Analyzers.Rules.Strings.StringGrowth;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Allocations.CodeFixes.Rules.Strings.StringGrowth;
+
+/// <summary>
+/// ALLOC303: appends to a <c>StringBuilder</c> in the outermost loop in which nothing but appends uses the string, and makes the string
+/// after it. Refused: fields, captured and referenced variables, reads in the loop, loops whose exceptions let code run that sees the string.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StringGrowthCodeFix))]
+public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not { } operation || !StringAppend.TryGet(operation, out var append))
+            return null;
+        foreach (var loop in GrowthLoops.Around(append, cancellationToken).Reverse())
+        {
+            if (new GrowthRewrite(request, append.Variable, loop, cancellationToken).Plan() is { } fix)
+                return fix;
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,109 @@
+using System.Globalization;
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Edits.Layout;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
+
+/// <summary>
+/// Writes the call that encodes a text into a stack buffer, and the private method that does it. A text whose bytes do not fit gets an array,
+/// as before, so no input can overflow the stack; in a loop the buffer is declared before it.
+/// </summary>
+internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSyntax call)
+{
+    private const int LeastBytes = 32;
+
+    private const string Method =
+        """
+        private static Span<byte> $name$($encoding$ encoding, string text, Span<byte> scratch)
+        {
+            var count = encoding.GetByteCount(text);
+            if (scratch.Length < count)
+            {
+                scratch = new byte[count];
+            }
+
+            return scratch.Slice(0, encoding.GetBytes(text, scratch));
+        }
+        """;
+
+    private readonly SyntaxNode _function = References.FunctionOf(call);
+    private readonly SyntaxAnnotation _typeMark = new();
+    private readonly SyntaxAnnotation _loopMark = new();
+    private GeneratedMember? _member;
+    private StatementSyntax? _loop;
+    private TypeDeclarationSyntax? _type;
+    private StatementSyntax? _buffer;
+
+    /// <summary>The name of the method where it is new.</summary>
+    public string? DeclaredName => _member?.Declaration is null ? null : _member.Name;
+
+    /// <summary>The call that takes the place of <c>encoding.GetBytes(text)</c>; null where there is no room for a buffer.</summary>
+    public ExpressionSyntax? Plan(CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        var limit = request.Option(AllocationOptions.MaxStackallocBytes);
+        if (request.LanguageVersion < LanguageVersion.CSharp8 || limit < LeastBytes || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
+            || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function)
+            || CallGraph.MayRunAgain(call, model, cancellationToken)
+            || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type || call.DescendantTrivia(call.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        {
+            return null;
+        }
+
+        _type = type;
+        _loop = StackFrames.OutermostLoop(call, _function) as StatementSyntax;
+        if (_loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
+            return null;
+        var typeName = model.LookupNamespacesAndTypes(call.SpanStart, name: "Encoding").Any(static symbol => symbol.ContainingNamespace?.ToDisplayString() == "System.Text") ? "Encoding" : "System.Text.Encoding";
+        _member = GeneratedMember.For(MemberNames.OfMethod("Encode", request), Method.Replace("$encoding$", typeName), call, model, cancellationToken);
+        if (_member is null)
+            return null;
+
+        var allocation = "stackalloc byte[" + limit.ToString(CultureInfo.InvariantCulture) + "]";
+        var scratch = allocation;
+        if (_loop is not null)
+        {
+            scratch = FreeName.For(BufferName(call), _function, model, EarlierBuffers());
+            _buffer = SyntaxFactory.ParseStatement("Span<byte> " + scratch + " = " + allocation + ";");
+        }
+
+        var list = new[] { SyntaxFactory.Argument(encoding.WithoutTrivia()), arguments[0].WithoutTrivia(), SyntaxFactory.Argument(SyntaxFactory.ParseExpression(scratch)) };
+        return SyntaxFactory.InvocationExpression(
+            SyntaxFactory.IdentifierName(_member.Name),
+            SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(list, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
+    }
+
+    /// <summary>The tree with the edits, the buffer before the loop and the method in the type.</summary>
+    public SyntaxNode Apply(IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> edits)
+    {
+        var nodes = edits.Keys.Append(_type!);
+        var root = request.Root.ReplaceNodes(_loop is null ? nodes : nodes.Append(_loop), (original, rewritten) =>
+        {
+            var edited = edits.TryGetValue(original, out var edit) ? edit(rewritten) : rewritten;
+            return original == _type ? edited.WithAdditionalAnnotations(_typeMark) : original == _loop ? edited.WithAdditionalAnnotations(_loopMark) : edited;
+        });
+        if (_buffer is not null)
+            root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(_loopMark).Single(), _buffer);
+        var type = (TypeDeclarationSyntax)root.GetAnnotatedNodes(_typeMark).Single();
+        return UsingDirectives.AddSystem(root.ReplaceNode(type, _member!.AddTo(type, LineBreaks.Of(request.Root.SyntaxTree))), request);
+    }
+
+    private static string BufferName(InvocationExpressionSyntax encoded) =>
+        (encoded.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator } ? declarator.Identifier.ValueText : "bytes") + "Buffer";
+
+    /// <summary>How many calls before this one may get a buffer of the same name, so that all of them can be fixed at once.</summary>
+    private int EarlierBuffers()
+    {
+        var name = BufferName(call);
+        return References.OwnNodes(_function).Count(node =>
+            node.SpanStart < call.SpanStart && node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "GetBytes" }, ArgumentList.Arguments.Count: 1 } other
+            && BufferName(other) == name && StackFrames.OutermostLoop(other, _function) is not null);
+    }
+}

@@ -1,0 +1,98 @@
+using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
+
+/// <summary>
+/// Hashes by the static method of an algorithm's type; what made the algorithm goes. The statements of a <c>using</c> block move one level out, unless
+/// that could change what a name means, or a text over several lines.
+/// </summary>
+internal static class HashOnce
+{
+    public static Fix? Plan(FixRequest request, OneShotHash hash, SourceText text)
+    {
+        if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee }, Creation.Syntax: InvocationExpressionSyntax { Expression: var create } } || SpanUses.HasComment(callee))
+            return null;
+
+        // Where 'using static' made the name of the type needless, HashData is in reach as well.
+        var changes = new List<TextChange> { new(callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
+        switch (hash.Owner)
+        {
+            case null:
+                break;
+            case LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration when !SpanUses.HasComment(declaration):
+                changes.Insert(0, StatementRemoval.Of(declaration, text));
+                break;
+            case UsingStatementSyntax { Parent: BlockSyntax outer, Statement: BlockSyntax block } statement when CanMoveOut(statement, block, outer):
+                if (Unwrapped(statement, block, text) is not { } moved)
+                    return null;
+                changes.AddRange(moved);
+                break;
+            default:
+                return null;
+        }
+
+        var ordered = changes.OrderBy(static change => change.Span.Start);
+        return new Fix("Hash with '" + hash.Name + "'", "HashData", request.Document.WithText(text.WithChanges(ordered)).Project.Solution);
+    }
+
+    private static bool CanMoveOut(UsingStatementSyntax statement, BlockSyntax block, BlockSyntax outer)
+    {
+        if (block.Statements.Count == 0 || SpanUses.HasComment(statement.Declaration!) || statement.DescendantTrivia(TextSpan.FromBounds(statement.SpanStart, block.OpenBraceToken.Span.End)).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+            return false;
+        var declared = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var node in block.DescendantNodes())
+        {
+            if (node is VariableDeclaratorSyntax or SingleVariableDesignationSyntax or LocalFunctionStatementSyntax)
+                declared.Add(node.ChildTokens().First(static token => token.IsKind(SyntaxKind.IdentifierToken)).ValueText);
+            if (node is UsingStatementSyntax or LabeledStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: not 0 })
+                return false;
+        }
+
+        // A name of the block that also stands outside of it would mean the local from now on.
+        foreach (var token in outer.DescendantTokens())
+        {
+            if (token.IsKind(SyntaxKind.IdentifierToken) && !statement.Span.Contains(token.Span) && declared.Contains(token.ValueText))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>The edits that take away the lines of the statement and its braces, and one level of indentation; null where lines are shared.</summary>
+    private static List<TextChange>? Unwrapped(UsingStatementSyntax statement, BlockSyntax block, SourceText text)
+    {
+        var header = text.Lines.GetLineFromPosition(statement.SpanStart);
+        var open = text.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart);
+        var close = text.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart);
+        var outer = text.ToString(TextSpan.FromBounds(header.Start, statement.SpanStart));
+        if (outer.Trim().Length > 0 || text.ToString(TextSpan.FromBounds(open.Start, open.End)).Trim() is var opening && !opening.EndsWith("{", StringComparison.Ordinal)
+            || text.ToString(TextSpan.FromBounds(close.Start, close.End)).Trim() != "}")
+        {
+            return null;
+        }
+
+        var changes = new List<TextChange> { new(TextSpan.FromBounds(header.Start, open.EndIncludingLineBreak), "") };
+        for (var i = open.LineNumber + 1; i < close.LineNumber; i++)
+        {
+            var line = text.Lines[i];
+            var content = text.ToString(line.Span);
+            if (content.Trim().Length == 0 || content.TrimStart()[0] == '#')
+                continue;
+            var indentation = content.Substring(0, content.Length - content.TrimStart().Length);
+            var less = indentation.Length > outer.Length && indentation.StartsWith(outer, StringComparison.Ordinal) ? indentation[outer.Length] == '\t' ? 1 : Math.Min(4, indentation.Length - outer.Length) : 0;
+            if (less == 0 || block.FindToken(line.Start + indentation.Length, findInsideTrivia: true).SpanStart < line.Start)
+                return null;
+            changes.Add(new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
+        }
+
+        changes.Add(new TextChange(TextSpan.FromBounds(close.Start, close.EndIncludingLineBreak), ""));
+        return changes;
+    }
+}

@@ -1,0 +1,120 @@
+using System.Text;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
+
+/// <summary>
+/// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size that a span stands for. Refused in
+/// handlers and in methods that call themselves, and where a use has no form for spans. A hash algorithm that is made for these bytes gives way to its
+/// static method first.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
+public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
+{
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        return Plan(request, text, cancellationToken) is { } fix ? [fix] : [];
+    }
+
+    private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
+    {
+        if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false } bytes)
+        {
+            return null;
+        }
+
+        if (bytes.Hash is { } hash)
+            return HashOnce.Plan(request, hash, text);
+        return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
+    }
+
+    private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
+    {
+        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length } || call.GetTrailingTrivia().Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            return null;
+        var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
+        return new Fix("Count the bytes", "Count", request.WithRoot(request.Root.ReplaceNode(length, count)));
+    }
+
+    /// <summary>Takes the bytes of a literal from the assembly.</summary>
+    private static Fix? Utf8(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, LiteralExpressionSyntax literal)
+    {
+        if (SpanUses.HasComment(call) || bytes.Direct is not { Callee: { } callee } direct || ExpectedCalls.CallOf(call) is not { } consumer)
+            return null;
+        var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options).WithTriviaFrom(call);
+        var mark = ExpectedCalls.Mark([direct.Overload?.Method ?? callee]);
+        var root = request.Root.ReplaceNode(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark));
+        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(root))
+        {
+            Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    /// <summary>The same where a local holds the bytes: it becomes a span, and each use one of a span.</summary>
+    private static Fix? Utf8Local(FixRequest request, EncodedBytes bytes, LocalUses uses, InvocationExpressionSyntax call, LiteralExpressionSyntax literal, CancellationToken cancellationToken)
+    {
+        if (SpanUses.HasComment(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
+            || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request.Model, cancellationToken) is not { } plan)
+        {
+            return null;
+        }
+
+        var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options);
+        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => constant.WithTriviaFrom(rewritten) };
+        foreach (var rewrite in plan.Rewrites)
+            edits.Add(rewrite.Key, rewrite.Value);
+        if (!declaration.Type.IsVar)
+            edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("ReadOnlySpan<byte>").WithTriviaFrom(rewritten));
+        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
+        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(declaration.Type.IsVar ? root : UsingDirectives.AddSystem(root, request)))
+        {
+            Difference = plan.Difference,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+
+    private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
+    {
+        var scratch = new EncodingScratch(request, call);
+        if (scratch.Plan(cancellationToken) is not { } encoded)
+            return null;
+        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => encoded.WithTriviaFrom(rewritten) };
+        var difference = default(string);
+        if (bytes is { Uses: { } uses, Declarator: { Parent: VariableDeclarationSyntax declaration } })
+        {
+            if (SpanUses.Plan(uses, length: null, request.Model, cancellationToken) is not { } plan)
+                return null;
+            difference = plan.Difference;
+            foreach (var rewrite in plan.Rewrites)
+                edits.Add(rewrite.Key, rewrite.Value);
+            if (!declaration.Type.IsVar)
+                edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("Span<byte>").WithTriviaFrom(rewritten));
+        }
+        else if (bytes.Direct is { Callee: { } callee } direct)
+        {
+            difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null;
+            if (ExpectedCalls.CallOf(call) is { } consumer)
+                edits.Add(consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
+        }
+
+        return new Fix("Encode into a stack buffer", "Scratch", request.WithRoot(scratch.Apply(edits)))
+        {
+            Difference = difference,
+            DeclaredName = scratch.DeclaredName,
+            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+        };
+    }
+}

@@ -1,0 +1,229 @@
+using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
+using Allocations.CodeFixes.Edits.Layout;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Verification;
+
+/// <summary>
+/// Answers whether a rewrite may be offered: its result has no compiler error or warning that was not there before, in every target framework that
+/// shares the file, and it binds as the fix meant. Only what the rewrite can have affected is bound again.
+/// </summary>
+internal static class FixVerification
+{
+    // Fixes of several findings can be one and the same rewrite, and binding its result is what takes the time.
+    private static readonly ConditionalWeakTable<Solution, Result> Known = new();
+
+    public static async Task<bool> IsSoundAsync(Solution original, Fix fix, CancellationToken cancellationToken)
+    {
+        if (!Known.TryGetValue(fix.Changed, out var result))
+        {
+            var made = await CompileAsync(original, fix, cancellationToken).ConfigureAwait(false);
+            result = Known.GetValue(fix.Changed, _ => made);
+        }
+
+        return result.Compiles && (fix.BindsAsMeant is null || await fix.BindsAsMeant(result.Changed, cancellationToken).ConfigureAwait(false));
+    }
+
+    private static async Task<Result> CompileAsync(Solution original, Fix fix, CancellationToken cancellationToken)
+    {
+        var (changed, edited) = await WithLinkedDocumentsAsync(original, fix.Changed, cancellationToken).ConfigureAwait(false);
+        if (edited.Count == 0)
+            return new Result(changed, false);
+        foreach (var id in edited)
+        {
+            if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
+                || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false))
+            {
+                return new Result(changed, false);
+            }
+        }
+
+        if (fix.DeclaredName is { } name)
+        {
+            foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
+            {
+                if (!await CompilesAsBeforeAsync(original, changed, id, name, cancellationToken).ConfigureAwait(false))
+                    return new Result(changed, false);
+            }
+        }
+
+        return new Result(changed, true);
+    }
+
+    /// <summary>The same text in each project that shares a changed file, and the ids of all documents changed that way.</summary>
+    private static async Task<(Solution Changed, List<DocumentId> Edited)> WithLinkedDocumentsAsync(Solution original, Solution changed, CancellationToken cancellationToken)
+    {
+        var edited = new List<DocumentId>();
+        foreach (var project in changed.GetChanges(original).GetProjectChanges())
+        {
+            edited.AddRange(project.GetChangedDocuments());
+            edited.AddRange(project.GetAddedDocuments());
+        }
+
+        foreach (var id in edited.ToArray())
+        {
+            if (changed.GetDocument(id) is not { } document || document.GetLinkedDocumentIds() is not { IsEmpty: false } links || links.All(edited.Contains))
+                continue;
+            var text = await (await WrittenFix.FormattedAsync(document, layout: null, cancellationToken).ConfigureAwait(false)).GetTextAsync(cancellationToken).ConfigureAwait(false);
+            foreach (var linked in links)
+            {
+                if (edited.Contains(linked))
+                    continue;
+                changed = changed.WithDocumentText(linked, text);
+                edited.Add(linked);
+            }
+        }
+
+        return (changed, edited);
+    }
+
+    /// <summary>
+    /// Whether what can have changed in a document has no new error: its declarations and the members that mention a name, or, without a
+    /// name, the members that were edited. Those have no new warning either, because a build may count warnings as errors.
+    /// </summary>
+    private static async Task<bool> CompilesAsBeforeAsync(Solution original, Solution changed, DocumentId id, string? mentioned, CancellationToken cancellationToken)
+    {
+        if (changed.GetDocument(id) is not { } after)
+            return false;
+        var model = await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        if (model is null)
+            return false;
+        var before = original.GetDocument(id);
+        var modelBefore = before is null ? null : await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        var edits = before is null ? null : await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        var found = mentioned is null ? model.GetDiagnostics(edits?.After, cancellationToken) : About(mentioned, model, cancellationToken);
+
+        // Code that is already broken may be fixed elsewhere in the file, but never be broken further.
+        return HasNothingNew(found, DiagnosticSeverity.Error, () => modelBefore?.GetDiagnostics(null, cancellationToken))
+            && HasNothingNew(found, DiagnosticSeverity.Warning, Warnings);
+
+        ImmutableArray<Diagnostic>? Warnings()
+        {
+            var edited = modelBefore?.GetDiagnostics(edits?.Before, cancellationToken);
+            return mentioned is null || edits is null ? edited : edited?.AddRange(About(mentioned, modelBefore!, cancellationToken));
+        }
+    }
+
+    /// <summary>Whether each error or warning was there before. What was there is asked for only where there is any now.</summary>
+    private static bool HasNothingNew(ImmutableArray<Diagnostic> found, DiagnosticSeverity severity, Func<ImmutableArray<Diagnostic>?> before)
+    {
+        var messages = Messages(found, severity);
+        if (messages.Count == 0)
+            return true;
+        if (before() is not { } earlier)
+            return false;
+        var known = Messages(earlier, severity);
+        foreach (var message in messages)
+        {
+            // A copied comment has the mistakes of its original.
+            if (!(message.StartsWith("CS15", StringComparison.Ordinal) ? known.Contains(message) : known.Remove(message)))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether calls of a document are told the same about their place.</summary>
+    private static async Task<bool> TellsAsBeforeAsync(Solution original, Solution changed, DocumentId id, CancellationToken cancellationToken)
+    {
+        if (original.GetDocument(id) is not { } before || changed.GetDocument(id) is not { } after)
+            return true;
+        var spans = await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
+        return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
+    }
+
+    private static ImmutableArray<Diagnostic> About(string name, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var found = model.GetDeclarationDiagnostics(cancellationToken: cancellationToken).ToBuilder();
+        var members = new HashSet<MemberDeclarationSyntax>();
+        foreach (var token in model.SyntaxTree.GetRoot(cancellationToken).DescendantTokens())
+        {
+            if (token.ValueText == name && token.Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>() is { } member
+                && member is not (BaseTypeDeclarationSyntax or BaseNamespaceDeclarationSyntax) && members.Add(member))
+            {
+                found.AddRange(model.GetMethodBodyDiagnostics(member.Span, cancellationToken));
+            }
+        }
+
+        return found.ToImmutable();
+    }
+
+    private static List<string> Messages(ImmutableArray<Diagnostic> diagnostics, DiagnosticSeverity severity)
+    {
+        var messages = new List<string>();
+        foreach (var diagnostic in diagnostics)
+        {
+            if (diagnostic.Severity == severity && !diagnostic.IsSuppressed)
+                messages.Add(severity == DiagnosticSeverity.Warning ? KindOf(diagnostic.Id) : diagnostic.Id + diagnostic.GetMessage());
+        }
+
+        return messages;
+    }
+
+    /// <summary>Warnings of one kind may take each other's place: those of one id, whose texts name what is edited, and those about null.</summary>
+    private static string KindOf(string id) => string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714" ? "null" : id;
+
+    /// <summary>The members that hold the edits, before and after; the whole files, as null, when an edit is outside any member.</summary>
+    private static async Task<(TextSpan Before, TextSpan After)?> EditedSpansAsync(Document before, Document after, CancellationToken cancellationToken)
+    {
+        var textBefore = await before.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        var textAfter = await after.GetTextAsync(cancellationToken).ConfigureAwait(false);
+        var shorter = Math.Min(textBefore.Length, textAfter.Length);
+        var start = 0;
+        while (start < shorter && textBefore[start] == textAfter[start])
+            start++;
+        var end = 0;
+        while (end < shorter - start && textBefore[textBefore.Length - end - 1] == textAfter[textAfter.Length - end - 1])
+            end++;
+        var inBefore = MembersAround(await before.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textBefore.Length - end);
+        var inAfter = MembersAround(await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false), start, textAfter.Length - end);
+        return inBefore is { } old && inAfter is { } changed ? (old, changed) : null;
+    }
+
+    private static TextSpan? MembersAround(SyntaxNode? root, int start, int end)
+    {
+        if (root is null || end > root.FullSpan.End || start >= root.FullSpan.End)
+            return null;
+        if (MemberAt(start) is not { } first || MemberAt(Math.Max(start, end - 1)) is not { } last)
+            return null;
+        return TextSpan.FromBounds(Math.Min(first.SpanStart, last.SpanStart), Math.Max(first.Span.End, last.Span.End));
+
+        MemberDeclarationSyntax? MemberAt(int position) =>
+            root.FindToken(position).Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>(static member => member is not BaseNamespaceDeclarationSyntax);
+    }
+
+    private static async Task<List<DocumentId>> MentioningAsync(Solution solution, List<DocumentId> edited, string name, CancellationToken cancellationToken)
+    {
+        var graph = solution.GetProjectDependencyGraph();
+        var projects = new HashSet<ProjectId>();
+        foreach (var id in edited)
+        {
+            projects.Add(id.ProjectId);
+            projects.UnionWith(graph.GetProjectsThatTransitivelyDependOnThisProject(id.ProjectId));
+        }
+
+        var found = new List<DocumentId>();
+        foreach (var projectId in projects)
+        {
+            foreach (var document in solution.GetProject(projectId)!.Documents)
+            {
+                var text = await document.GetTextAsync(cancellationToken).ConfigureAwait(false);
+                if (text.ToString().IndexOf(name, StringComparison.Ordinal) >= 0)
+                    found.Add(document.Id);
+            }
+        }
+
+        return found;
+    }
+
+    /// <summary>The solution with linked documents changed as well, and whether it has no new error or warning.</summary>
+    private sealed class Result(Solution changed, bool compiles)
+    {
+        public Solution Changed { get; } = changed;
+
+        public bool Compiles { get; } = compiles;
+    }
+}

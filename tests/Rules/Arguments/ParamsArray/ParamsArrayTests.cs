@@ -1,0 +1,239 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer>;
+
+namespace Allocations.Tests.Arguments.ParamsArray;
+
+/// <summary>What ALLOC101 reports and what it leaves alone.</summary>
+public sealed class ParamsArrayTests
+{
+    [Theory]
+    [InlineData("[|Items(s)|];")]
+    [InlineData("[|Items(s, s, null)|];")]
+    [InlineData("this.[|Items(s)|];")]
+    [InlineData("this?.[|Items(s)|];")]
+    [InlineData("[|Items(items: s)|];")]
+    [InlineData("[|Generic(1)|];")]
+    [InlineData("[|Generic<object>(s)|];")]
+    [InlineData("[|Items((string)null)|];")]
+    [InlineData("s.[|In(\"a\", \"b\")|];")]
+    [InlineData("[|new C(s, s)|];")]
+    [InlineData("C c = [|new(s)|];")]
+    [InlineData("_ = this[|[1, 2]|];")]
+    [InlineData("[|_delegate(s)|];")]
+    [InlineData("[|Local(s)|];")]
+    [InlineData("_ = new D { [|s|] };")]
+    [InlineData("new List<string>().ForEach(x => [|Items(x)|]);")]
+    [InlineData("[|Numbers(i)|];")]
+    public Task ItemsInALoop_AreReported(string statement) => VerifyInLoopAsync(statement);
+
+    [Theory]
+    [InlineData("Items();")]
+    [InlineData("Items(_array);")]
+    [InlineData("Items(null);")]
+    [InlineData("Items(items: _array);")]
+    [InlineData("Generic(_array);")]
+    [InlineData("Objects(_array);")]
+    [InlineData("Objects(null);")]
+    [InlineData("Items(new[] { s });")]
+    [InlineData("new C();")]
+    [InlineData("new C(_array);")]
+    [InlineData("Local();")]
+    [InlineData("Local(_array);")]
+    [InlineData("string.Concat(s, s);")]
+    [InlineData("dynamic d = s; Items(d);")]
+    [InlineData("throw new Exception(string.Join(\",\", s, s));")]
+    [InlineData("if (s is null) { Items(s); throw new Exception(); }")]
+    [InlineData("try { } catch (Exception e) { Items(e.Message); }")]
+    [InlineData("System.Diagnostics.Debug.Assert(i > 0, s, \"{0}{1}{2}{3}\", s, s, s, s);")]
+    [InlineData("Trace(s);")]
+    [InlineData("Fails(s);")]
+    [InlineData("Expression<Action> e = () => Items(s);")]
+    [InlineData("if (_log.Enabled) Items(s);")]
+    public Task NoNewArrayOrColdCode_IsSilent(string statement) => VerifyInLoopAsync(statement);
+
+    [Theory]
+    [InlineData("_ = s.Split(',', ';')[0];", "net8.0", "")]
+    [InlineData("var p = s.Split(',', ';'); if (p.Length == 2) Items(_array);", "net8.0", "")]
+    [InlineData("_ = s.[|Split(',', ';')|][0];", "net8.0", "dotnet_diagnostic.ALLOC302.severity = none")]
+    [InlineData("_ = s.[|Split(',', ';')|][0];", "netstandard2.0", "")]
+    [InlineData("_array = s.[|Split(',', ';')|];", "net8.0", "")]
+    [InlineData("foreach (var p in s.[|Split(',', ';')|]) Keep(p);", "net8.0", "")]
+    public Task SeparatorsOfPartsThatAnotherRuleReports_AreSilent(string statement, string framework, string config)
+    {
+        var test = new Verify.Test
+        {
+            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) { " + statement + " } } }",
+            ReferenceAssemblies = framework == "net8.0" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
+        };
+        if (config.Length > 0)
+            test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task OutsideOfLoops_IsSilent() => Verify.VerifyAnalyzerAsync("""
+        class C
+        {
+            C(string s) : this(1, s) { }
+            C(int i, params string[] items) => Items(items.Length.ToString());
+            int _field = Items("a");
+            static int Items(params string[] items) => items.Length;
+            void Once(string s) => Items(s);
+            void Header(string s) { foreach (var c in Join(s)) { } }
+            string Join(params string[] items) => "";
+        }
+        """);
+
+    [Fact]
+    public Task WarmMember_IsReported() => Verify.VerifyAnalyzerAsync("""
+        class C
+        {
+            public override int GetHashCode() => [|Combine(1, 2)|];
+            public override bool Equals(object o) => o is C;
+            static int Combine(params int[] hashes) => hashes.Length;
+        }
+        """);
+
+    [Fact]
+    public Task MinimumHeatUnknown_ReportsEverywhereButInColdCode() => new Verify.Test
+    {
+        TestCode = """
+            class C
+            {
+                static int s_field = Items("a");
+                int _field = [|Items("a")|];
+                C(string s) : [|this(1, s)|] { }
+                C(int i, params string[] items) { }
+                static int Items(params string[] items) => items.Length;
+                [Some("a", "b")] void Once(string s) => [|Items(s)|];
+            }
+
+            class D : C2
+            {
+                public D() [|: base(1, 2)|] { }
+            }
+
+            class C2
+            {
+                protected C2(params int[] items) { }
+            }
+
+            class SomeAttribute : System.Attribute
+            {
+                public SomeAttribute(params string[] items) { }
+            }
+            """.Replace(": [|this(1, s)|]", "[|: this(1, s)|]", StringComparison.Ordinal),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC101.minimum_heat = unknown\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    public Task ParamsSpan_IsSilent() => Verify.VerifyAnalyzerAsync("""
+        using System;
+        class C
+        {
+            static void Take(params ReadOnlySpan<string> items) { }
+            static void Both(params ReadOnlySpan<string> items) { }
+            static void Both(params string[] items) { }
+            static void M(string s)
+            {
+                while (true)
+                {
+                    Take(s, s);
+                    Both(s);
+                    System.IO.Path.Combine(s, s, s, s, s);
+                }
+            }
+        }
+        """);
+
+    [Fact]
+    public Task GeneratedCode_IsSilent() => Verify.VerifyAnalyzerAsync("""
+        // <auto-generated/>
+        class C
+        {
+            static void Take(params string[] items) { }
+            static void M(string s)
+            {
+                while (true)
+                    Take(s);
+            }
+        }
+        """);
+
+    [Fact]
+    public Task IncompleteCode_DoesNotThrow() => new Verify.Test
+    {
+        TestCode = """
+            class C
+            {
+                void Take(params Missing[] items) { }
+                void M(string s)
+                {
+                    while (true)
+                    {
+                        Take(s, ;
+                        Take(
+                        Unknown(s, s);
+                        new C(s
+                    }
+                }
+            """,
+        CompilerDiagnostics = CompilerDiagnostics.None,
+        TestBehaviors = TestBehaviors.SkipGeneratedCodeCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task VerifyInLoopAsync(string statement) => new Verify.Test
+    {
+        TestCode = $$"""
+            using System;
+            using System.Collections;
+            using System.Collections.Generic;
+            using System.Diagnostics;
+            using System.Diagnostics.CodeAnalysis;
+            using System.Linq.Expressions;
+
+            delegate void Action1(params string[] items);
+
+            class D : IEnumerable
+            {
+                public void Add(params string[] items) { }
+                public IEnumerator GetEnumerator() => null;
+            }
+
+            class Log { public bool Enabled; }
+
+            class C
+            {
+                string[] _array;
+                Action1 _delegate;
+                Log _log;
+
+                public C(params string[] items) { }
+                int this[params int[] index] => index.Length;
+                void Items(params string[] items) { }
+                void Numbers(params int[] items) { }
+                void Objects(params object[] items) { }
+                void Generic<T>(params T[] items) { }
+                [Conditional("TRACE")] void Trace(params string[] items) { }
+                [DoesNotReturn] void Fails(params string[] items) => throw new Exception();
+
+                void M(string[] lines)
+                {
+                    void Local(params string[] items) { }
+                    for (var i = 0; i < lines.Length; i++)
+                    {
+                        var s = lines[i];
+                        {{statement}}
+                    }
+                }
+            }
+
+            static class Extensions
+            {
+                public static bool In(this string value, params string[] items) => false;
+            }
+            """,
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+}

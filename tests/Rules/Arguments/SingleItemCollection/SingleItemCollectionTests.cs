@@ -1,0 +1,287 @@
+using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
+using Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer, Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
+
+namespace Allocations.Tests.Arguments.SingleItemCollection;
+
+/// <summary>Collections of one item that ALLOC103 reports, and the calls that it makes of them.</summary>
+public sealed class SingleItemCollectionTests
+{
+    [Theory]
+    [InlineData("s.Trim([|new[] { ' ' }|]);", "s.Trim(' ');")]
+    [InlineData("s.Trim([|new char[] { c }|]);", "s.Trim(c);")]
+    [InlineData("s.Split([|new[] { ',' }|]);", "s.Split(',');")]
+    [InlineData("s.Split([|new[] { ',' }|], 2);", "s.Split(',', 2);")]
+    [InlineData("s.Split([|new[] { c }|], StringSplitOptions.RemoveEmptyEntries);", "s.Split(c, StringSplitOptions.RemoveEmptyEntries);")]
+    [InlineData("s.Split([|new[] { s }|], StringSplitOptions.None);", "s.Split(s, StringSplitOptions.None);")]
+    [InlineData("s.Split(separator: [|new[] { c }|]);", "s.Split(c);")]
+    [InlineData("s?.TrimEnd([|new[] { c }|]);", "s?.TrimEnd(c);")]
+    [InlineData("builder.Append([|new[] { c }|]);", "builder.Append(c);")]
+    [InlineData("builder.Insert(0, [|new[] { c }|]);", "builder.Insert(0, c);")]
+    [InlineData("string.Format(\"{0}\", [|new object[] { s }|]);", "string.Format(\"{0}\", s);")]
+    [InlineData("list.AddRange([|new[] { s }|]);", "list.Add(s);")]
+    [InlineData("list?.AddRange([|new List<string> { s }|]);", "list?.Add(s);")]
+    [InlineData("ImmutableArray.Create([|new[] { s }|]);", "ImmutableArray.Create(s);")]
+    public Task OverloadThatDoesTheSame_IsCalled(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("list.AddRange(collection: [|[s]|]);", "list.Add(s);")]
+    [InlineData("s.Trim([|[' ']|]);", "s.Trim(' ');")]
+    public Task CollectionExpression_IsTheItem(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
+
+    [Theory]
+    [InlineData("writer.Write([|new[] { c }|]);", "writer.Write(c);")]
+    [InlineData("Console.Write([|new[] { c }|]);", "Console.Write(c);")]
+    public Task OverloadOfAWriter_IsCalledOnlyWhenAsked(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item!");
+
+    [Theory]
+    [InlineData("ImmutableArray.Create([|new object[] { s }|]);", "ImmutableArray.Create<object>(s);")]
+    [InlineData("ImmutableHashSet.Create<object>([|new object[] { s }|]);", "ImmutableHashSet.Create<object>(s);")]
+    [InlineData("var all = ImmutableList.Create([|new long[] { 1 }|]);", "var all = ImmutableList.Create<long>(1);")]
+    public Task TypeOfTheResult_IsKept(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
+
+    [Theory]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { if (items == null || items.Length == 0) return; foreach (string i in items) { All(i); } } void All(string item) => _kept = item;")]
+    [InlineData("void All(IEnumerable<string> items) { foreach (var item in items) All(item: item); } void All(string item) => _kept = item;")]
+    [InlineData("string[] All(string[] items) { _kept = null; foreach (var i in items) _kept = i; return null; } string[] All(string item) { _kept = null; _kept = item; return null; }")]
+    [InlineData("bool All(string[] items) { foreach (var i in items) { return i == null; } return true; } bool All(string x) => x == null;")]
+    [InlineData("void All(string[] items) => Core(new ReadOnlySpan<string>(items, 0, items.Length), 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 1); void Core(ReadOnlySpan<string> all, int n) { }", Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("void All(string[] items) => Core(items); void All(string item) => Core(System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref item, 1)); void Core(ReadOnlySpan<string> all) { }")]
+    public Task OverloadsThatAgree_AreSafe(string methods) => VerifyAsync(Loop("All([|new[] { s }|]);", methods), Loop("All(s);", methods), "item");
+
+    [Theory]
+    [InlineData("void All(string[] prefixes) => _kept = prefixes; void All(string indent) => _kept = indent;")]
+    [InlineData("internal void All(string[] items) { foreach (var item in items) Console.WriteLine(item); } void All(string message) => throw new Exception(message);")]
+    [InlineData("void All(string[] items) => _kept = items; void All(string item) => All(new[] { item, null });")]
+    [InlineData("void All(string[] items) { foreach (var item in items) { } } void All(string item) => All(new[] { item });")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => throw new Exception();", "void All(object[] items) { }", "object")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item.Trim()); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) { All(item); All(item); } } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); _kept = null; } void All(string item) => _kept = item;")]
+    [InlineData("public virtual void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } public virtual void All(string item) => _kept = item;")]
+    [InlineData("long All(string[] items) { foreach (var item in items) return item.Length; return 0; } int All(string item) { return item.Length; }")]
+    [InlineData("void All(string[] items) => Core(items, 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 2); void Core(ReadOnlySpan<string> all, int n) { }", Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("void All(string[] items, bool twice = false) { foreach (var item in items) All(item, twice); } void All(string item, bool once = false) => _kept = item;")]
+    [InlineData("void All(string[] items) { foreach (var i in items) _kept = i + item; } string item = \"\"; void All(string item) { _kept = item + item; }")]
+    public Task OverloadThatMayDoSomethingElse_IsSilent(string methods, string more = "", string of = "string") =>
+        new Verify.Test { TestCode = Loop(of == "string" ? "All(new[] { s });" : "All(new object[] { s });", methods + more), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("s.Trim(new[] { ' ', c });")]
+    [InlineData("s.Trim(new char[1]);")]
+    [InlineData("s.Trim(' ');")]
+    [InlineData("s.IndexOfAny(new[] { ' ' });")]
+    [InlineData("var chars = new[] { c }; s.Trim(chars);")]
+    [InlineData("s.AsSpan().IndexOfAny(new[] { 'a' });")]
+    [InlineData("string.Join(\",\", new[] { s });")]
+    [InlineData("Keep(new[] { s });")]
+    [InlineData("Public(new[] { s });")]
+    [InlineData("Virtual(new[] { s });")]
+    [InlineData("Count(new[] { s });")]
+    [InlineData("Old(new[] { s });")]
+    [InlineData("Lazy(new[] { s });")]
+    [InlineData("Params(s);")]
+    [InlineData("Twice(new object[] { s });")]
+    [InlineData("builder.Append(new[] { 1 });")]
+    [InlineData("builder.Append(new List<int> { 1 });")]
+    [InlineData("Own(new[] { s });")]
+    [InlineData("Own(new List<string> { s });")]
+    [InlineData("Console.WriteLine(new[] { 1 });")]
+    [InlineData("ImmutableArray.Create<object>(new[] { 1 });")]
+    [InlineData("list.AddRange(new List<string>(9) { s });")]
+    [InlineData("list.AddRange(new HashSet<string> { s });")]
+    [InlineData("list.InsertRange(0, new[] { s });")]
+    [InlineData("unknown(new[] { s });")]
+    public Task WhereNoMethodTakesTheItem_IsSilent(string call) => new Verify.Test { TestCode = Loop(call), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("s.Split([',']);")]
+    [InlineData("Span([s]);")]
+    [InlineData("Own([.. list]);")]
+    public Task CollectionExpressionThatIsNoObject_IsSilent(string call) => Verify.VerifyAnalyzerAsync(Loop(call));
+
+    [Theory]
+    [InlineData("class C { string M(string s) => s.Trim(new[] { ' ' }); }")]
+    [InlineData("class C { static readonly string s = \" \".Trim(new[] { ' ' }); }")]
+    [InlineData("class C { void M(string s) { while (true) throw new System.Exception(s.Trim(new[] { ' ' })); } }")]
+    [InlineData("// <auto-generated/>\nclass C { void M(string s) { while (true) s.Trim(new[] { ' ' }); } }")]
+    [InlineData("class C { System.Linq.Expressions.Expression<System.Func<string, string>> M() { while (true) return s => s.Trim(new[] { ' ' }); } }")]
+    public Task CodeThatIsNotHot_IsSilent(string source) => Verify.VerifyAnalyzerAsync(source);
+
+    [Fact]
+    public Task OverloadThatMakesTheCall_IsSilent() => Verify.VerifyAnalyzerAsync(
+        """
+        using System.Collections.Generic;
+
+        public class C
+        {
+            object _kept;
+            public void Remove(IEnumerable<string> items) => _kept = items;
+            public void Remove(string item)
+            {
+                while (true)
+                    Remove(new[] { item });
+            }
+        }
+        """);
+
+    [Fact]
+    public Task Comments_AreKept() => VerifyAsync(
+        Loop("s.Split(/* a */ [|new[] { /* b */ c /* c */ }|] /* d */, 2); // e"),
+        Loop("s.Split(/* a */ /* b */ /* c */ c /* d */, 2); // e"),
+        "item");
+
+    [Fact]
+    public Task CommentToTheEndOfALine_PreventsTheFix()
+    {
+        var source = Loop("s.Split([|new[]\n{\n    c, // comma\n}|]);");
+        return VerifyAsync(source, source, "item");
+    }
+
+    [Fact]
+    public Task LineEndings_AreKept() => VerifyAsync(Loop("s.Split(\n    [|new[]\n    {\n        c\n    }|],\n    2);").ReplaceLineEndings("\r\n"), Loop("s.Split(\n    c,\n    2);").ReplaceLineEndings("\r\n"), "item");
+
+    [Fact]
+    public Task AllAtOnce_AreFixed() => VerifyAsync(
+        Loop("list.AddRange([|new[] { s }|]); s.Split([|new[] { s.Trim()[0] }|]); s = s.Trim([|new[] { c }|]);"),
+        Loop("list.Add(s); s.Split(s.Trim()[0]); s = s.Trim(c);"),
+        "item");
+
+    [Fact]
+    public Task Message_SaysWhatItCostsAndWhatTakesTheItem() => Verify.VerifyAnalyzerAsync(
+        "class C { void M(string s, char c) { for (;;) s.Trim({|#0:new[] { c }|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The collection of one item for 'Trim' takes 32 B, although an overload takes the item itself (in a loop (line 1))"));
+
+    [Fact]
+    public async Task SafeFixes_BehaveTheSame()
+    {
+        const string Source = """
+            using System;
+            using System.Collections.Generic;
+            using System.Collections.Immutable;
+            using System.Text;
+
+            public static class C
+            {
+                public static string[] Split(string s)
+                {
+                    var all = new List<string>();
+                    for (var i = 0; i < 3; i++)
+                    {
+                        var c = s.Length == 0 ? '\0' : s[s.Length / (i + 1) - (i == 0 ? 1 : 0)];
+                        all.AddRange(s.Split(new[] { c }));
+                        all.AddRange(s.Split(new[] { c }, i));
+                        all.AddRange(s.Split(new[] { c }, StringSplitOptions.RemoveEmptyEntries));
+                        all.AddRange(s.Split(new[] { c }, i, StringSplitOptions.TrimEntries));
+                        foreach (var by in new[] { null, "", c.ToString(), ", ", s })
+                        {
+                            all.AddRange(s.Split(new[] { by }, StringSplitOptions.None));
+                            all.AddRange(s.Split(new string[] { by }, i, StringSplitOptions.RemoveEmptyEntries));
+                            all.AddRange(s.Split(new string[] { by }, StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
+                        }
+
+                        all.AddRange(new[] { s });
+                    }
+
+                    return all.ToArray();
+                }
+
+                public static string Trim(string s)
+                {
+                    var all = new StringBuilder();
+                    foreach (var c in new[] { ' ', '0', ',', '\0', '\u3000', 'i' })
+                    {
+                        all.Append(s.Trim(new[] { c })).Append(new[] { c });
+                        all.Append(s.TrimEnd(new[] { c })).Insert(0, new[] { c });
+                        all.Append(s.TrimStart(new[] { c })).Append('|');
+                    }
+
+                    return all.ToString();
+                }
+
+                public static string Text(string s)
+                {
+                    var all = new StringBuilder();
+                    for (object o = s; all.Length < 3; o = 1.5)
+                    {
+                        all.Append(string.Format("[{0,3}]", new object[] { o })).AppendFormat("{0:N1};", new object[] { o });
+                        all.Append(string.Concat(new object[] { o })).Append(ImmutableArray.Create(new[] { s }).Length).Append(string.Format(s, new object[] { o }));
+                    }
+
+                    return all.ToString();
+                }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<SingleItemCollectionAnalyzer, SingleItemCollectionCodeFix>(Source);
+        Assert.DoesNotContain("new[] { c }", changed, StringComparison.Ordinal);
+        Assert.DoesNotContain("{ by }", changed, StringComparison.Ordinal);
+        Assert.DoesNotContain("{ o }", changed, StringComparison.Ordinal);
+        Assert.DoesNotContain("{ s }", changed, StringComparison.Ordinal);
+        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Split", "Trim", "Text");
+    }
+
+    [Fact]
+    public void OneItem_TakesWhatTheMessageSays()
+    {
+        var text = "a" + "b".ToLowerInvariant();
+        Assert.Equal(32, AllocatedBytes.PerCall(() => Length(new[] { 'x' })));
+        Assert.Equal(32, AllocatedBytes.PerCall(() => Length(new[] { text })));
+        Assert.Equal(32 + 56, AllocatedBytes.PerCall(() => Length(new List<string> { text })));
+        Assert.Equal(0, AllocatedBytes.PerCall(() => text.Trim('x')));
+    }
+
+    [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+    private static int Length(object collection) => collection is Array array ? array.Length : 1;
+
+    private static Task VerifyAsync(string source, string fixedSource, string key) => new Verify.Test
+    {
+        TestCode = source,
+        FixedCode = fixedSource,
+        CodeActionEquivalenceKey = "ALLOC103." + key,
+        CodeFixTestBehaviors = key[^1] == '!' ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Loop(string call, string methods = "") => $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Collections.Immutable;
+        using System.IO;
+        using System.Text;
+
+        public class C
+        {
+            object _kept;
+
+            void Own(string item) { }
+            void Own(IEnumerable<string> items) => _kept = items;
+            void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); }
+            internal static int WalkArray(string[] items) { var n = 0; for (var i = 0; i < items.Length; i++) n += items[i].Length; return n; }
+            void Keep(string[] items) => _kept = items;
+            public void Public(string[] items) { foreach (var item in items) Console.WriteLine(item); }
+            internal virtual void Virtual(string[] items) { foreach (var item in items) Console.WriteLine(item); }
+            void Count(ICollection<string> items) => Console.WriteLine(items.Count);
+            void Old(string[] items) => _kept = items;
+            [Obsolete] void Old(string item) { }
+            IEnumerable<string> Lazy(string[] items) { foreach (var item in items) yield return item; }
+            void Params(params string[] items) { foreach (var item in items) Console.WriteLine(item); }
+            void Twice(object[] items) => _kept = items;
+            void Twice(string item) { }
+            void Span(ReadOnlySpan<string> items) { }
+            {{methods}}
+
+            void M(string s, char c, StringBuilder builder, List<string> list, TextWriter writer)
+            {
+                while (true)
+                {
+                    {{call}}
+                }
+            }
+        }
+        """.ReplaceLineEndings("\n");
+}

@@ -1,0 +1,284 @@
+using Allocations.Analyzers.Rules.Boxing.BoxedValue;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer>;
+
+namespace Allocations.Tests.Boxing.BoxedValue;
+
+public sealed class BoxedValueTests
+{
+    private const string Declarations = """
+
+        public enum E { A, B }
+        public interface IFoo { int M(); int P { get; } }
+        public struct S : IFoo, IDisposable { public int X; public int M() => X; public int P => X; public void Dispose() { } public void Run() { } }
+        public struct O : IEquatable<O> { public bool Equals(O other) => true; public override bool Equals(object other) => true; public override int GetHashCode() => 1; public override string ToString() => ""; }
+        public static class Log { public static int Level; }
+        public static class Known
+        {
+            public static int Ext(this object value) => 1;
+            public static void Keep(object value) { }
+            public static void Foo(IFoo value) { }
+            public static void Many(params object[] values) { }
+        }
+        """;
+
+    [Theory]
+    [InlineData("Known.Keep([|number|]);")]
+    [InlineData("Known.Keep([|(object)number|]);")]
+    [InlineData("Known.Keep([|number + 1|]);")]
+    [InlineData("Known.Keep([|5|]);")]
+    [InlineData("Known.Keep([|true|]);")]
+    [InlineData("Known.Keep([|E.A|]);")]
+    [InlineData("Known.Keep([|maybe|]);")]
+    [InlineData("Known.Keep([|default(S)|]);")]
+    [InlineData("Known.Many([|number|], \"text\", [|e|]);")]
+    [InlineData("object kept = [|number|]; Known.Keep(kept);")]
+    [InlineData("o = [|number * 2|]; Known.Keep(o);")]
+    [InlineData("ValueType v = [|number|]; Known.Keep(v);")]
+    [InlineData("Enum v = [|e|]; Known.Keep(v);")]
+    [InlineData("dynamic v = [|number|]; Known.Keep((object)v);")]
+    [InlineData("IComparable v = [|e|]; Known.Keep(v);")]
+    [InlineData("Public = [|number|];")]
+    [InlineData("objects[0] = [|number|];")]
+    [InlineData("objects = new object[] { [|number|], \"x\" };")]
+    [InlineData("var list = new List<object> { [|number|] };")]
+    [InlineData("new ArrayList().Add([|number|]);")]
+    [InlineData("o = flag ? [|number|] : (object)\"x\";")]
+    [InlineData("o = [|maybe|] ?? (object)\"x\";")]
+    [InlineData("o = number switch { 1 => [|number|], _ => (object)\"x\" };")]
+    [InlineData("[|number|].Ext();")]
+    [InlineData("Known.Ext([|number|]);")]
+    [InlineData("text = \"a\" + [|e|];")]
+    [InlineData("text = [|e|] + \"a\" + number;")]
+    [InlineData("text += [|e|];")]
+    [InlineData("text = \"a\" + [|E.A|];")]
+    [InlineData("text = \"a\" + [|maybeE|];")]
+    [InlineData("text = \"a\" + [|s|];")]
+    [InlineData("foreach ([|object|] item in numbers) Known.Keep(item);")]
+    [InlineData("foreach ([|IComparable|] item in new List<int>()) Known.Keep(item);")]
+    [InlineData("(o, text) = ([|number|], \"\");")]
+    [InlineData("(o, text) = [|pair|];")]
+    [InlineData("(object, string) wide = [|pair|];")]
+    [InlineData("(object, string) wide = ([|number|], \"\");")]
+    [InlineData("number += [|s.GetHashCode()|];")]
+    [InlineData("text = [|s.ToString()|];")]
+    [InlineData("text = [|e.ToString()|];")]
+    [InlineData("text = [|e.ToString(\"D\")|];")]
+    [InlineData("flag = [|e.Equals([|E.A|])|];")]
+    [InlineData("number = [|e.CompareTo([|E.A|])|];")]
+    [InlineData("text = [|maybeE.ToString()|];")]
+    [InlineData("number = [|maybeS.GetHashCode()|];")]
+    [InlineData("o = [|maybe.GetType()|];")]
+    [InlineData("Action run = [|s.Run|];")]
+    [InlineData("Func<string> name = [|number.ToString|];")]
+    [InlineData("flag = number.Equals([|(object)3|]);")]
+    [InlineData("flag = Enum.IsDefined(typeof(E), [|e|]);")]
+    [InlineData("flag = object.Equals([|number|], [|2|]);")]
+    [InlineData("if (s is [|object kept|]) Known.Keep(kept);")]
+    [InlineData("if (s is [|IFoo kept|]) number = kept.M();")]
+    [InlineData("if (s is [|IFoo { P: 1 } kept|]) number = kept.M();")]
+    [InlineData("switch (s) { case [|IFoo kept|]: number = kept.M(); break; }")]
+    [InlineData("Func<object> make = () => { while (true) return [|number|]; };")]
+    [InlineData("objects.SetValue([|number|], 0);")]
+    [InlineData("text = string.Concat([|number|], [|number|]);")]
+    [InlineData("new System.Text.StringBuilder().Append([|e|]);")]
+    public Task WhatBoxes_IsReported(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("Known.Keep(null);")]
+    [InlineData("Known.Keep(default(int?));")]
+    [InlineData("Known.Keep((int?)null);")]
+    [InlineData("Known.Keep(\"text\");")]
+    [InlineData("text = \"a\" + number;")]
+    [InlineData("text = \"a\" + 'c' + DateTime.Now + maybe + 1.5;")]
+    [InlineData("text = \"a\" + new O();")]
+    [InlineData("text = \"a\" + pair;")]
+    [InlineData("text = $\"a{number}{e}\";")]
+    [InlineData("text += number;")]
+    [InlineData("flag = (object)number == null;")]
+    [InlineData("flag = (object)number is null;")]
+    [InlineData("flag = ReferenceEquals(number, null);")]
+    [InlineData("flag = Equals(number, null);")]
+    [InlineData("flag = object.Equals(null, s);")]
+    [InlineData("flag = object.Equals(number, default(int?)) || object.Equals((string)null, number);")]
+    [InlineData("flag = (object)s is IFoo;")]
+    [InlineData("flag = s is IFoo;")]
+    [InlineData("flag = s is object;")]
+    [InlineData("flag = s is IFoo _;")]
+    [InlineData("flag = (object)number is int;")]
+    [InlineData("flag = (object)number is int kept && kept == 3;")]
+    [InlineData("number = ((IFoo)s).M() + ((IFoo)s).P;")]
+    [InlineData("number = (s as IFoo).M();")]
+    [InlineData("text = ((object)number).ToString();")]
+    [InlineData("number = ((IComparable<int>)number).CompareTo(3);")]
+    [InlineData("o = ((object)number).GetType();")]
+    [InlineData("number = (int)(object)number;")]
+    [InlineData("flag = e.HasFlag(E.B);")]
+    [InlineData("o = e.GetType();")]
+    [InlineData("o = s.GetType();")]
+    [InlineData("number = e.GetHashCode() + maybeE.GetHashCode();")]
+    [InlineData("text = number.ToString() + new O().ToString() + maybe.ToString();")]
+    [InlineData("flag = number.Equals(3) && new O().Equals(new O());")]
+    [InlineData("number = new O().GetHashCode();")]
+    [InlineData("using (s) number++;")]
+    [InlineData("foreach (var item in numbers) number += item;")]
+    [InlineData("foreach (int item in new ArrayList()) number += item;")]
+    [InlineData("foreach (object item in new ArrayList()) Known.Keep(item);")]
+    [InlineData("(int, string) same = pair; (long, object) wider = pair;")]
+    [InlineData("var (a, b) = pair;")]
+    [InlineData("Action run = () => { };")]
+    [InlineData("throw new Exception(string.Join(\",\", number));")]
+    [InlineData("if (number > 3) { var error = new object[] { number }; throw new Exception(error.ToString()); }")]
+    [InlineData("System.Diagnostics.Debug.Assert(number > 3, \"a\", \"{0}\", number);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<object>> tree = () => number;")]
+    [InlineData("System.Linq.Expressions.Expression<Func<bool>> tree = () => number.Equals((object)number);")]
+    [InlineData("text = string.Format(\"{0}\", number);")]
+    [InlineData("text = string.Format(\"{0}{1}{2}{3}\", number, number, number, number);")]
+    [InlineData("Console.WriteLine(\"{0}\", number);")]
+    [InlineData("new System.Text.StringBuilder().AppendFormat(\"{0}\", number);")]
+    [InlineData("new System.Text.StringBuilder().Append(number).Append('c').Append(1.5);")]
+    [InlineData("_private = number;")]
+    [InlineData("_private = flag ? number : (object)\"x\";")]
+    [InlineData("object kept = number; _private = kept;")]
+    [InlineData("_count = (int)_count + 1;")]
+    [InlineData("System.Threading.Interlocked.Exchange(ref Public, number);")]
+    [InlineData("_map[\"a\"] = number; _map.Add(\"b\", number);")]
+    [InlineData("IFoo kept = s; number = kept.M();")]
+    [InlineData("text = nameof(number);")]
+    [InlineData("typeof(S).GetField(\"X\").SetValue(o, number);")]
+    [InlineData("if (Log.Level <= 1) Known.Keep(number);")]
+    public Task WhatDoesNotBoxOrBelongsToAnotherRule_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("object o = [|value|]; Known.Keep(o);")]
+    [InlineData("var kept = [|(IFoo)value|]; kept.M();")]
+    [InlineData("new ObjectHolder([|value|]);")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) value = (T)[|(object)new S()|];")]
+    [InlineData("var type = typeof(T); if (type == typeof(IFoo)) value = (T)[|(object)new S()|];")]
+    [InlineData("if (typeof(T) != typeof(object)) return; value = (T)[|(object)5|];")]
+    [InlineData("if (typeof(T) == typeof(IFoo) || typeof(string) == typeof(T)) value = (T)[|(object)new S()|];")]
+    [InlineData("if (list != null && typeof(T) == typeof(IFoo)) value = (T)(IFoo)[|(object)new S()|];")]
+    public Task TypeParameterThatMayBeAValue_IsReported(string statement) => InGenericLoopAsync(statement, "");
+
+    [Theory]
+    [InlineData("if (value == null) return;", "")]
+    [InlineData("if ((object)value == null) return;", "")]
+    [InlineData("if (value is null) return;", "")]
+    [InlineData("if (value is IFoo) return;", "")]
+    [InlineData("if (value is IFoo kept) kept.M();", "")]
+    [InlineData("var kept = value as IFoo; Known.Foo(kept);", "")]
+    [InlineData("if (value is int) return;", "")]
+    [InlineData("if (value is string text) return;", "")]
+    [InlineData("if ((object)value is int number) return;", "")]
+    [InlineData("((IFoo)value).M();", "")]
+    [InlineData("if (typeof(T) == typeof(int)) { int number = (int)(object)value; }", "")]
+    [InlineData("if (typeof(T) == typeof(string)) { string number = (string)(object)value; }", "")]
+    [InlineData("value = (T)(object)5;", "")]
+    [InlineData("if (typeof(T) == typeof(S)) value = (T)(object)new S();", "")]
+    [InlineData("var type = typeof(T); type = typeof(int); if (type == typeof(IFoo)) value = (T)(object)new S();", "")]
+    [InlineData("var type = typeof(T); var same = type; if (same == typeof(IFoo)) value = (T)(object)new S();", "")]
+    [InlineData("var type = value.GetType(); if (type == typeof(IFoo)) value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) list.Clear(); else value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo) || list == null) value = (T)(object)new S();", "")]
+    [InlineData("if (typeof(T) == typeof(IFoo)) value = (T)(object)value;", "")]
+    [InlineData("value = (T)(object)5;", "where T : struct")]
+    [InlineData("value.GetHashCode(); value.ToString(); value.Equals(value);", "")]
+    [InlineData("var text = \"a\" + value;", "")]
+    [InlineData("value.M();", "where T : struct, IFoo")]
+    [InlineData("object o = value; Known.Keep(o);", "where T : class")]
+    [InlineData("ArgumentNullException.ReferenceEquals(value, null);", "")]
+    [InlineData("Known.Keep(value);", "")]
+    public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
+
+    [Fact]
+    public Task CastToTypeParameterOfClass_IsReported() => InGenericLoopAsync("value = (T)[|(object)5|];", "where T : class");
+
+    [Theory]
+    [InlineData("number = (int)[|(object)maybe|];")]
+    [InlineData("maybe = (int?)[|(object)number|];")]
+    [InlineData("maybe = (int?)(object)maybe;")]
+    [InlineData("number = (int)(object)e; e = (E)(object)number;")]
+    public Task CastBetweenValueAndNullable_IsReported(string statement) => InLoopAsync(statement);
+
+    [Fact]
+    public async Task CastBetweenValueAndNullable_IsSilentWhereTheJitIsTrusted()
+    {
+        var test = new Verify.Test { TestCode = Text("number = (int)(object)maybe;") };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC201.trust_jit = true\n"));
+        await test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync(Using + "class C { void M(int number) => Known.Keep(number); }" + Declarations);
+
+    [Fact]
+    public Task ReturnsAndYields_AreReported() => Verify.VerifyAnalyzerAsync(Using + """
+        class C
+        {
+            IEnumerable<object> Yield(int number) { while (number-- > 0) yield return [|number|]; }
+            object Return(int number) { while (true) return [|number|]; }
+            void Use() { foreach (var _ in Yield(1)) { } }
+        }
+        """ + Declarations);
+
+    [Fact]
+    public Task BoxThatIsAlsoFormatted_IsReportedWhereItIsMade() => InLoopAsync("object kept = [|number|]; Known.Keep(string.Format(\"{0}\", kept));");
+
+    [Fact]
+    public Task BaseCallOfStruct_IsReported() => Verify.VerifyAnalyzerAsync(
+        "struct B { public int Sum() { var sum = 0; while (sum < 9) sum += [|base.GetHashCode()|]; return sum; } } class D { int Sum() { var sum = 0; while (sum < 9) sum += base.GetHashCode(); return sum; } }");
+
+    [Fact]
+    public Task CollectionExpressions_AreReported()
+    {
+        Assert.SkipUnless(RoslynFacts.SupportsCSharp13, "needs collection expressions as operations");
+        return new Verify.Test
+        {
+            TestCode = Using + "class C { void M(int number, List<int> numbers) { while (true) { object[] a = [[|number|], \"x\", [|..numbers|]]; int[] b = [number, ..numbers]; } } }",
+        }.RunAsync();
+    }
+
+    [Fact]
+    public Task UnoptimisedBuild_IsJudgedAsOptimised_UnlessTheOptionSaysOtherwise()
+    {
+        var test = new Verify.Test { TestCode = Using + "class C { bool M(E e) { while (true) if ([|e.HasFlag([|E.A|])|] && [|(object)e|] != null) return true; } }" + Declarations };
+        test.SolutionTransforms.Add(static (solution, id) => solution.WithProjectCompilationOptions(id, solution.GetProject(id)!.CompilationOptions!.WithOptimizationLevel(Microsoft.CodeAnalysis.OptimizationLevel.Debug)));
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC201.assume_optimized = false\n"));
+        return test.RunAsync();
+    }
+
+    [Fact]
+    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
+
+    [Theory]
+    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep': each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Info)]
+    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element: each time takes 24 B (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
+    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object': each time takes 24 B (in a loop (line 4); newer JITs may remove it)", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep': each time takes 32 B (in a loop (line 4))", DiagnosticSeverity.Info)]
+    public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
+    {
+        TestCode = Text(statement),
+        ExpectedDiagnostics = { new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message).WithSeverity(severity) },
+    }.RunAsync();
+
+    private const string Using = "using System; using System.Collections; using System.Collections.Generic;\n";
+
+    private static Task InLoopAsync(string statement) => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement) }.RunAsync();
+
+    private static string Text(string statement) => Using + """
+        public class C { public object Public; private object _private, _count; private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
+            void M(int number, int? maybe, E e, E? maybeE, S s, S? maybeS, bool flag, string text, object o, int[] numbers, (int, string) pair) {
+        """ + "\nwhile (number < 9) { " + statement + " } } }" + Declarations;
+
+    private static Task InGenericLoopAsync(string statement, string constraint) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        TestCode = Using + "class ObjectHolder { public ObjectHolder(object value) { } } class C { void M<T>(T value, List<object> list) " + constraint + " { while (true) { " + statement + " } } }" + Declarations,
+    }.RunAsync();
+}

@@ -1,0 +1,179 @@
+using Allocations.Analyzers.Rules.Boxing.FormatArguments;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.FormatArguments.FormatArgumentsAnalyzer, Allocations.CodeFixes.Rules.Boxing.FormatArguments.FormatArgumentsCodeFix>;
+
+namespace Allocations.Tests.Boxing.FormatArguments;
+
+public sealed class FormatArgumentsTests
+{
+    private const string Interpolate = "ALLOC207.Interpolate", Append = "ALLOC207.Append";
+
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];")]
+    [InlineData("text = string.[|Format(pattern, 5)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", e)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", (e))|];")]
+    [InlineData("text = string.[|Format(\"{0} {1}\", (number + 1), (text))|];")]
+    [InlineData("Console.[|Write(\"{0}\", number)|];")]
+    [InlineData("Console.Out.[|WriteLine(\"{0} {1}\", text, number)|];")]
+    [InlineData("FormattableString kept = [|$\"{number}\"|];")]
+    [InlineData("IFormattable kept = [|$\"{number}{text}\"|];")]
+    [InlineData("text = [|$\"{number}{await Task.FromResult(1)}\"|];")]
+    public Task BoxedArguments_AreReported(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData("text = string.Format(\"{0}\", text);")]
+    [InlineData("text = string.Format(\"{0}\", (object)null);")]
+    [InlineData("text = string.Format(\"{0}\", new object[] { text });")]
+    [InlineData("text = $\"{number}{e}{when:d}\";")]
+    [InlineData("text = $\"{text}{await Task.FromResult(\"a\")}\";")]
+    [InlineData("FormattableString kept = $\"{text}\";")]
+    [InlineData("builder.Append($\"{number}\").Append(number);")]
+    [InlineData("text = string.Create(CultureInfo.InvariantCulture, $\"{number}\");")]
+    [InlineData("Console.WriteLine(number);")]
+    [InlineData("throw new Exception(string.Format(\"{0}\", number));")]
+    [InlineData("System.Diagnostics.Debug.WriteLine(\"{0}\", number);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> tree = () => string.Format(\"{0}\", number);")]
+    [InlineData("text = Own.Format(\"{0}\", number);")]
+    [InlineData("const string constant = $\"a{nameof(number)}\";")]
+    public Task NothingBoxed_IsSilent(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData(LanguageVersion.CSharp9, true)]
+    [InlineData(LanguageVersion.CSharp10, false)]
+    public Task InterpolationBeforeHandlers_IsReported(LanguageVersion version, bool reported) => new Verify.Test
+    {
+        LanguageVersion = version,
+        TestCode = "class C { string M(int number) { while (true) return " + (reported ? "[|$\"{number}\"|]" : "$\"{number}\"") + "; } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task FrameworkWithoutHandler_IsReported() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "class C { string M(int number, string text) { while (true) { text = $\"{text}{text}\"; return [|$\"{number}\"|]; } } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Cold_IsSilent() => Verify.VerifyAnalyzerAsync("class C { static string text = string.Format(\"{0}\", 5); string M(int number) => string.Format(\"{0}\", number); }");
+
+    [Fact]
+    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { string.Format(\"{0}\", {|CS0103:missing|}); } } }");
+
+    [Theory]
+    [InlineData("text = string.{|#0:Format(\"{0}{1}\", number, e)|};", "'Format' takes objects, so it boxes 'int' and 'E': each call takes 48 B for them (in a loop (line 4))")]
+    [InlineData("FormattableString kept = {|#0:$\"{number}\"|};", "The interpolated string is formatted by 'string.Format' because it is kept as a 'FormattableString', so it boxes 'int': each call takes 88 B for them (in a loop (line 4))")]
+    [InlineData("text = {|#0:$\"{number}{await Task.FromResult(1)}\"|};", "The interpolated string is formatted by 'string.Format' because a hole has an 'await', so it boxes 'int': each call takes 48 B for them (in a loop (line 4))")]
+    public Task Message_NamesWhatIsBoxed(string statement, string message) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = Text(statement),
+        ExpectedDiagnostics = { new DiagnosticResult(new FormatArgumentsAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message) },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0}\", number)|];", "text = $\"{number}\";")]
+    [InlineData("text = string.[|Format(\"a{{{0,-5:N2}}} {1}\\t\", number, text)|]; /* kept */", "text = $\"a{{{number,-5:N2}}} {text}\\t\"; /* kept */")]
+    [InlineData("text = string.[|Format(@\"a\\b{0}\", number)|];", "text = $\"a\\\\b{number}\";")]
+    [InlineData("text = string.[|Format(\"{1}{0}{1}\", number, text)|];", "text = $\"{text}{number}{text}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", number > 3 ? number : 4)|];", "text = $\"{(number > 3 ? number : 4)}\";")]
+    [InlineData("text = string.[|Format(null, \"{0}\", number)|];", "text = $\"{number}\";")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number}\");")]
+    [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];", "text = $\"{number}{text}{e}{when}\";")]
+    [InlineData("text = string.[|Format(\"{0}{1}\", text, Number())|];", "text = $\"{text}{Number()}\";")]
+    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
+    [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
+    [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = $\"{number}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", array[0])|];", "text = $\"{array[0]}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", checked(number + 1))|];", "text = $\"{checked(number + 1)}\";")]
+    public Task LiteralFormat_BecomesInterpolation(string before, string after) => FixAsync(before, after, Interpolate);
+
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0}{1}\", number, Number())|];", "text = $\"{number}{Number()}\";", "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", own, shared)|];",
+        "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",
+        "each argument is formatted before the next is evaluated")]
+    [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number}\");", "a custom formatter that returns null is asked for nothing else")]
+    public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) => FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
+
+    [Theory]
+    [InlineData("text = string.[|Format(pattern, number)|];")]
+    [InlineData("text = string.[|Format(\"{0\", number)|];")]
+    [InlineData("text = string.[|Format(\"{0}}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{ 0}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{0:}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{1}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{0}{0}\", Number())|];")]
+    [InlineData("text = string.[|Format(\"{1}{0}\", Number(), number)|];")]
+    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{0}\", own)|];")]
+    [InlineData("Changing? own = default(Changing); text = string.[|Format(\"{0}{0}{1}\", own, number)|];")]
+    [InlineData("var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{1}{0}\", shared, own)|];")]
+    [InlineData("text = string.[|Format(\"a\", Number())|];")]
+    [InlineData("text = string.[|Format(@\"{0:a\\b}\", when)|];")]
+    [InlineData("text = string.[|Format(\"{0}{1}\", null, number)|];")]
+    [InlineData("text = string.[|Format(\"{0}\", /* why */ number)|];")]
+    [InlineData("text = string.[|Format(arg0: number, format: \"{0}\")|];")]
+    [InlineData("text = string.[|Format(\"{0}\", $\"{number}\".Length)|];")]
+    [InlineData("Takes.Both(string.[|Format(\"{0}\", number)|]);")]
+    [InlineData("Console.Out.[|Write(\"{0}\", number)|];")]
+    [InlineData("Console.[|WriteLine(\"{0}\", number)|];")]
+    [InlineData("FormattableString kept = [|$\"{number}\"|];")]
+    [InlineData("text = [|$\"{number}{await Task.FromResult(1)}\"|];")]
+    public async Task WhatDiffersOrCannotBeWritten_IsLeft(string statement)
+    {
+        foreach (var key in new[] { Interpolate, Interpolate + "!", Append, "ALLOC207.Write!" })
+            await FixAsync(statement, statement, key);
+    }
+
+    [Theory]
+    [InlineData("builder.[|AppendFormat(\"a{0}\", number)|].Append('c');", "builder.Append($\"a{number}\").Append('c');")]
+    [InlineData("builder.[|AppendFormat(CultureInfo.InvariantCulture, \"a{0}\", number)|];", "builder.Append(CultureInfo.InvariantCulture, $\"a{number}\");")]
+    [InlineData("builder.[|AppendFormat(\"a{0}{1}\", number, field)|];", "builder.Append($\"a{number}{field}\");")]
+    public Task AppendFormat_BecomesAppend(string before, string after) => FixAsync(before, after, Append);
+
+    [Fact]
+    public Task AppendFormatOfBuildersLength_IsUnsafe() => FixAsync(
+        "builder.[|AppendFormat(\"a{0}\", builder.Length)|];", "builder.Append($\"a{builder.Length}\");", Append + "!",
+        "Append an interpolated string (the text before an argument is written before the argument is evaluated)");
+
+    [Fact]
+    public Task FixAll_ChangesEachCall() => FixAsync(
+        "text = string.[|Format(\"{0}\", number)|]; text = string.[|Format(\"{0}\", e)|] + string.[|Format(\"{0:d}\", when)|];", "text = $\"{number}\"; text = $\"{e}\" + $\"{when:d}\";", Interpolate);
+
+    [Fact]
+    public Task CarriageReturns_AreKept() => RunAsync(Text("text = string.[|Format(\"{0}\", number)|];").Replace("\n", "\r\n"), Text("text = $\"{number}\";").Replace("\n", "\r\n"), Interpolate);
+
+    [Fact]
+    public Task OlderLanguage_HasNoFix() => RunAsync(Old("string.[|Format(\"{0}\", number)|]"), Old("string.[|Format(\"{0}\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
+
+    private static string Old(string expression) => "class C { string M(int number) { while (true) return " + expression + "; } }";
+
+    private static Task AnalyzeAsync(string statement) => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task FixAsync(string before, string after, string key, string? title = null) => RunAsync(Text(before), Text(after), key, title);
+
+    private static Task RunAsync(string source, string fixedSource, string key, string? title = null, LanguageVersion version = LanguageVersion.CSharp10) => new Verify.Test
+    {
+        TestCode = source,
+        FixedCode = fixedSource,
+        CodeActionEquivalenceKey = key,
+        LanguageVersion = version,
+        CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
+        CodeFixTestBehaviors = key.EndsWith('!') ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Text(string statement) => "using System; using System.Globalization; using System.Text; using System.Threading.Tasks;\n" + """
+        public class C { private int field; static int Number() => 1;
+        async Task M(int number, E e, DateTime when, string text, string pattern, StringBuilder builder, int[] array) {
+        """ + "\nwhile (number < 9) { " + statement + " await Task.Yield(); } } }\n" + """
+        public enum E { A }
+        public struct Changing { private int _n; public override string ToString() => "c" + ++_n; }
+        public static class Own { public static string Format(string format, object value) => ""; }
+        public static class Takes { public static void Both(string text) { } public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { } }
+        """;
+}

@@ -1,0 +1,141 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.CopyToPassOn.CopyToPassOnAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.CopyToPassOn.CopyToPassOnCodeFix>;
+
+namespace Allocations.Tests.Buffers.CopyToPassOn;
+
+public sealed class CopyToPassOnTests
+{
+    [Fact]
+    public Task Message_NamesCopyAndReader() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static void M(ReadOnlyMemory<byte> m) { for (;;) { _ = Convert.ToBase64String({|#0:m.ToArray()|}); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("ToArray", "a copy that 'ToBase64String' could read in place", "memory", "in a loop (line 1)"));
+
+    [Fact]
+    public Task Message_OfAReadingMethod_NamesBytes() => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; class C { static Guid M(BinaryReader r) { var b = {|#0:r.ReadBytes(16)|}; return new Guid(b); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("ReadBytes", "an array that only 'new Guid' reads; a span over stack memory would do", "40 B", "not known to be hot"));
+
+    [Fact]
+    public Task Message_OfElements_NamesBytes() => Verify.VerifyAnalyzerAsync(
+        "using System.IO; class C { static int M(BinaryReader r) { var b = {|#0:r.ReadBytes(4)|}; return b[0] << 8 | b[1]; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ReadBytes' takes 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
+
+    [Theory]
+    [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]
+    [InlineData("_ = Encoding.UTF8.GetString([|memory.ToArray()|], 0, n);")]
+    [InlineData("_ = Encoding.UTF8.GetString([|segment.ToArray()|]);")]
+    [InlineData("_ = Encoding.UTF8.GetString([|bytes.Take(n).ToArray()|]);")]
+    [InlineData("_ = Encoding.UTF8.GetString([|bytes.Skip(2).Take(n).ToArray()|]);")]
+    [InlineData("_ = Convert.ToHexString([|list.GetRange(1, 2).ToArray()|]);")]
+    [InlineData("_ = BitConverter.ToInt32([|span.Slice(0, 4).ToArray()|], 0);")]
+    [InlineData("_ = new string([|chars.ToArray()|]);")]
+    [InlineData("_ = new StringBuilder().Append([|chars.ToArray()|]);")]
+    [InlineData("_ = new Guid([|span.ToArray()|]);")]
+    [InlineData("stream.Write([|span.ToArray()|], 0, 3);")]
+    [InlineData("stream.Write([|bytes.Skip(2).ToArray()|]);")]
+    [InlineData("Read([|bytes.ToArray()|]);")]
+    [InlineData("Read([|list.ToArray()|]);")]
+    [InlineData("_ = stream.WriteAsync([|memory.ToArray()|]);")]
+    [InlineData("Segment([|bytes.Take(n).ToArray()|]);")]
+    [InlineData("_ = new StringBuilder().Append([|text.ToCharArray()|]);")]
+    [InlineData("_ = Encoding.UTF8.GetByteCount([|text.ToCharArray(1, 2)|]);")]
+    [InlineData("_ = System.Security.Cryptography.SHA256.HashData([|span.ToArray()|]);")]
+    [InlineData("n = ToInt([|span.ToArray()|]);")]
+    [InlineData("n = [|span.Slice(4).ToArray()|].ToNumber();")]
+    public Task CopyThatIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("_kept = span.ToArray();")]
+    [InlineData("var a = span.ToArray(); a[0] = 1; _kept = a;")]
+    [InlineData("Write(bytes.ToArray());")]
+    [InlineData("Swap(bytes.ToArray());")]
+    [InlineData("Keep(bytes.ToArray());")]
+    [InlineData("foreach (var b in list.ToArray()) list.Remove(b);")]
+    [InlineData("_ = new System.Collections.Generic.List<byte>(bytes.ToArray());")]
+    [InlineData("_ = new System.IO.MemoryStream(bytes.ToArray());")]
+    [InlineData("_ = bytes.Where(b => b > 0).ToArray().AsSpan();")]
+    [InlineData("Read(bytes.Where(b => b > 0).ToArray());")]
+    [InlineData("Read(bytes.Take(1..3).ToArray());")]
+    [InlineData("_ = stream.WriteAsync(span.ToArray());")]
+    [InlineData("stream.Write(bytes);")]
+    [InlineData("_ = string.Join(',', list.ToArray());")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> e = () => Encoding.UTF8.GetString(bytes.ToArray());")]
+    [InlineData("_ = new string(text.ToCharArray());")]
+    [InlineData("throw new Exception(Encoding.UTF8.GetString(span.ToArray()));")]
+    [InlineData("_ = list.ToArray()?.Length;")]
+    public Task CopyThatIsNeeded_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var b = [|reader.ReadBytes(4)|]; if (b.Length < 4) return; _ = BitConverter.ToInt32(b, 0);")]
+    [InlineData("_ = new Guid([|reader.ReadBytes(16)|]);")]
+    [InlineData("n = [|stream.ReadPart(2)|].ToNumber();")]
+    [InlineData("var b = [|Own(4)|]; if (b == null) return; _ = BitConverter.ToSingle(b, 0);")]
+    [InlineData("while (true) { var b = [|Own(n)|]; _ = Encoding.UTF8.GetString(b); }")]
+    [InlineData("var b = [|stream.ReadPart(4)|]; n = b[0] + b.Length;")]
+    [InlineData("var b = [|reader.ReadBytes(4)|]; if (b.Length < 4) return; n = b[0] | b[1] << 8;")]
+    [InlineData("var b = [|stream.ReadPart(4)|]; foreach (var x in b) n += x;")]
+    [InlineData("var b = [|Own(4)|]; Read(b);")]
+    public Task ReadingMethodWhoseArrayIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var b = Own(n); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Own(-1); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Own(100000); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Own(4); _kept = b; _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Own(4); b[0] = 1; _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Own(4); n = b[0] + b.Length;")]
+    [InlineData("var b = reader.ReadBytes(n); n = b[0] + b.Length;")]
+    [InlineData("var b = reader.ReadBytes(4); n = b.Length;")]
+    [InlineData("var b = reader.ReadBytes(4); (b[0], b[1]) = (1, 2);")]
+    [InlineData("var b = reader.ReadBytes(4); ref var first = ref b[0]; first = 7; n = first;")]
+    [InlineData("var b = reader.ReadBytes(4); Func<int> late = () => b[0];")]
+    [InlineData("var b = reader.ReadBytes(4); n = b[0]; b = bytes;")]
+    [InlineData("var b = Cached(4); n = b[0] + b[1];")]
+    [InlineData("var b = Cached(4); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Virtual(4); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(text); _ = Convert.ToBase64String(b);")]
+    public Task OtherArrayOfAMethod_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var b = [|Own(n)|]; _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = [|Own(-1)|]; _ = Encoding.UTF8.GetString(b);")]
+    public Task ArrayWithoutABound_IsReportedWhereAskedFor(string use) => new Verify.Test
+    {
+        TestCode = Method(use),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC505.minimum_heat = unknown\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("static readonly byte[] Empty = new byte[0];", "[|Own(n)|]")]
+    [InlineData("static readonly byte[] Empty = System.Array.Empty<byte>();", "[|Own(n)|]")]
+    [InlineData("static byte[] Empty = new byte[0];", "[|Own(n)|]")]
+    [InlineData("static byte[] Empty = new byte[0]; static void Set(byte[] other) => s_none = other;", "Own(n)")]
+    [InlineData("internal static byte[] Empty = new byte[0];", "Own(n)")]
+    [InlineData("static readonly byte[] Empty = new byte[1];", "Own(n)")]
+    public Task MethodThatMayReturnAnEmptyField_IsFresh(string field, string call) => Verify.VerifyAnalyzerAsync(
+        "class C { " + field.Replace("Empty =", "s_none =", System.StringComparison.Ordinal) + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+
+    [Fact]
+    public Task MethodThatOnlyReturnsAnEmptyField_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { static readonly byte[] s_none = new byte[0]; static byte[] Own(int n) { return s_none; } static void M(int n) { for (;;) { var b = Own(n); _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+
+    [Fact]
+    public Task WithoutSpan_IsNotReported() => new Verify.Test
+    {
+        TestCode = "using System.Linq; class C { static string M(char[] c) => new string(c.Take(3).ToArray()); }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "using System.Linq; class C { static void M(byte[] b) { Foo(b.ToArray(); new string(b.Take().ToArray()); b.Missing().ToArray(; x.ToArray(); string s = b.Skip(1).Take(.ToArray() } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) => CopyText.Method(body);
+}

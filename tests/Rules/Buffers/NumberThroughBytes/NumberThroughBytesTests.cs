@@ -1,0 +1,157 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.NumberThroughBytes.NumberThroughBytesAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes.NumberThroughBytesCodeFix>;
+
+namespace Allocations.Tests.Buffers.NumberThroughBytes;
+
+public sealed class NumberThroughBytesTests
+{
+    [Fact]
+    public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static void M(System.IO.Stream s, int n) { while (n-- > 0) s.Write({|#0:BitConverter.GetBytes(n)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("BitConverter.GetBytes", "bytes that only 'Write' reads", "32 B", "in a loop (line 1)"));
+
+    [Theory]
+    [InlineData("return {|#0:BitConverter.ToInt32(new byte[] { (byte)n, 2, 3, 4 }, 0)|};", "BitConverter.ToInt32", "a list of bytes that it could read from the stack")]
+    [InlineData("return (int)BitConverter.ToSingle({|#0:BitConverter.GetBytes(n)|}, 0);", "BitConverter.GetBytes", "bytes that are only read back as another number")]
+    public Task Message_OfWhatIsInlinedOutsideALoop_SaysThatTheJitMayRemoveIt(string use, string name, string what) => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static int M(int n) { " + use + " } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments(name, what, "32 B", "not known to be hot; newer JITs may remove it"));
+
+    [Theory]
+    [InlineData("stream.Write([|BitConverter.GetBytes(n)|], 0, 4);")]
+    [InlineData("stream.Write([|guid.ToByteArray()|]);")]
+    [InlineData("[|BitConverter.GetBytes(d)|].CopyTo(buffer, 3);")]
+    [InlineData("Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, n, 4);")]
+    [InlineData("Buffer.BlockCopy([|BitConverter.GetBytes((short)n)|], 0, buffer, n, 2);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; if (BitConverter.IsLittleEndian) Array.Reverse(b); stream.Write(b, 0, b.Length);")]
+    [InlineData("var b = [|guid.ToByteArray()|]; n = b[3] | b[2] << 8;")]
+    [InlineData("var b = [|decimal.GetBits(m)|]; n = b[3] >> 16;")]
+    [InlineData("f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);")]
+    [InlineData("n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], buffer[1], buffer[0] }, 0)|];")]
+    [InlineData("n = [|BitConverter.ToInt16(new[] { buffer[0], (byte)0 }, 0)|];")]
+    [InlineData("n = Sum([|BitConverter.GetBytes(n)|]);")]
+    [InlineData("_ = Convert.ToHexString([|BitConverter.GetBytes(n)|]);")]
+    public Task NumberThroughAnArray_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("_kept = BitConverter.GetBytes(n);")]
+    [InlineData("var b = BitConverter.GetBytes(n); _kept = b;")]
+    [InlineData("var b = BitConverter.GetBytes(n); Action a = () => n = b[0]; a();")]
+    [InlineData("_ = stream.WriteAsync(BitConverter.GetBytes(n));")]
+    [InlineData("list.AddRange(BitConverter.GetBytes(n));")]
+    [InlineData("Array.Copy(BitConverter.GetBytes(n), 1, buffer, 0, 3);")]
+    [InlineData("Array.Copy(BitConverter.GetBytes(n), 0, numbers, 0, 4);")]
+    [InlineData("n = BitConverter.ToInt32(new byte[] { 1, 2, 3 }, 0);")]
+    [InlineData("n = BitConverter.ToInt32(new byte[8], 0);")]
+    [InlineData("n = BitConverter.ToInt32(buffer, 0);")]
+    [InlineData("try { } catch { stream.Write(BitConverter.GetBytes(n)); }")]
+    [InlineData("try { } finally { stream.Write(BitConverter.GetBytes(n)); }")]
+    [InlineData("throw new Exception(Convert.ToHexString(BitConverter.GetBytes(n)));")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> e = () => Convert.ToHexString(BitConverter.GetBytes(n));")]
+    [InlineData("BitConverter.TryWriteBytes(buffer, n);")]
+    [InlineData("_ = text.ToByteArray();")]
+    public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Threading.Tasks; class C { static async Task<int> M(int n) { var b = BitConverter.GetBytes(n); await Task.Yield(); return b[0]; } }");
+
+    [Fact]
+    public Task WithoutTheTwinForSpans_IsNotReported() => new Verify.Test
+    {
+        TestCode = "using System; class C { static void M(System.IO.Stream s, int n) { s.Write(BitConverter.GetBytes(n), 0, 4); } }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("stream.Write([|BitConverter.GetBytes(n)|], 0, 4);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);")]
+    [InlineData("stream.Write([|BitConverter.GetBytes(_total)|]); // total", "Span<byte> totalBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(totalBytes, _total);\n        stream.Write(totalBytes); // total")]
+    [InlineData("stream.Write([|BitConverter.GetBytes(n + 1)|], 1, 2);", "Span<byte> bytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(bytes, n + 1);\n        stream.Write(bytes.Slice(1, 2));")]
+    [InlineData("stream.Write([|guid.ToByteArray()|]);", "Span<byte> guidBytes = stackalloc byte[16];\n        guid.TryWriteBytes(guidBytes);\n        stream.Write(guidBytes);")]
+    [InlineData("var s = Convert.ToHexString([|BitConverter.GetBytes(d)|]);", "Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        var s = Convert.ToHexString(dBytes);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|];\n        if (BitConverter.IsLittleEndian) Array.Reverse(b);\n        stream.Write(b, 0, b.Length);", "Span<byte> b = stackalloc byte[4];\n        BitConverter.TryWriteBytes(b, n);\n        if (BitConverter.IsLittleEndian) b.Reverse();\n        stream.Write(b);")]
+    [InlineData("var b = [|decimal.GetBits(m)|];\n        n = b[3] >> 16;", "Span<int> b = stackalloc int[4];\n        decimal.GetBits(m, b);\n        n = b[3] >> 16;")]
+    [InlineData("while (n-- > 0)\n        {\n            var b = [|BitConverter.GetBytes(n)|];\n            stream.Write(b);\n        }", "Span<byte> b = stackalloc byte[4];\n        while (n-- > 0)\n        {\n            BitConverter.TryWriteBytes(b, n);\n            stream.Write(b);\n        }")]
+    [InlineData("for (var i = 0; i < n; i++)\n        {\n            stream.Write([|BitConverter.GetBytes(i)|], 0, 4);\n        }", "Span<byte> iBytes = stackalloc byte[4];\n        for (var i = 0; i < n; i++)\n        {\n            BitConverter.TryWriteBytes(iBytes, i);\n            stream.Write(iBytes);\n        }")]
+    [InlineData("var a = new byte[9]; [|BitConverter.GetBytes(n)|].CopyTo(a, 5);", "var a = new byte[9]; BitConverter.TryWriteBytes(a.AsSpan(5, 4), n);")]
+    [InlineData("f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);", "f = BitConverter.Int32BitsToSingle(n);")]
+    [InlineData("n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], 0, 0 }, 0)|];", "n = BitConverter.ToInt32(stackalloc byte[] { buffer[3], buffer[2], 0, 0 });")]
+    public Task NumberThroughAnArray_GoesToTheStack(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
+
+    [Theory]
+    [InlineData("[|BitConverter.GetBytes(d)|].CopyTo(buffer, n);", "BitConverter.TryWriteBytes(buffer.AsSpan(n, 8), d);", "a target that is null or too short throws another exception")]
+    [InlineData("Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, 2, 4);", "BitConverter.TryWriteBytes(buffer.AsSpan(2, 4), n);", "a target that is null or too short throws another exception")]
+    [InlineData("Buffer.BlockCopy([|guid.ToByteArray()|], 0, buffer, 2, 16);", "guid.TryWriteBytes(buffer.AsSpan(2, 16));", "a target that is null or too short throws another exception")]
+    [InlineData("Own([|BitConverter.GetBytes(n)|]);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        Own(nBytes);", "another overload of 'Own' is called")]
+    [InlineData("unknown.Write([|BitConverter.GetBytes(n)|], 0, 4);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        unknown.Write(nBytes);", "a 'Stream' that keeps what it is given would see it change")]
+    public async Task FixThatMayDiffer_NamesHow(string use, string changed, string reason)
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method(use),
+            FixedCode = Method(changed),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("stream.Write([|BitConverter.GetBytes(n++)|]);")]
+    [InlineData("_ = Two(Next(), Convert.ToHexString([|BitConverter.GetBytes(n)|]));")]
+    [InlineData("if (n > 0 && Convert.ToHexString([|BitConverter.GetBytes(n)|]) == text) n = 0;")]
+    [InlineData("if (n > 0) stream.Write([|BitConverter.GetBytes(n)|]);")]
+    [InlineData("stream.Write([|BitConverter.GetBytes(n)|] /* size */);")]
+    [InlineData("n = Sum([|BitConverter.GetBytes(n)|]);")]
+    [InlineData("[|BitConverter.GetBytes(n)|].CopyTo(buffer, n++);")]
+    [InlineData("while (true) n = [|BitConverter.ToInt32(new byte[] { 1, 2, 3, 4 }, 0)|];")]
+    [InlineData("again: n = [|BitConverter.ToInt32(new byte[] { 1, 2, 3, 4 }, 0)|]; goto again;")]
+    public Task PlaceWithoutAnExactForm_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Fact]
+    public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        // Length.\r\n        s.Write([|BitConverter.GetBytes(n)|], 0, 4);\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        Span<byte> nBytes = stackalloc byte[4];\r\n        BitConverter.TryWriteBytes(nBytes, n);\r\n        // Length.\r\n        s.Write(nBytes);\r\n    }\r\n}\r\n");
+
+    [Fact]
+    public Task SeveralNumbers_AreFixedTogether() => Verify.VerifyCodeFixAsync(
+        Method("stream.Write([|BitConverter.GetBytes(n)|]);\n        stream.Write([|BitConverter.GetBytes(d)|]);\n        f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);"),
+        Method("Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);\n        Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        stream.Write(dBytes);\n        f = BitConverter.Int32BitsToSingle(n);"));
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "using System; class C { static void M(int n) { BitConverter.GetBytes(; var b = BitConverter.GetBytes(n; BitConverter.ToInt32(new byte[] { 1, }, ; x.ToByteArray().CopyTo(; } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Collections.Generic;
+        using System.IO;
+        static class Extensions { public static byte[] ToByteArray(this string s) => null; }
+        class C
+        {
+            byte[] _kept;
+            long _total;
+            static int Next() => 0;
+            static int Two(int a, string b) => a;
+            static int Sum(byte[] b) => b[0] + b.Length;
+            static void Own(byte[] b) { }
+            static void Own(ReadOnlySpan<byte> b) { }
+            readonly Stream stream = new MemoryStream();
+            void M(int n, float f, double d, decimal m, Guid guid, Stream unknown, byte[] buffer, int[] numbers, List<byte> list, string text)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}

@@ -1,0 +1,228 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.PoolableArray.PoolableArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.PoolableArray.PoolableArrayCodeFix>;
+
+namespace Allocations.Tests.Buffers.PoolableArray;
+
+public sealed class PoolableArrayTests
+{
+    private const string Open = "ArrayPool<byte>.Shared.Rent(n);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, n);\n";
+    private const string Close = "            }\n            finally\n            {\n                ArrayPool<byte>.Shared.Return(aRented);\n            }";
+
+    [Fact]
+    public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.IO.Stream s) { for (;;) N(s); } static void N(System.IO.Stream s) { var a = {|#0:new byte[4096]|}; s.Read(a, 0, 4096); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The temporary array 'a' takes 4120 B and can be rented from a pool (called in a loop at Test0.cs:1)"));
+
+    [Fact]
+    public Task Message_OfALoopIsAWarning() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.IO.Stream s, int n) { for (;;) { var a = {|#0:new byte[n]|}; s.Read(a, 0, n); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("The temporary array 'a' takes memory and can be rented from a pool (in a loop (line 1))"));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]
+    [InlineData("var a = [|new string[n]|]; a[0] = text;")]
+    [InlineData("var a = [|new char[text.Length]|]; text.AsSpan().CopyTo(a);")]
+    [InlineData("var a = [|new byte[n]|]; n = stream.Read(a, 0, a.Length); stream.Write(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(a, 0, n, input, 0);")]
+    [InlineData("var a = [|new byte[n]|]; input = Transform.TransformFinalBlock(a, 0, a.Length);")]
+    [InlineData("var a = [|new byte[n]|]; a[0] = 1; text = BitConverter.ToString(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; input = a; Transform.TransformFinalBlock(input, 0, n);")]
+    public Task LargeArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var a = new byte[16]; a[0] = 1;")]
+    [InlineData("var a = new byte[512]; a[0] = 1;")]
+    [InlineData("var a = new string[4]; a[0] = text;")]
+    [InlineData("var a = new byte[n % 16]; a[0] = 1;")]
+    [InlineData("var a = new byte[n]; _kept = a;")]
+    [InlineData("var a = new byte[n]; var b = a; b[0] = 1;")]
+    [InlineData("var a = new byte[n]; Keep(a);")]
+    [InlineData("var a = new byte[n]; Sum(a);")]
+    [InlineData("var a = new byte[n]; _ = stream.WriteAsync(a, 0, n);")]
+    [InlineData("var a = new byte[n]; Action f = () => a[0] = 1; f();")]
+    [InlineData("var a = new byte[n]; _ = a.ToList();")]
+    [InlineData("var a = new byte[n]; a = new byte[n];")]
+    [InlineData("var a = new byte[n, n]; a[0, 0] = 1;")]
+    [InlineData("var a = new byte[n]; Transform.TransformBlock(input, 0, n, a, 0);")]
+    [InlineData("var a = new byte[n]; text = BitConverter.ToString(a);")]
+    [InlineData("var a = new byte[n]; _ = new MemoryStream(a, 0, n);")]
+    [InlineData("var a = new byte[n]; Later(a, 0, n);")]
+    [InlineData("var a = new byte[n]; input = a; Keep(input);")]
+    [InlineData("var a = new byte[n]; Array.Copy(input, a, n); input = a; Transform.TransformFinalBlock(input, 0, n);")]
+    [InlineData("var a = new byte[n]; input = a; sum += input.Length;")]
+    [InlineData("var a = new byte[n]; sum += (input = a)[0];")]
+    [InlineData("var a = new byte[n]; Action f = () => input[0] = 1; input = a; f();")]
+    [InlineData("var a = new byte[] { 1, 2 }; a[0] = (byte)n;")]
+    [InlineData("byte[] a = input; a[0] = 1;")]
+    public Task OtherArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task PaddedCopy_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { byte[] M(System.Security.Cryptography.ICryptoTransform t, byte[] input) { for (;;) N(t, input, 3); } byte[] N(System.Security.Cryptography.ICryptoTransform t, byte[] input, int count) { if (count % 16 != 0) { var a = [|new byte[count + 16]|]; System.Array.Copy(input, a, count); input = a; count += 16; } return t.TransformFinalBlock(input, 0, count); } }");
+
+    [Fact]
+    public Task NotHot_IsNotReported() => Verify.VerifyAnalyzerAsync("class C { static void M(int n) { var a = new byte[n]; a[0] = 1; } }");
+
+    [Fact]
+    public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } }");
+
+    [Theory]
+    [InlineData("_ = await stream.ReadAsync(a, 0, a.Length); n = a[0];")]
+    [InlineData("_ = await stream.ReadAsync(a); await stream.WriteAsync(a.AsMemory(0, n)).ConfigureAwait(false);")]
+    [InlineData("_ = await socket.ReceiveAsync(new ArraySegment<byte>(a), default).ConfigureAwait(false);")]
+    [InlineData("_ = await stream.ReadAsync(a, 0, n); a.AsSpan(0, n).Reverse();")]
+    public async Task AliveAcrossAwaitedCalls_IsReportedWithoutAFix(string uses)
+    {
+        var code = Async("var a = [|new byte[n]|]; " + uses);
+        await Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("var read = stream.ReadAsync(a, 0, n); n = 2; await read;")]
+    [InlineData("await Own(a);")]
+    [InlineData("_ = await stream.ReadAsync(a, 0, n); Kept = a;")]
+    [InlineData("Memory<byte> part = a; _ = await stream.ReadAsync(part);")]
+    [InlineData("_ = await Task.Run(() => stream.Read(a, 0, n));")]
+    [InlineData("await Task.WhenAll(stream.WriteAsync(a, 0, n));")]
+    public Task KeptAcrossAwait_IsNotReported(string uses) => Verify.VerifyAnalyzerAsync(Async("var a = new byte[n]; " + uses));
+
+    [Fact]
+    public Task AliveAcrossYield_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.IO; class C { static async IAsyncEnumerable<int> M(Stream stream, int n) { while (true) { var a = new byte[n]; yield return await stream.ReadAsync(a, 0, n); } } }");
+
+    [Fact]
+    public Task CallThatTakesOffsetAndCount_GetsTheRentedArray() => Unsafe(
+        Method("var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
+        Method("byte[] aRented = " + Open + "                a.Clear();\n                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; input = a; Transform.TransformFinalBlock(input, 0, n);")]
+    [InlineData("var a = [|new byte[n]|]; Transform.TransformBlock(inputBuffer: a, 0, n, input, 0);")]
+    public Task CallThatMayLookFurther_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "a.Clear();\n                var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all", "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
+    [InlineData("var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;", "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
+    [InlineData("var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);", "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
+    [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a.Slice(0, n)) == 0)\n                    return;\n                sum += a[0];\n")]
+    public Task EveryUse_MeansThePartThatWasAskedFor(string body, string inner) => Unsafe(
+        Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            byte[] aRented = " + Open + "                " + inner + Close));
+
+    [Fact]
+    public Task LengthThatIsComputed_IsComputedOnce() => Unsafe(
+        Method("var a = [|new byte[Next()]|];\n            stream.Write(a);"),
+        Method("int aLength = Next();\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
+
+    [Fact]
+    public Task References_AreClearedForThePool() => Unsafe(
+        Method("var a = [|new string[n]|];\n            a[0] = text;"),
+        Method("string[] aRented = ArrayPool<string>.Shared.Rent(n);\n            try\n            {\n                Span<string> a = aRented.AsSpan(0, n);\n                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
+
+    [Fact]
+    public Task WhatFollows_StaysOutsideUnlessItNeedsWhatIsInside() => Unsafe(
+        Method("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, n);\n            sum += 1;\n            sum += k;\n            sum += 2;"),
+        Method("byte[] aRented = " + Open + "                a.Clear();\n                var k = stream.Read(a.Slice(0, n));\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
+
+    [Theory]
+    [InlineData("var a = [|new byte[n]|]; a[(long)n - 1] = 1;")]
+    [InlineData("var a = [|new byte[n]|]; stream.Write(a, offset: 0, count: n);")]
+    [InlineData("byte[] a = [|new byte[n]|], b = input; stream.Write(a);")]
+    [InlineData("var a = [|new byte[(long)n]|]; stream.Write(a);")]
+    [InlineData("var a = [|new byte[n /* size */]|]; stream.Write(a);")]
+    public Task UseWithoutAFormForSpans_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Fact]
+    public async Task Title_NamesWhatDiffers()
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Rent the array from a pool (a negative length throws ArgumentOutOfRangeException; the pool keeps the memory)", title);
+    }
+
+    [Fact]
+    public Task WithFixAllWhereThatIsAllowed_IsFixed() => new Verify.Test
+    {
+        TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
+        FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.unsafe_fixes = true\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CrLf_StaysCrLf() => Unsafe(
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n                Span<byte> a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n}\r\n");
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "class C { static void M(int n) { while (true) { var a = new byte[n; a[ = 1; var b = new Missing[n]; b[0] = 1; var c = new byte[]; c[0] = 1; } } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task Unsafe(string body, string changed) => new Verify.Test
+    {
+        TestCode = body,
+        FixedCode = changed,
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Async(string body) =>
+        """
+        using System;
+        using System.IO;
+        using System.Threading.Tasks;
+        class C
+        {
+            static byte[] Kept;
+            static Task Own(byte[] a) => Task.CompletedTask;
+            static async Task M(Stream stream, System.Net.WebSockets.WebSocket socket, int n)
+            {
+                while (n > 1)
+                {
+                    BODY
+                }
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Buffers;
+        using System.IO;
+        using System.Linq;
+        using System.Text;
+        class C
+        {
+            byte[] _kept;
+            static int Next() => Environment.TickCount;
+            void Keep(byte[] a) => _kept = a;
+            static int Part(byte[] a, int offset, int count) { var s = 0; for (var i = offset; i < offset + count; i++) s += a[i]; return s; }
+            static int Sum(byte[] a) { var s = 0; foreach (var b in a) s += b; return s; }
+            System.Security.Cryptography.ICryptoTransform Transform => null;
+            void Later(byte[] a, int offset, int count) => _kept = a;
+            void M(int n, int sum, Stream stream, byte[] input, string text)
+            {
+                while (sum < 1000)
+                {
+                    BODY
+                }
+            }
+        }
+        """.Replace("        BODY", body.StartsWith(' ') ? body : "        " + body, StringComparison.Ordinal);
+}

@@ -1,0 +1,233 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.TemporaryArray.TemporaryArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.TemporaryArray.TemporaryArrayCodeFix>;
+
+namespace Allocations.Tests.Buffers.TemporaryArray;
+
+public sealed class TemporaryArrayTests
+{
+    private const string NeedsCSharp13 = "Needs C# 13.";
+
+    [Fact]
+    public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.IO.Stream s) { for (;;) { var a = {|#0:new byte[16]|}; s.Write(a, 0, 16); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("a", "can live on the stack", "40 B", "in a loop (line 1)"));
+
+    [Fact]
+    public Task Message_WhenOnlyElementsAreUsed_SaysThatTheJitMayRemoveIt() => Verify.VerifyAnalyzerAsync(
+        "class C { static int M(int n) { var a = {|#0:new int[4]|}; a[n] = 1; return a[0]; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
+
+    [Theory]
+    [InlineData("return BitConverter.ToInt32(a, 0);", true)]
+    [InlineData("return BinaryPrimitives.ReadInt32BigEndian(a);", true)]
+    [InlineData("Span<byte> s = a; s[1]++; return s.Length;", true)]
+    [InlineData("Span<byte> s = a; stream.Write(s); return 0;", false)]
+    [InlineData("Span<byte> s = a; s.Fill(2); return 0;", false)]
+    [InlineData("stream.Write(a); return 0;", false)]
+    [InlineData("stream.Write(a); return BitConverter.ToInt32(a, 0);", false)]
+    public Task Message_WhereTheJitSeesEveryUse_SaysThatItMayRemoveIt(string use, bool mayBeRemoved) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Buffers.Binary; class C { static int M(System.IO.Stream stream) { var a = {|#0:new byte[4]|}; " + use + " } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments("a", "can live on the stack", "32 B", mayBeRemoved ? "not known to be hot; newer JITs may remove it" : "not known to be hot"));
+
+    [Fact]
+    public Task Message_WhenTheCalleeHasNoSpanOverload_NamesIt() => Verify.VerifyAnalyzerAsync(
+        "class C { static int Sum(byte[] x) => x[0] + x.Length; static int M() { var a = {|#0:new byte[4]|}; return Sum(a); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("a", "could live on the stack if 'Sum' took a span", "32 B", "not known to be hot"));
+
+    [Theory]
+    [InlineData("a[1] = 2;")]
+    [InlineData("a[^1]++;")]
+    [InlineData("_ = a.Length;")]
+    [InlineData("foreach (var b in a) { }")]
+    [InlineData("System.Span<byte> s = a; s[0] = 1;")]
+    [InlineData("a.AsSpan(1).Clear();")]
+    [InlineData("var s = a.AsSpan(); s = s.Slice(1); s.Fill(3);")]
+    [InlineData("new ReadOnlySpan<byte>(a, 0, 2).ToArray();")]
+    [InlineData("stream.Write(a);")]
+    [InlineData("stream.Write(a, 0, 2);")]
+    [InlineData("_ = stream.Read(a, 0, n);")]
+    [InlineData("_ = BitConverter.ToInt32(a, 0);")]
+    [InlineData("_ = System.Text.Encoding.UTF8.GetString(a, 0, n);")]
+    [InlineData("_ = new Guid(a);")]
+    [InlineData("_ = Convert.ToBase64String(a);")]
+    [InlineData("socket.Receive(a, System.Net.Sockets.SocketFlags.Peek);")]
+    [InlineData("socket.Receive(a, n, System.Net.Sockets.SocketFlags.None);")]
+    [InlineData("Array.Clear(a, 0, 2); Array.Reverse(a); Array.Fill(a, (byte)1);")]
+    [InlineData("Array.Copy(input, 0, a, 0, 4);")]
+    [InlineData("Buffer.BlockCopy(a, 0, input, 0, 4);")]
+    [InlineData("fixed (byte* p = a) { p[0] = 1; }")]
+    [InlineData("fixed (byte* p = &a[1]) { p[0] = 1; }")]
+    [InlineData("Ref(ref a[0]);")]
+    [InlineData("(a[0], a[1]) = (a[1], a[0]);")]
+    [InlineData("_ = nameof(a); a[0] = 1;")]
+    [InlineData("try { a[0] = 1; } catch { a[1] = 2; }")]
+    public Task ArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("var a = [|new byte[4]|]; " + use));
+
+    [Theory]
+    [InlineData("_kept = a;")]
+    [InlineData("_kept = n > 0 ? a : null;")]
+    [InlineData("object o = a;")]
+    [InlineData("System.Collections.Generic.IEnumerable<byte> e = a;")]
+    [InlineData("var b = a; b[0] = 1;")]
+    [InlineData("if (a == null) a[0] = 1;")]
+    [InlineData("if (a is null) a[0] = 1;")]
+    [InlineData("_ = a.Clone();")]
+    [InlineData("a = new byte[8];")]
+    [InlineData("Array.Resize(ref a, 8);")]
+    [InlineData("stream.ReadAsync(a, 0, 4);")]
+    [InlineData("_ = a.AsMemory();")]
+    [InlineData("_ = new ArraySegment<byte>(a);")]
+    [InlineData("_ = new System.IO.MemoryStream(a);")]
+    [InlineData("_ = a[1..3];")]
+    [InlineData("_ = System.Linq.Enumerable.Sum(a, b => (int)b);")]
+    [InlineData("Action f = () => a[0] = 1; f();")]
+    [InlineData("void F() => a[0] = 1; F();")]
+    [InlineData("_ = from x in input select a[0] + x;")]
+    [InlineData("Array.Copy(numbers, 0, a, 0, 4);")]
+    [InlineData("lock (a) { }")]
+    [InlineData("Keep(a);")]
+    [InlineData("Pass(a);")]
+    [InlineData("_ = System.Runtime.InteropServices.GCHandle.Alloc(a);")]
+    [InlineData("_ = a.LongLength;")]
+    [InlineData("")]
+    public Task ArrayThatLeavesOrMustBeAnArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method("var a = new byte[4]; " + use));
+
+    [Theory]
+    [InlineData("static byte[] M() { var a = new byte[4]; a[0] = 1; return a; }")]
+    [InlineData("static System.Span<byte> M() { var a = new byte[4]; return System.MemoryExtensions.AsSpan(a); }")]
+    [InlineData("static System.ReadOnlySpan<byte> M() { var a = new byte[4]; System.ReadOnlySpan<byte> s = a; return s.Slice(1); }")]
+    [InlineData("static ref byte M() { var a = new byte[4]; return ref a[0]; }")]
+    [InlineData("static void M(out byte[] b) { var a = new byte[4]; b = a; }")]
+    [InlineData("static int M(int n) { var a = new int[4]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
+    [InlineData("static void M(int n) { var a = new int[n]; a[0] = n; }")]
+    [InlineData("static void M() { var a = new string[2]; a[0] = \"\"; }")]
+    [InlineData("static void M() { var a = new int[0]; _ = a.Length; }")]
+    [InlineData("static void M() { var a = new int[2, 2]; a[0, 0] = 1; }")]
+    [InlineData("static void M() { var a = new byte[513]; a[0] = 1; }")]
+    [InlineData("static void M<T>() where T : unmanaged { var a = new T[4]; a[0] = default; }")]
+    [InlineData("static unsafe void M() { var a = new int*[4]; a[0] = null; }")]
+    [InlineData("static void M() { try { } finally { var a = new byte[4]; a[0] = 1; } }")]
+    [InlineData("static void M(int n) { again: var a = new byte[4]; a[0] = 1; if (n-- > 0) goto again; }")]
+    [InlineData("static C() { var a = new byte[4]; a[0] = 1; }")]
+    [InlineData("readonly byte[] _a = new byte[4];")]
+    public Task OtherArray_IsNotReported(string member) => Verify.VerifyAnalyzerAsync("class C { " + member + " }");
+
+    [Fact]
+    public Task RecursionThroughAnOverride_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        """
+        abstract class Node { public abstract int Sum(); }
+        sealed class Pair : Node { Node _left; public override int Sum() { var a = new int[2]; a[0] = _left.Sum(); return a[0] + a[1]; } }
+        """);
+
+    [Fact]
+    public Task OptionForBytes_IsTheLimit() => new Verify.Test
+    {
+        TestCode = "class C { static void M() { var a = new byte[65]; a[0] = 1; var b = [|new byte[64]|]; b[0] = 1; } }",
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.ALLOC501.max_stackalloc_bytes = 64\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task WithoutSpan_IsNotReported() => new Verify.Test
+    {
+        TestCode = "class C { static void M() { var a = new byte[4]; a[0] = 1; } }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task InAsyncMethodBeforeCSharp13_IsNotReported() => new Verify.Test
+    {
+        TestCode = "class C { static async System.Threading.Tasks.Task M() { var a = new byte[4]; a[0] = 1; await System.Threading.Tasks.Task.Yield(); } }",
+        LanguageVersion = LanguageVersion.CSharp11,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact(Skip = NeedsCSharp13, SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    public Task InAsyncMethodBetweenAwaits_IsFixed() => Verify.VerifyCodeFixAsync(
+        """
+        using System;
+        using System.Threading.Tasks;
+        class C
+        {
+            static async Task<int> M()
+            {
+                await Task.Yield();
+                var a = [|new byte[4]|];
+                a[0] = 1;
+                int n = BitConverter.ToInt32(a, 0);
+                await Task.Yield();
+                return n;
+            }
+        }
+        """,
+        """
+        using System;
+        using System.Threading.Tasks;
+        class C
+        {
+            static async Task<int> M()
+            {
+                await Task.Yield();
+                Span<byte> a = stackalloc byte[4];
+                a[0] = 1;
+                int n = BitConverter.ToInt32(a);
+                await Task.Yield();
+                return n;
+            }
+        }
+        """);
+
+    [Theory(Skip = NeedsCSharp13, SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("var a = new byte[4]; await Task.Yield(); a[0] = 1;")]
+    [InlineData("var a = new byte[4]; a[0] = await Task.FromResult((byte)1);")]
+    [InlineData("var a = new byte[4]; while (true) { a[0] = 1; await Task.Yield(); }")]
+    [InlineData("while (true) { var a = new byte[4]; a[0] = 1; await Task.Yield(); }")]
+    [InlineData("var a = new byte[4]; foreach (var b in a) { await Task.Yield(); }")]
+    public Task AliveAcrossAwait_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(
+        "using System.Threading.Tasks; class C { static async Task M() { " + body + " } }");
+
+    [Fact]
+    public Task CalleeThatKeepsItsParameter_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        """
+        interface ISink { void Take(byte[] x); }
+        class Keeping : ISink { byte[] _x; public void Take(byte[] x) => _x = x; }
+        class Reading : ISink { public void Take(byte[] x) => x[0]++; }
+        class C { static void M(ISink sink) { var a = new byte[4]; sink.Take(a); } }
+        """);
+
+    [Fact]
+    public Task CalleeThatOnlyReadsThroughLayers_IsReported() => Verify.VerifyAnalyzerAsync(
+        """
+        interface ISink { void Take(byte[] x, int n); }
+        class Writing : ISink { System.IO.Stream _s; public virtual void Take(byte[] x, int n) { if (x == null) return; _s.Write(x, 0, n); } }
+        class C { static void Put(ISink sink, byte[] x) => sink.Take(x, x.Length); static void M(ISink sink) { var a = [|new byte[4]|]; Put(sink, a); } }
+        """);
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "class C { static void M() { var a = new byte[4; a[ = 1; Foo(a, ; var b = new Missing[3]; b[0] = 1; } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Linq;
+        unsafe class C
+        {
+            byte[] _kept;
+            void Keep(byte[] x) => _kept = x;
+            static byte[] Pass(byte[] x) => x;
+            static void Ref(ref byte b) { }
+            void M(int n, System.IO.Stream stream, System.Net.Sockets.Socket socket, byte[] input, int[] numbers)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}

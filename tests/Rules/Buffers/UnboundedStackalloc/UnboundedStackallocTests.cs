@@ -1,0 +1,205 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc.UnboundedStackallocCodeFix>;
+
+namespace Allocations.Tests.Buffers.UnboundedStackalloc;
+
+public sealed class UnboundedStackallocTests
+{
+    [Fact]
+    public Task Message_NamesTheLength() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(int n) { System.Span<byte> s = {|#0:stackalloc byte[n * 2]|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack that overflows ends the process"));
+
+    [Fact]
+    public Task Message_OfABoundThatIsTooLarge_NamesIt() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(int n) { if (n > 1000000) return; System.Span<byte> s = {|#0:stackalloc byte[n]|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The length 'n' of this stackalloc may be as much as 1,000,000, and a stack that overflows ends the process"));
+
+    [Theory]
+    [InlineData("Use([|stackalloc byte[n]|]);")]
+    [InlineData("Use([|stackalloc byte[text.Length]|]);")]
+    [InlineData("Use([|stackalloc byte[data.Length * 2]|]);")]
+    [InlineData("Use([|stackalloc byte[_size]|]);")]
+    [InlineData("Use([|stackalloc byte[Size]|]);")]
+    [InlineData("byte* p = [|stackalloc byte[n]|];")]
+    [InlineData("int k = n + 1; Use([|stackalloc byte[k]|]);")]
+    [InlineData("System.Diagnostics.Debug.Assert(n <= 256); Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 0) Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n < 0) return; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n <= 256) { } Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n <= 256) return; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 256) return; n = data.Length; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 256) return; Read(out n); Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 256) return; n++; n *= 1000; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 256) return; while (true) { Use([|stackalloc byte[n]|]); n *= 2; }")]
+    [InlineData("if (n > data.Length) return; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n > 256 && text != null) return; Use([|stackalloc byte[n]|]);")]
+    [InlineData("if (n <= 256 || text == null) Use([|stackalloc byte[n]|]);")]
+    [InlineData("Use(n > 256 ? [|stackalloc byte[n]|] : default);")]
+    [InlineData("if (!Read(out var k)) return; if (k <= 0) return; Use([|stackalloc byte[k]|]);")]
+    [InlineData("try { if (n > 256) return; } catch { } n = data.Length; Use([|stackalloc byte[n]|]);")]
+    [InlineData("Use([|stackalloc byte[Math.Max(n, 16)]|]);")]
+    [InlineData("Use([|stackalloc byte[System.Text.Encoding.UTF8.GetMaxByteCount(n)]|]);")]
+    [InlineData("Use([|stackalloc byte[text.Trim().Length]|]);")]
+    [InlineData("Action f = () => Use([|stackalloc byte[n]|]); n = 5;")]
+    [InlineData("switch (n) { case > 5: Use([|stackalloc byte[n]|]); break; }")]
+    [InlineData("_ = n switch { > 256 => Take([|stackalloc byte[n]|]), _ => 0 };")]
+    [InlineData("ArgumentOutOfRangeException.ThrowIfNegative(n); Use([|stackalloc byte[n]|]);")]
+    public Task LengthWithoutBound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("Use(stackalloc byte[16]);")]
+    [InlineData("Use(stackalloc byte[Limit * 2]);")]
+    [InlineData("Use(stackalloc byte[] { 1, 2 });")]
+    [InlineData("Use(stackalloc byte[2] { 1, (byte)n });")]
+    [InlineData("Use(stackalloc byte[Math.Min(n, 256)]);")]
+    [InlineData("Use(stackalloc byte[Math.Clamp(n, 1, 256)]);")]
+    [InlineData("Use(stackalloc byte[n & 0xFF]);")]
+    [InlineData("Use(stackalloc byte[n % 64]);")]
+    [InlineData("Use(stackalloc byte[((n + 511) & ~511) - n]);")]
+    [InlineData("Use(stackalloc byte[data[0]]);")]
+    [InlineData("Use(stackalloc byte[(byte)n + 1]);")]
+    [InlineData("Use(stackalloc byte[(ushort)n]);")]
+    [InlineData("Use(stackalloc byte[sizeof(long) * 2]);")]
+    [InlineData("Use(stackalloc byte[System.Runtime.CompilerServices.Unsafe.SizeOf<Guid>()]);")]
+    [InlineData("Use(stackalloc byte[System.Numerics.Vector<byte>.Count]);")]
+    [InlineData("Use(stackalloc byte[System.Security.Cryptography.SHA256.HashSizeInBytes]);")]
+    [InlineData("Use(stackalloc byte[Static]);")]
+    [InlineData("Use(stackalloc byte[_fixedSize]);")]
+    [InlineData("Use(stackalloc byte[FixedSize]);")]
+    [InlineData("Use(stackalloc byte[Twice(8)]);")]
+    [InlineData("Use(n <= 256 ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(n > 256 ? new byte[n] : stackalloc byte[n]);")]
+    [InlineData("Use((uint)n <= 256 ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(256 >= n ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(n < limit ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(n is > 0 and <= 256 ? stackalloc byte[n] : default);")]
+    [InlineData("Use(n is not > 256 ? stackalloc byte[n] : default);")]
+    [InlineData("bool small = n <= 256; Use(small ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(text is { Length: <= 256 } ? stackalloc byte[text.Length] : default);")]
+    [InlineData("if (n > 256) throw new Exception(); Use(stackalloc byte[n]);")]
+    [InlineData("if (n > 256 || n < 0) return; Use(stackalloc byte[n * 2]);")]
+    [InlineData("if (n * 2 > 256) return; Use(stackalloc byte[n]);")]
+    [InlineData("if (n > 256) { n = 256; } Use(stackalloc byte[n]);")]
+    [InlineData("if (n > 256) n = 256; else n = 8; Use(stackalloc byte[n]);")]
+    [InlineData("n = Math.Min(n, 256); Use(stackalloc byte[n]);")]
+    [InlineData("n &= 0xFF; Use(stackalloc byte[n]);")]
+    [InlineData("while (n > 256) n /= 2; Use(stackalloc byte[n]);")]
+    [InlineData("if (n == 16) Use(stackalloc byte[n]);")]
+    [InlineData("if (n != 16) return; Use(stackalloc byte[n]);")]
+    [InlineData("if (text.Length > 256) return; Use(stackalloc byte[text.Length]);")]
+    [InlineData("var k = text.Length; if (k > 256) return; Use(stackalloc byte[text.Length]);")]
+    [InlineData("var k = text.Length; if (text.Length <= 256) Use(stackalloc byte[k]);")]
+    [InlineData("if (text.Length > 256) return; var part = text.AsSpan(1).Trim(); Use(stackalloc byte[part.Length]);")]
+    [InlineData("Span<byte> a = stackalloc byte[64]; Use(stackalloc byte[a.Length * 2]);")]
+    [InlineData("Use(stackalloc byte[\"text\".Length]);")]
+    [InlineData("Use(stackalloc byte[n.ToString().Length]);")]
+    [InlineData("for (int i = 0; i < 16; i++) if (i == limit) { Use(stackalloc byte[i]); break; }")]
+    [InlineData("switch (n) { case 1: case 2: Use(stackalloc byte[n]); break; }")]
+    [InlineData("switch (n) { case > 256: return; default: Use(stackalloc byte[n]); break; }")]
+    [InlineData("_ = n switch { > 256 => 0, _ => Take(stackalloc byte[n]) };")]
+    [InlineData("_ = n switch { int k when k <= 256 => Take(stackalloc byte[k]), _ => 0 };")]
+    [InlineData("ArgumentOutOfRangeException.ThrowIfGreaterThan(n, 256); Use(stackalloc byte[n]);")]
+    [InlineData("CheckLength(n); Use(stackalloc byte[n]);")]
+    [InlineData("if (!IsValidLength(n)) return; Use(stackalloc byte[n]);")]
+    [InlineData("int k; if (n > 3) k = 16; else k = 32; Use(stackalloc byte[k]);")]
+    [InlineData("int k = n > 3 ? 16 : 32; Use(stackalloc byte[k]);")]
+    [InlineData("int k = n switch { 1 => 16, 2 => 64, _ => throw new Exception() }; Use(stackalloc byte[k]);")]
+    [InlineData("if (n > 256) return; Action f = () => Use(stackalloc byte[n]); f();")]
+    [InlineData("static void Helper(int size) => Use(stackalloc byte[size]); Helper(16); Helper(32);")]
+    [InlineData("try { if (n > 256) throw new Exception(); Use(stackalloc byte[n]); } finally { }")]
+    public Task LengthWithBound_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("static void M(int n) { if (n > 0) throw new System.Exception(Text([|stackalloc char[n]|])); } static string Text(System.Span<char> s) => s.ToString();")]
+    [InlineData("static C() { int n = int.Parse(\"5\"); System.Span<char> s = [|stackalloc char[n]|]; }")]
+    [InlineData("public override string ToString() { System.Span<char> s = [|stackalloc char[_n]|]; return s.ToString(); } int _n = 1;")]
+    public Task InColdCode_IsReportedAsWell(string members) => Verify.VerifyAnalyzerAsync("class C { " + members + " }");
+
+    [Fact]
+    public Task PrivateMethod_WithBoundedCallersOnly_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { public static void M(byte n) { H(16); H(n); } static void H(int size) { System.Span<char> s = stackalloc char[size]; } }");
+
+    [Fact]
+    public Task PrivateMethod_WithOneUnboundedCaller_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { public static void M(int n) { H(16); H(n); } static void H(int size) { System.Span<char> s = [|stackalloc char[size]|]; } }");
+
+    [Fact]
+    public Task IncompleteCode_IsQuiet() => new Verify.Test
+    {
+        TestCode = "class C { void M(int n) { var a = stackalloc byte[; var b = stackalloc byte[]; var c = stackalloc [n]; var d = stackalloc Missing[x]; var e = stackalloc byte[n switch { } } }",
+        CompilerDiagnostics = CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("Span<byte> s = [|stackalloc byte[n]|];", "Span<byte> s = (uint)n <= 512 ? stackalloc byte[n] : new byte[n];")]
+    [InlineData("Span<char> s = [|stackalloc char[text.Length]|];", "Span<char> s = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];")]
+    [InlineData("Span<Int32> s = [|stackalloc Int32[n * 2]|]; // words", "Span<Int32> s = (uint)(n * 2) <= 128 ? stackalloc Int32[n * 2] : new Int32[n * 2]; // words")]
+    [InlineData("ReadOnlySpan<byte> s = [|stackalloc byte[data.Length + 1]|];", "ReadOnlySpan<byte> s = (uint)(data.Length + 1) <= 512 ? stackalloc byte[data.Length + 1] : new byte[data.Length + 1];")]
+    [InlineData("Use([|stackalloc byte[n]|]);", "Use((uint)n <= 512 ? stackalloc byte[n] : new byte[n]);")]
+    [InlineData("Use(text == null ? default : [|stackalloc byte[n]|]);", "Use(text == null ? default : ((uint)n <= 512 ? stackalloc byte[n] : new byte[n]));")]
+    [InlineData("Span<byte> s = [|stackalloc byte[Next()]|];", "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];")]
+    [InlineData("int sLength = n;\n        Span<byte> s = [|stackalloc byte[_size++]|];", "int sLength = n;\n        int sLength2 = _size++;\n        Span<byte> s = (uint)sLength2 <= 512 ? stackalloc byte[sLength2] : new byte[sLength2];")]
+    public Task SpanTarget_GetsAHeapFallback(string body, string changed) => Verify.VerifyCodeFixAsync(Method(body), Method(changed));
+
+    [Theory]
+    [InlineData("byte* p = [|stackalloc byte[n]|];")]
+    [InlineData("while (n-- > 0) Use([|stackalloc byte[n]|]);")]
+    [InlineData("Use([|stackalloc byte[Next()]|]);")]
+    [InlineData("Span<byte> s = [|stackalloc byte[n]|]; void* p = System.Runtime.CompilerServices.Unsafe.AsPointer(ref s[0]);")]
+    [InlineData("again: Use([|stackalloc byte[n]|]); if (n-- > 0) goto again;")]
+    [InlineData("Span<decimal> s = [|stackalloc decimal[n]|];", "root = true\n[*]\ndotnet_code_quality.ALLOC504.max_stackalloc_bytes = 8\n")]
+    public Task OtherTarget_GetsNoFix(string body, string config = "root = true\n") => new Verify.Test
+    {
+        TestCode = Method(body),
+        FixedCode = Method(body),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", config) } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task OptionForBytes_IsTheLimit() => new Verify.Test
+    {
+        TestCode = Method("Span<long> s = [|stackalloc long[n]|];"),
+        FixedCode = Method("Span<long> s = (uint)n <= 16 ? stackalloc long[n] : new long[n];"),
+        TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.max_stackalloc_bytes = 128\n") } },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
+        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        // Scratch.\r\n        Span<byte> s = [|stackalloc byte[Next()]|];\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int sLength = Next();\r\n        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
+
+    [Fact]
+    public Task SeveralAllocations_AreFixedTogether() => Verify.VerifyCodeFixAsync(
+        Method("Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Next()]|];\n        Span<char> u = [|stackalloc char[text.Length]|];"),
+        Method("int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
+
+    private static string Method(string body) =>
+        """
+        using System;
+        unsafe class C
+        {
+            const int Limit = 64;
+            static readonly int Static = 32;
+            readonly int _fixedSize = 8;
+            int _size;
+            int Size { get; set; }
+            int FixedSize => 4 * 4;
+            static int Twice(int n) => 16;
+            static int Next() => Environment.TickCount;
+            static bool Read(out int n) { n = Next(); return true; }
+            static void CheckLength(int n) { if (n > 256) throw new Exception(); }
+            static bool IsValidLength(int n) => n < 256;
+            static void Use(Span<byte> s) { }
+            static int Take(Span<byte> s) => 0;
+            void M(int n, int limit, string text, byte[] data)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}

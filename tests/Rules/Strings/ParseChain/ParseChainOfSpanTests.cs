@@ -1,0 +1,148 @@
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.CodeFixes.Rules.Strings.ParseChain;
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+
+namespace Allocations.Tests.Strings.ParseChain;
+
+/// <summary>ALLOC301: strings that are made of a span where they are read.</summary>
+public sealed class ParseChainOfSpanTests
+{
+    [Theory]
+    [InlineData("_ = int.Parse([|span.Slice(1, 2).ToString()|]); // two", "_ = int.Parse(span.Slice(1, 2)); // two")]
+    [InlineData("_ = int.TryParse([|span[1..].ToString()|], NumberStyles.Any, CultureInfo.InvariantCulture, out n);", "_ = int.TryParse(span[1..], NumberStyles.Any, CultureInfo.InvariantCulture, out n);")]
+    [InlineData("_ = int.Parse([|span.ToString().Trim()|]);", "_ = int.Parse(span.Trim());")]
+    [InlineData("_ = int.Parse([|text.AsSpan(2).ToString()|]);", "_ = int.Parse(text.AsSpan(2));")]
+    [InlineData("builder.Append([|span.ToString()|]).Append([|span.Slice(n).ToString()|]);", "builder.Append(span).Append(span.Slice(n));")]
+    [InlineData("if ([|span.ToString()|] == \"ab\") n++;", "if (span.SequenceEqual(\"ab\")) n++;")]
+    [InlineData("if ([|span.ToString()|].StartsWith(\"ab\", StringComparison.Ordinal)) n++;", "if (span.StartsWith(\"ab\", StringComparison.Ordinal)) n++;")]
+    [InlineData("n = [|span.ToString()|].Length;", "n = span.Length;")]
+    [InlineData("switch ([|span.ToString()|]) { case \"a\": n++; break; }", "switch (span) { case \"a\": n++; break; }")]
+    [InlineData("_ = Guid.Parse([|span.ToString()|]);", "_ = Guid.Parse(span);")]
+    public Task StringOfASpan_IsTheSpan(string before, string after) => Verify.VerifyCodeFixAsync(Method(before), Method(after));
+
+    [Theory]
+    [InlineData("_ = int.Parse([|span.ToString()|], Styles());", "_ = int.Parse(span, Styles());")]
+    [InlineData("_ = int.Parse([|span.ToString()|], provider: given);", "_ = int.Parse(span, provider: given);")]
+    [InlineData("_ = int.Parse([|span.ToString().Substring(Next())|]);", "_ = int.Parse(span.Slice(Next()));")]
+    [InlineData("_ = int.TryParse([|span.ToString()|], out numbers[n++]);", "_ = int.TryParse(span, out numbers[n++]);")]
+    public async Task CharactersThatMayChangeBefore_AreUnsafe(string before, string after)
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method(before),
+            FixedCode = Method(after),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Slice a span instead of making strings (the characters of the span must not change before they are read)", title);
+    }
+
+    [Theory]
+    [InlineData("var s = span.ToString(); _ = int.Parse(s);")]
+    [InlineData("var s = span.ToString(); if (s == \"a\") n++;")]
+    [InlineData("kept = span.ToString();")]
+    [InlineData("map[span.ToString()] = 1;")]
+    [InlineData("_ = int.Parse(chars.ToString());")]
+    [InlineData("_ = int.Parse(builder.ToString());")]
+    [InlineData("_ = int.Parse(bytes.ToString());")]
+    [InlineData("Keep(span.ToString());")]
+    [InlineData("_ = span.ToString() + \"a\";")]
+    [InlineData("throw new Exception(int.Parse(span.ToString()).ToString());")]
+    public Task StringThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("_ = int.Parse([|span /* all */ .ToString()|]);")]
+    [InlineData("if ([|span.ToString().ToLower()|] == \"a\") n++;")]
+    public Task WhatASpanCannotDo_HasNoFix(string body) => Verify.VerifyCodeFixAsync(Method(body), Method(body));
+
+    [Fact]
+    public Task StringOfASpanInAVariable_StaysTheBeginningOfItsChain() => Verify.VerifyAnalyzerAsync(
+        Method("var s = [|span.ToString().Trim()|]; _ = int.Parse(s);"));
+
+    [Fact]
+    public Task WindowsLines_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
+        Method("// Both.\n_ = int.Parse([|span.ToString()|]);\n_ = int.Parse([|span.Slice(1).ToString()|]);").ReplaceLineEndings("\r\n"),
+        Method("// Both.\n_ = int.Parse(span);\n_ = int.Parse(span.Slice(1));").ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task Message_OfASpanNamesToString() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static int M(ReadOnlySpan<char> s) => int.Parse({|#0:s.ToString()|}); }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToString' makes a string that only 'int.Parse' reads; this takes memory (not known to be hot)"));
+
+    [Fact]
+    public async Task SpanInPlaceOfItsString_BehavesTheSame()
+    {
+        const string Source =
+            """
+            using System;
+            using System.Globalization;
+            using System.Text;
+
+            static class C
+            {
+                static string Parsed(string s)
+                {
+                    ReadOnlySpan<char> span = s;
+                    var first = int.TryParse(span.ToString(), out var n) ? n : -1;
+                    var part = span.Length > 1 ? span.Slice(1) : span;
+                    return first + "," + (double.TryParse(part.ToString().Trim(), NumberStyles.Any, CultureInfo.InvariantCulture, out var d) ? d : 0)
+                        + (span.ToString() == "12") + (span.ToString().Trim() != "a") + part.ToString().StartsWith("\u0130", StringComparison.OrdinalIgnoreCase)
+                        + span.ToString().IndexOf('1') + part.ToString().Length;
+                }
+
+                static int Fails(string s) => int.Parse(s.AsSpan().ToString());
+
+                static int FailsInPart(string s) => int.Parse(s.AsSpan().ToString().Substring(2, 1));
+
+                static string Appended(string s) => new StringBuilder().Append(s.AsSpan().ToString()).Append(s.AsSpan().ToString().Trim()).ToString();
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<ParseChainAnalyzer, ParseChainCodeFix>(Source, LanguageVersion.CSharp11);
+
+        Assert.DoesNotContain("span.ToString", changed, StringComparison.Ordinal);
+        Assert.DoesNotContain("AsSpan().ToString", changed, StringComparison.Ordinal);
+        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Parsed", "Fails", "FailsInPart", "Appended");
+    }
+
+    [Fact]
+    public async Task UnsafeFix_SeesWhatALaterArgumentWrites()
+    {
+        const string Source = "using System; using System.Globalization; static class C { static readonly char[] Text = { '1' }; static NumberStyles Write(char c) { Text[0] = c; return NumberStyles.None; } static int M(char c) { Text[0] = '1'; return int.Parse(((ReadOnlySpan<char>)Text).ToString(), Write(c)); } }";
+        var changed = await AppliedFix.ApplyAsync<ParseChainAnalyzer, ParseChainCodeFix>(Source, LanguageVersion.CSharp11, static _ => true);
+        using var before = CompiledMethods.Compile(Source);
+        using var after = CompiledMethods.Compile(changed);
+
+        Assert.Equal(1, before.Call("M", '7').Value);
+        Assert.Equal(7, after.Call("M", '7').Value);
+    }
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Collections.Generic;
+        using System.Globalization;
+        using System.Text;
+
+        class C
+        {
+            static void Keep(string s) { }
+            static int Next() => 0;
+            static NumberStyles Styles() => NumberStyles.Any;
+
+            static void M(ReadOnlySpan<char> span, Span<char> chars, ReadOnlySpan<byte> bytes, string text, StringBuilder builder, Dictionary<string, int> map, string kept, int[] numbers, IFormatProvider given, int n)
+            {
+                if (text is null || builder is null) return;
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}

@@ -1,0 +1,322 @@
+using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer>;
+
+namespace Allocations.Tests.Strings.ParseChain;
+
+/// <summary>What ALLOC301 reports and what it leaves alone.</summary>
+public sealed class ParseChainTests
+{
+    [Theory]
+    [InlineData("int.Parse([|s.Trim()|])")]
+    [InlineData("int.Parse([|s[1..]|])")]
+    [InlineData("int.Parse([|s.Substring(1).Trim()|])")]
+    [InlineData("int.TryParse([|s.Replace(\",\", null)|], out _)")]
+    [InlineData("Enum.TryParse<DayOfWeek>([|s.TrimEnd(';')|], out _)")]
+    [InlineData("DateTime.ParseExact([|s.Trim()|], \"yyyy\", null)")]
+    [InlineData("Guid.Parse([|s.Trim('{', '}')|])")]
+    [InlineData("int.Parse([|s.ToLowerInvariant()|])")]
+    [InlineData("int.Parse([|s + t|])")]
+    [InlineData("int.Parse([|$\"{s}{t}\"|])")]
+    [InlineData("int.Parse([|string.Concat(s, t).Trim()|])")]
+    [InlineData("int.TryParse(s?[|.Trim()|], out _)")]
+    [InlineData("Convert.ToInt32([|s.Trim()|])")]
+    [InlineData("int.Parse([|new string(s.ToCharArray())|])")]
+    public Task ParsedChain_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("[|s.Trim()|] == t")]
+    [InlineData("t != [|s.Substring(1, 2)|]")]
+    [InlineData("[|s.Trim()|].Equals(t)")]
+    [InlineData("string.Equals([|s.Trim()|], t, StringComparison.OrdinalIgnoreCase)")]
+    [InlineData("[|s.Trim().ToLowerInvariant()|] == \"x\"")]
+    [InlineData("[|s.Trim()|] is \"x\" or \"y\"")]
+    [InlineData("[|s.ToLowerInvariant()|] switch { \"x\" => 1, _ => 2 }")]
+    [InlineData("[|s.Trim()|].StartsWith(\"x\", StringComparison.Ordinal)")]
+    [InlineData("[|s.Trim()|].Length")]
+    [InlineData("string.IsNullOrEmpty([|s.Trim()|])")]
+    [InlineData("[|s.Substring(1)|][0]")]
+    [InlineData("b.Append([|s.Trim()|])")]
+    [InlineData("b.Append([|s.Trim().Substring(1, 2)|])")]
+    [InlineData("Regex.IsMatch([|s.Trim()|], \"x\")")]
+    [InlineData("Encoding.UTF8.GetByteCount([|s.Trim()|])")]
+    [InlineData("t.AsSpan().SequenceEqual([|s.Trim()|])")]
+    public Task ReadChain_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("s.Trim()")]
+    [InlineData("s.Trim().Substring(1)")]
+    [InlineData("list.Contains(s.Trim())")]
+    [InlineData("map[s.Trim()]")]
+    [InlineData("s.Trim().Split(',')")]
+    [InlineData("s.Trim().ToCharArray()")]
+    [InlineData("(object)s.Trim() == t")]
+    [InlineData("s.Trim().GetHashCode()")]
+    [InlineData("s.Trim() ?? t")]
+    [InlineData("string.Concat(s.Trim(), t)")]
+    [InlineData("s + t == \"x\"")]
+    [InlineData("b.Append(s + t)")]
+    [InlineData("new Func<string>(() => s.Trim())")]
+    [InlineData("int.Parse(s?.Trim() ?? t)")]
+    [InlineData("int.Parse(b + \"\")")]
+    [InlineData("int.Parse(s + \"\")")]
+    public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("int.Parse(s.Substring(1))")]
+    [InlineData("b.Append(s.Substring(1, 2))")]
+    [InlineData("s.ToLowerInvariant() == \"x\"")]
+    [InlineData("s.ToUpper().Contains(\"X\")")]
+    [InlineData("t.AsSpan().SequenceEqual(s[1..])")]
+    public Task ReportedBySdk_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Fact]
+    public Task ReassignedParameter_IsReportedAtTheLastStep() => VerifyBodyAsync(
+        """
+        s = s.Replace(",", null);
+        s = [|s.Trim()|];
+        return string.IsNullOrEmpty(s) ? 0 : int.TryParse(s, out var n) ? n : 0;
+        """);
+
+    [Fact]
+    public Task SingleUseLocals_AreFollowed() => VerifyBodyAsync(
+        """
+        var x = s.Trim();
+        var y = [|x.Substring(1)|];
+        return int.Parse(y);
+        """);
+
+    [Fact]
+    public Task LocalBeforeSubstringArgument_IsAChainOfTwo() => VerifyBodyAsync(
+        """
+        var a = s.Trim();
+        return int.Parse([|a.Substring(1)|]);
+        """);
+
+    [Fact]
+    public Task LocalThatIsAlsoReturned_IsNotReported() => VerifyBodyAsync(
+        """
+        var a = s.Trim();
+        return int.TryParse(a, out _) ? (object)a : null;
+        """);
+
+    [Fact]
+    public Task LocalThatIsCaptured_IsNotReported() => VerifyBodyAsync(
+        """
+        var a = s.Trim();
+        Func<bool> f = () => int.TryParse(a, out _);
+        return int.Parse(a);
+        """);
+
+    [Fact]
+    public Task ParameterReadAtTheNextRound_IsNotReported() => VerifyBodyAsync(
+        """
+        while (s.Length > 1)
+        {
+            list.Add(s);
+            s = s.Substring(1);
+            if (s == "x")
+                return 1;
+        }
+        return 0;
+        """);
+
+    [Fact]
+    public Task LocalOfEachRound_IsReported() => VerifyBodyAsync(
+        """
+        foreach (var part in list)
+        {
+            var x = [|part.Trim()|];
+            if (x == "x")
+                return 1;
+        }
+        return 0;
+        """);
+
+    [Fact]
+    public Task ParameterPassedByReference_IsNotReported() => VerifyBodyAsync(
+        """
+        s = s.Trim();
+        Change(ref s);
+        return int.Parse(s);
+
+        static void Change(ref string text) => text += "1";
+        """);
+
+    [Fact]
+    public Task ValueOverwrittenBeforeItEscapes_IsReported() => VerifyBodyAsync(
+        """
+        s = [|s.Trim()|];
+        if (int.TryParse(s, out var n))
+            return n;
+        s = t;
+        return s;
+        """);
+
+    [Fact]
+    public Task ValueKeptInABranch_IsNotReported() => VerifyBodyAsync(
+        """
+        s = s.Trim();
+        if (int.TryParse(s, out var n))
+            return n;
+        if (n == 1)
+            s = t;
+        return s;
+        """);
+
+    [Fact]
+    public Task HelperThatMapsThroughACharArray_IsAStepAndAFinding() => VerifyAsync(
+        """
+        using System;
+        class C
+        {
+            int M(string str)
+            {
+                str = str.Replace(",", null);
+                str = [|Narrow(str).Trim()|];
+                return str.IsNullOrEmpty() ? 0 : int.TryParse(str, out var n) ? n : 0;
+            }
+
+            static string Narrow(string str)
+            {
+                var ch = str.ToCharArray();
+                for (var i = 0; i < ch.Length; i++)
+                {
+                    if (ch[i] == 0x3000)
+                        ch[i] = (char)0x20;
+                }
+
+                return [|new string(ch)|];
+            }
+        }
+
+        static class Texts
+        {
+            public static bool IsNullOrEmpty(this string value) => value == null || value.Length <= 0;
+        }
+        """);
+
+    [Fact]
+    public Task HelperThatKeepsItsArgument_IsNotReported() => VerifyAsync(
+        """
+        class C
+        {
+            string _last;
+
+            int M(string s)
+            {
+                s = s.Trim();
+                return Keep(s) ? int.Parse(s) : 0;
+            }
+
+            bool Keep(string s) => (_last = s) != null;
+        }
+        """);
+
+    [Fact]
+    public Task CharArrayThatEscapes_IsNotReported() => VerifyBodyAsync(
+        """
+        var a = s.ToCharArray();
+        new Random(1).Shuffle(a);
+        return new string(a);
+        """);
+
+    [Fact]
+    public Task CharArrayWhereNoStringCreateExists_IsNotReported() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "class C { string M(string s) { var a = s.ToCharArray(); a[0] = 'x'; return new string(a); } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task OnlyTheStringOverloadExists_ParserIsReportedAndAppendOnceMoreThanSubstring() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode =
+            """
+            using System.Text;
+            class C
+            {
+                void M(string s, StringBuilder b)
+                {
+                    int.Parse([|s.Trim()|]);
+                    int.Parse([|s.Substring(1)|]);
+                    b.Append([|s.Trim().Substring(1, 2)|]);
+                    Own.Parse(s.Trim());
+                }
+            }
+            class Own { public static Own Parse(string text) => new Own(); }
+            """,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("throw new Exception(int.Parse(s.Trim()).ToString());")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string, bool>> e = x => x.Trim() == \"a\"; return e;")]
+    [InlineData("const string A = \"a\" + \"b\"; return int.Parse(A);")]
+    [InlineData("goto End; End: s = s.Trim(); return int.Parse(s);")]
+    public Task ColdOrConstantCode_IsNotReported(string body) => VerifyBodyAsync(body);
+
+    [Theory]
+    [InlineData("return int.Parse(s.Replace(")]
+    [InlineData("s = s.Replace(; return int.Parse(s);")]
+    [InlineData("return s[..] == ;")]
+    [InlineData("return Missing.Parse(s.Trim());")]
+    [InlineData("var a = s.Trim(); return a.")]
+    public Task IncompleteCode_IsNoProblem(string body) => new Verify.Test
+    {
+        TestCode = Method(body),
+        CompilerDiagnostics = CompilerDiagnostics.None,
+        TestBehaviors = TestBehaviors.SkipSuppressionCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Message_NamesStepsReaderAndHeat() => Verify.VerifyAnalyzerAsync(
+        """
+        class C
+        {
+            void M(string[] list)
+            {
+                foreach (var s in list)
+                    int.Parse(s.Replace("_", "").Trim());
+            }
+        }
+        """,
+        Verify.Diagnostic().WithSpan(6, 23, 6, 48).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("'Replace' and 'Trim' make up to 2 objects that only 'int.Parse' reads; this takes memory (in a loop (line 5))"));
+
+    [Fact]
+    public Task KnownLength_GivesBytes() => Verify.VerifyAnalyzerAsync(
+        "class C { bool M(string s, string t) => s.Substring(1, 3) == t; }",
+        Verify.Diagnostic().WithSpan(1, 41, 1, 58).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Substring' makes a string that only a comparison reads; this takes 32 B (not known to be hot)"));
+
+    [Fact]
+    public Task TwoAllocations_WarnAtAnyHeat() => Verify.VerifyAnalyzerAsync(
+        "class C { int M(string s) => int.Parse(s.TrimStart().TrimEnd()); }",
+        Verify.Diagnostic().WithSpan(1, 40, 1, 63).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("'TrimStart' and 'TrimEnd' make up to 2 objects that only 'int.Parse' reads; this takes memory (not known to be hot)"));
+
+    private static Task VerifyExpressionAsync(string expression) => VerifyBodyAsync($"return {expression};");
+
+    private static Task VerifyBodyAsync(string body) => VerifyAsync(Method(body));
+
+    private static Task VerifyAsync(string source) => new Verify.Test { TestCode = source }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string body) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Text;
+        using System.Text.RegularExpressions;
+        class C
+        {
+            object M(string s, string t, StringBuilder b, List<string> list, Dictionary<string, int> map)
+            {
+                {{body}}
+            }
+        }
+        """;
+}

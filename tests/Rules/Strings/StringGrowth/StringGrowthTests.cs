@@ -1,0 +1,162 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.StringGrowth.StringGrowthAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.StringGrowth.StringGrowthCodeFix>;
+
+namespace Allocations.Tests.Strings.StringGrowth;
+
+/// <summary>What ALLOC303 reports and what it leaves alone.</summary>
+public sealed class StringGrowthTests
+{
+    [Theory]
+    [InlineData("s += x")]
+    [InlineData("s += i")]
+    [InlineData("s = s + x")]
+    [InlineData("s = s + x + i")]
+    [InlineData("s = (s + \",\") + x")]
+    [InlineData("s = $\"{s}{x}\"")]
+    [InlineData("s = $\"{s},{i:x}\"")]
+    [InlineData("s = string.Concat(s, x)")]
+    [InlineData("s = string.Concat(s, \",\", x)")]
+    public Task AppendInLoop_IsReported(string append) => Verify.VerifyAnalyzerAsync(InLoop($"[|{append}|];"));
+
+    [Theory]
+    [InlineData("while (n-- > 0) { [|s += x|]; }")]
+    [InlineData("do { [|s += x|]; } while (n-- > 0);")]
+    [InlineData("for (; n > 0; n--, [|s += x|]) { }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') [|s += c|]; }")]
+    [InlineData("foreach (var c in x) { switch (c) { case 'a': [|s += c|]; break; default: break; } }")]
+    [InlineData("foreach (var c in x) { foreach (var d in x) { [|s += d|]; break; } }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') break; }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') continue; break; }")]
+    [InlineData("foreach (var c in x) { if (s.Length > 9) { Take(s); s = \"\"; } [|s += c|]; }")]
+    public Task AnyLoop_IsReported(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
+
+    [Fact]
+    public Task Parameter_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { string M(string s, string[] all) { foreach (var x in all) [|s += x|]; return s; } }");
+
+    [Fact]
+    public Task PrivateField_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { private string _text = \"\"; private static string _all = \"\"; void M(string[] all) { foreach (var x in all) { [|_text += x|]; [|this._text += x|]; [|_all += x|]; } } }");
+
+    [Fact]
+    public Task LoopInLambda_IsReported() => Verify.VerifyAnalyzerAsync(
+        "class C { System.Func<string[], string> F => all => { var s = \"\"; foreach (var x in all) [|s += x|]; return s; }; }");
+
+    [Theory]
+    [InlineData("s += x;")]
+    [InlineData("foreach (var c in x) { var t = \"\"; t += c; t += x; Take(t); }")]
+    [InlineData("foreach (var c in x) { s = \"\"; s += c; Take(s); }")]
+    [InlineData("foreach (var c in x) { s += c; Take(s); s = null; }")]
+    [InlineData("while ((s = Next()) != null) { s += x; Take(s); }")]
+    [InlineData("for (s = x; s != null; s = Next()) { s += x; Take(s); }")]
+    [InlineData("foreach (var c in x) { if (!Try(out s)) continue; s += c; Take(s); }")]
+    public Task StringThatStartsAnew_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Theory]
+    [InlineData("do { s += x; } while (false);")]
+    [InlineData("for (var i = 0; i < 1; i++) { s += x; }")]
+    [InlineData("foreach (var c in x) { s += c; break; }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') { s += c; break; } }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') { s += c; n++; return s; } }")]
+    [InlineData("foreach (var c in x) { foreach (var d in x) { if (d == 'a') { s += d; return s; } } }")]
+    [InlineData("foreach (var c in x) { switch (c) { case 'a': s += c; break; default: break; } break; }")]
+    [InlineData("foreach (var c in x) { if (c == 'a') { s += c; throw new System.Exception(s); } }")]
+    public Task LoopThatEndsAfterTheAppend_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
+
+    [Theory]
+    [InlineData("s = x + s")]
+    [InlineData("s = $\"{x}{s}\"")]
+    [InlineData("s = $\"{s,10}{x}\"")]
+    [InlineData("s = x + i")]
+    [InlineData("s = other + x")]
+    [InlineData("n += i")]
+    [InlineData("s = string.Concat(x, s)")]
+    [InlineData("s = s.Trim()")]
+    public Task OtherAssignment_IsSilent(string assignment) => Verify.VerifyAnalyzerAsync(InLoop(assignment + ";"));
+
+    [Fact]
+    public Task Others_AreSilent() => Verify.VerifyAnalyzerAsync(
+        """
+        using System;
+
+        class C
+        {
+            public string Shared = "";
+            public string Text { get; set; } = "";
+            private string _own = "";
+            private Action _changed;
+
+            void M(string[] all, C other)
+            {
+                foreach (var x in all)
+                {
+                    Shared += x;
+                    Text += x;
+                    other._own += x;
+                    _changed += () => { };
+                }
+            }
+        }
+        """);
+
+    [Fact]
+    public Task ColdCode_IsSilent() => Verify.VerifyAnalyzerAsync(
+        """
+        using System;
+
+        class C
+        {
+            static string _names = "";
+            static C()
+            {
+                try { }
+                catch (Exception e)
+                {
+                    var s = "";
+                    foreach (var c in e.Message) { s += c; }
+                    Console.WriteLine(s);
+                }
+            }
+
+            void M(string[] all)
+            {
+                if (all.Length == 0)
+                {
+                    var s = "";
+                    foreach (var x in all) s += x;
+                    throw new Exception(s);
+                }
+            }
+        }
+        """);
+
+    [Fact]
+    public Task Message_NamesVariableAndLoop()
+    {
+        var test = new Verify.Test { TestCode = "class C { void M(string[] all) { var s = \"\"; foreach (var x in all) {|#0:s += x|}; } }" };
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithArguments("s", "memory", "in a loop (line 1)"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    private static string InLoop(string statement) => InMethod("for (var i = 0; i < n; i++) { " + statement + " }");
+
+    private static string InMethod(string body) =>
+        $$"""
+        class C
+        {
+            string M(string x, string other, int n)
+            {
+                var s = "";
+                {{body}}
+                return s;
+            }
+
+            static void Take(string text) { }
+            static string Next() => null;
+            static bool Try(out string text) { text = null; return true; }
+        }
+        """;
+}

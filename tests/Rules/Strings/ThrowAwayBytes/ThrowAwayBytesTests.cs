@@ -1,0 +1,337 @@
+using Allocations.Testing;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ThrowAwayBytes.ThrowAwayBytesAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes.ThrowAwayBytesCodeFix>;
+
+namespace Allocations.Tests.Strings.ThrowAwayBytes;
+
+/// <summary>What ALLOC306 reports, what its fix leaves, and where neither is right.</summary>
+public sealed class ThrowAwayBytesTests
+{
+    private const string Helper =
+        """
+
+
+            private static Span<byte> Encode(Encoding encoding, string text, Span<byte> scratch)
+            {
+                var count = encoding.GetByteCount(text);
+                if (scratch.Length < count)
+                {
+                    scratch = new byte[count];
+                }
+
+                return scratch.Slice(0, encoding.GetBytes(text, scratch));
+            }
+        """;
+
+    [Theory]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s)|].Length; // size", "return Encoding.UTF8.GetByteCount(s); // size")]
+    [InlineData("return encoding.GetPreamble().Length + [|encoding.GetBytes(s)|].Length;", "return encoding.GetPreamble().Length + encoding.GetByteCount(s);")]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s + \"\\n\")|].Length;", "return Encoding.UTF8.GetByteCount(s + \"\\n\");")]
+    public Task MeasuredBytes_AreCounted(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(s)|])[0];", "return SHA256.HashData(Encode(Encoding.UTF8, s, stackalloc byte[512]))[0];")]
+    [InlineData("stream.Write([|encoding.GetBytes(s)|]); return 0;", "stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;")]
+    [InlineData("return known.AsSpan().SequenceEqual([|encoding.GetBytes(s)|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(Encode(encoding, s, stackalloc byte[512])) ? 1 : 0;")]
+    [InlineData("var b = [|encoding.GetBytes(s)|]; // all\n        stream.Write(b, 0, b.Length); return 0;", "var b = Encode(encoding, s, stackalloc byte[512]); // all\n        stream.Write(b); return 0;")]
+    [InlineData("byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;", "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
+    public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
+
+    [Theory]
+    [InlineData("stream.Write([|Encoding.UTF8.GetBytes(\"$3\\r\\n\")|]); return 0;", "stream.Write(\"$3\\r\\n\"u8); return 0;")]
+    [InlineData("stream.Write([|Encoding.ASCII.GetBytes(@\"OK\")|] /* done */); return 0;", "stream.Write(@\"OK\"u8 /* done */); return 0;")]
+    [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(\"\u00e9\u20ac\")|])[0];", "return SHA256.HashData(\"\u00e9\u20ac\"u8)[0];")]
+    [InlineData("return known.AsSpan().SequenceEqual([|Encoding.UTF8.GetBytes(\"\")|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(\"\"u8) ? 1 : 0;")]
+    public Task Literal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("var b = [|Encoding.UTF8.GetBytes(\"ab\")|]; // both\n        stream.Write(b); stream.Write(b, 0, b.Length); return b[0];", "var b = \"ab\"u8; // both\n        stream.Write(b); stream.Write(b); return b[0];")]
+    [InlineData("byte[] b = [|Encoding.UTF8.GetBytes(\"ab\")|]; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;", "ReadOnlySpan<byte> b = \"ab\"u8; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;")]
+    [InlineData("var b = [|Encoding.ASCII.GetBytes(\"ab\")|]; foreach (var word in words) stream.Write(b, 1, 1); return 0;", "var b = \"ab\"u8; foreach (var word in words) stream.Write(b.Slice(1, 1)); return 0;")]
+    public Task LiteralInALocal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b[0] = 1; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b = known; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); stream.Write(b); Keep(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); Action late = () => stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); Array.Reverse(b); stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); stream.Read(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b.AsSpan().Clear(); return b[0];")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); if (b == null) return 1; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); ref var first = ref b[0]; first = 3; stream.Write(b); return 0;")]
+    [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); return 0;")]
+    public Task LiteralInALocalThatMustBeAnArray_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Theory]
+    [InlineData("return [|SHA256.Create().ComputeHash(|]encoding.GetBytes(s))[0];", "return SHA256.HashData(Encode(encoding, s, stackalloc byte[512]))[0];")]
+    [InlineData("// Hash.\n        using var md5 = MD5.Create();\n        return [|md5.ComputeHash(|]encoding.GetBytes(s))[0]; // first", "// Hash.\n        return MD5.HashData(Encode(encoding, s, stackalloc byte[512]))[0]; // first")]
+    [InlineData("HashAlgorithm made = System.Security.Cryptography.SHA1.Create();\n        stream.Write([|made.ComputeHash(|]encoding.GetBytes(s)));\n        return 0;", "stream.Write(System.Security.Cryptography.SHA1.HashData(Encode(encoding, s, stackalloc byte[512])));\n        return 0;")]
+    public Task HashOfAnAlgorithmForOneCall_NeedsNoObject(string before, string after)
+    {
+        // The array is the finding, first for the algorithm and then for itself.
+        var marked = before.Replace("[|", "", StringComparison.Ordinal).Replace("|]encoding.GetBytes(s)", "[|encoding.GetBytes(s)|]", StringComparison.Ordinal);
+        return new Verify.Test
+        {
+            TestCode = InMethod(marked),
+            FixedCode = InMethod(after, Helper),
+            NumberOfIncrementalIterations = 2,
+            NumberOfFixAllIterations = 2,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task StatementsOfAUsingBlock_MoveOut() => new Verify.Test
+    {
+        TestCode = InMethod("// Before.\n        using (var md5 = MD5.Create())\n        {\n            // Hash.\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n\n            if (hash[0] > 1)\n            {\n                return 1; // one\n            }\n        }\n\n        return 0;").ReplaceLineEndings("\r\n"),
+        FixedCode = InMethod("// Before.\n        // Hash.\n        var hash = MD5.HashData(Encode(encoding, s, stackalloc byte[512]));\n\n        if (hash[0] > 1)\n        {\n            return 1; // one\n        }\n\n        return 0;", Helper).ReplaceLineEndings("\r\n"),
+        NumberOfIncrementalIterations = 2,
+        NumberOfFixAllIterations = 2,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n            s = @\"a\n  b\";\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            var _field = md5.ComputeHash([|encoding.GetBytes(s)|]);\n        }\n\n        return _field[0];")]
+    [InlineData("using (var md5 = MD5.Create())\n        {\n            using var other = new MemoryStream();\n            other.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create()) // ours\n        {\n            stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData("using (var md5 = MD5.Create()) { stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|])); }\n        return 0;")]
+    [InlineData("if (s != null)\n            using (var md5 = MD5.Create())\n            {\n                stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n            }\n\n        return 0;")]
+    public Task StatementsThatCannotMoveOut_HaveNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("using (var md5 = MD5.Create()) return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    [InlineData("using var md5 = MD5.Create(/* ours */); return md5.ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    [InlineData("return MD5.Create() /* ours */ .ComputeHash([|encoding.GetBytes(s)|])[0];")]
+    public Task AlgorithmOfAStatementOrWithAComment_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("using var md5 = MD5.Create(); md5.Initialize(); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = MD5.Create(); return md5.ComputeHash(encoding.GetBytes(s))[0] + md5.ComputeHash(known)[0];")]
+    [InlineData("HashAlgorithm md5 = MD5.Create(); md5 = sha; return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = Ours.Create(); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var mac = new HMACSHA256(known); return mac.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = HashAlgorithm.Create(\"MD5\"); return md5.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("using var md5 = MD5.Create(); return md5.ComputeHash(encoding.GetBytes(s), 0, 1)[0];")]
+    [InlineData("var md5 = MD5.Create(); Func<int> late = () => md5.ComputeHash(encoding.GetBytes(s))[0]; return late();")]
+    public Task AlgorithmThatMayBeAnother_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task AlgorithmWithoutHashData_IsSilent() => new Verify.Test
+    {
+        TestCode = "using System.Security.Cryptography; using System.Text; class C { byte[] M(string s) => SHA256.Create().ComputeHash(Encoding.UTF8.GetBytes(s)); }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Message_OfAHashNamesTheMethodThatNeedsNoObject() => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; the array takes memory (in a loop (line 1))"));
+
+    [Theory]
+    [InlineData("stream.Write(Encoding.ASCII.GetBytes(\"\u00e9\")); return 0;")]
+    [InlineData("stream.Write(Encoding.UTF8.GetBytes(\"\\ud800\")); return 0;")]
+    [InlineData("stream.Write(Encoding.Unicode.GetBytes(\"a\")); return 0;")]
+    [InlineData("stream.Write(encoding.GetBytes(\"a\")); return 0;")]
+    [InlineData("stream.Write(Encoding.UTF8.GetBytes(nameof(stream))); return 0;")]
+    [InlineData("Keep(Encoding.UTF8.GetBytes(\"a\")); return 0;")]
+    [InlineData("return sha.ComputeHash(Encoding.UTF8.GetBytes(\"a\"))[0];")]
+    [InlineData("new Span<byte>(Encoding.UTF8.GetBytes(\"a\")).Clear(); return 0;")]
+    public Task ConstantThatIsNoUtf8Literal_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task LiteralBeforeCSharp11_IsSilent() => new Verify.Test
+    {
+        TestCode = InMethod("stream.Write(Encoding.UTF8.GetBytes(\"a\")); return 0;"),
+        LanguageVersion = LanguageVersion.CSharp10,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task LiteralWithAComment_HasNoFix() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"), InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"));
+
+    [Fact]
+    public Task LiteralsOnWindowsLines_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(\"a\")|]);\n        stream.Write([|Encoding.UTF8.GetBytes(\"b\")|]);\n        return 0;").ReplaceLineEndings("\r\n"),
+        InMethod("stream.Write(\"a\"u8);\n        stream.Write(\"b\"u8);\n        return 0;").ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task Message_OfALiteralNamesTheBytes() => Verify.VerifyAnalyzerAsync(
+        "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; the array takes 40 B (in a loop (line 1))"));
+
+    [Fact]
+    public Task PartThatMayBeOutOfRange_IsUnsafe() => new Verify.Test
+    {
+        TestCode = InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;"),
+        FixedCode = InMethod("var b = Encode(encoding, s, stackalloc byte[512]); stream.Write(b.Slice(1, 2)); return 0;", Helper),
+        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;") } },
+        CodeActionVerifier = static (action, verifier) => verifier.Equal("Encode into a stack buffer (an offset or count outside the array may throw another exception)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Loops_ShareBuffersThatAreDeclaredBefore() => Verify.VerifyCodeFixAsync(
+        InMethod(
+            """
+            var n = 0;
+                    // every word
+                    foreach (var word in words)
+                    {
+                        var b = [|encoding.GetBytes(word)|];
+                        n += b[0] + SHA256.HashData([|Encoding.ASCII.GetBytes(word)|])[0];
+                        for (var i = 0; i < 2; i++) { n += SHA256.HashData([|Encoding.ASCII.GetBytes(s)|])[i]; }
+                    }
+                    return n;
+            """),
+        InMethod(
+            """
+            var n = 0;
+                    Span<byte> bBuffer = stackalloc byte[512];
+                    Span<byte> bytesBuffer = stackalloc byte[512];
+                    Span<byte> bytesBuffer2 = stackalloc byte[512];
+                    // every word
+                    foreach (var word in words)
+                    {
+                        var b = Encode(encoding, word, bBuffer);
+                        n += b[0] + SHA256.HashData(Encode(Encoding.ASCII, word, bytesBuffer))[0];
+                        for (var i = 0; i < 2; i++) { n += SHA256.HashData(Encode(Encoding.ASCII, s, bytesBuffer2))[i]; }
+                    }
+                    return n;
+            """,
+            Helper));
+
+    [Theory]
+    [InlineData("return Encoding.UTF8.GetBytes(\"abc\").Length;")]
+    [InlineData("var b = encoding.GetBytes(s); Keep(b); return b.Length;")]
+    [InlineData("var b = encoding.GetBytes(s); Func<int> f = () => b.Length; return f();")]
+    [InlineData("var b = encoding.GetBytes(s); b = known; return b.Length;")]
+    [InlineData("var b = encoding.GetBytes(s); if (b == null) return 1; return b.Length;")]
+    [InlineData("_field = encoding.GetBytes(s); return 0;")]
+    [InlineData("Keep(encoding.GetBytes(s)); return 0;")]
+    [InlineData("return new MemoryStream(encoding.GetBytes(s)).ReadByte();")]
+    [InlineData("return Convert.ToInt32(known.Concat(encoding.GetBytes(s)).Count());")]
+    [InlineData("return sha.ComputeHash(encoding.GetBytes(s))[0];")]
+    [InlineData("return encoding.GetBytes(s.ToCharArray()).Length;")]
+    [InlineData("return encoding.GetBytes(s, 0, 1, known, 0);")]
+    [InlineData("return Odd.GetBytes(s).Length;")]
+    [InlineData("throw new Exception(\"\" + encoding.GetBytes(s).Length);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<int>> tree = () => encoding.GetBytes(s).Length; return 0;")]
+    public Task ArrayThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task ArrayAcrossAwait_IsSilent() => Verify.VerifyAnalyzerAsync(
+        """
+        using System.IO;
+        using System.Text;
+        using System.Threading.Tasks;
+
+        class C
+        {
+            async Task M(Stream stream, string s)
+            {
+                var b = Encoding.UTF8.GetBytes(s);
+                stream.Write(b);
+                await Task.Yield();
+                stream.Write(b);
+                await stream.WriteAsync(Encoding.UTF8.GetBytes(s));
+            }
+        }
+        """);
+
+    [Theory]
+    [InlineData("try { return 0; } finally { stream.Write([|encoding.GetBytes(s)|]); }")]
+    [InlineData("stream.Write([|encoding.GetBytes(s)|]); return M(s, encoding, stream, known, words, sha);")]
+    [InlineData("stream.Write([|encoding.GetBytes(s: s)|]); return 0;")]
+    public Task NoRoomForABuffer_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Fact]
+    public Task WithoutSpans_OnlyCountingIsReported() => new Verify.Test
+    {
+        TestCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return [|Encoding.UTF8.GetBytes(s)|].Length; } }",
+        FixedCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return Encoding.UTF8.GetByteCount(s); } }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task OlderLanguage_HasNoFixWithABuffer()
+    {
+        var code = InMethod("stream.Write([|encoding.GetBytes(s)|]); return 0;");
+        return new Verify.Test { TestCode = code, FixedCode = code, LanguageVersion = LanguageVersion.CSharp7_3 }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task WindowsLineBreaks_AreKept() => Verify.VerifyCodeFixAsync(
+        InMethod("stream.Write([|encoding.GetBytes(s)|]); return 0;").ReplaceLineEndings("\r\n"),
+        InMethod("stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;", Helper).ReplaceLineEndings("\r\n"));
+
+    [Fact]
+    public Task Message_NamesTheReader()
+    {
+        var test = new Verify.Test { TestCode = "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }" };
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithArguments("read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("static byte[] Hash(byte[] data) => s_hash.ComputeHash(data);")]
+    [InlineData("static byte[] Hash(byte[] data) { if (data == null) return null; s_hash ??= SHA256.Create(); return s_hash.ComputeHash(data); }")]
+    [InlineData("static int Hash(byte[] data) { var sum = 0; foreach (var b in data) sum += b; return sum + data.Length; }")]
+    [InlineData("static int Hash(byte[] data) => Inner(data); static int Inner(byte[] data) => data[0];")]
+    public async Task BytesForAMethodThatOnlyReadsThem_AreReportedWithoutAFix(string method)
+    {
+        var code = "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash([|Encoding.UTF8.GetBytes(s)|]); } " + method + " }";
+        await Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("static byte[] Hash(byte[] data) { s_kept = data; return data; }")]
+    [InlineData("static byte[] Hash(byte[] data) => data;")]
+    [InlineData("static int Hash(byte[] data) => data[0] = 1;")]
+    [InlineData("static int Hash(byte[] data) => s_hash.TransformBlock(data, 0, 1, data, 0);")]
+    [InlineData("protected virtual int Hash(byte[] data) => data[0];")]
+    [InlineData("static async System.Threading.Tasks.Task<int> Hash(byte[] data) { await System.Threading.Tasks.Task.Yield(); return data[0]; }")]
+    [InlineData("static int Hash(byte[] data) { System.Func<int> later = () => data[0]; return later(); }")]
+    [InlineData("static int Hash(byte[] data) => 1;")]
+    public Task BytesForAMethodThatMayKeepOrWriteThem_AreSilent(string method) => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash(Encoding.UTF8.GetBytes(s)); } " + method + " }");
+
+    [Fact]
+    public Task BytesForAMethodThatOnlyReadsThem_AreSilentWhereNotHot() => Verify.VerifyAnalyzerAsync(
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; void M(string s) => Hash(Encoding.UTF8.GetBytes(s)); static byte[] Hash(byte[] data) => s_hash.ComputeHash(data); }");
+
+    private static string InMethod(string body, string helper = "") =>
+        $$"""
+        using System;
+        using System.IO;
+        using System.Linq;
+        using System.Security.Cryptography;
+        using System.Text;
+
+        static class Odd
+        {
+            public static byte[] GetBytes(string s) => null;
+        }
+
+        abstract class Ours : HashAlgorithm
+        {
+            public static new HashAlgorithm Create() => null;
+            public static byte[] HashData(ReadOnlySpan<byte> data) => null;
+        }
+
+        class C
+        {
+            static byte[] _field;
+
+            static void Keep(byte[] array) => _field = array;
+
+            static readonly Stream stream = new MemoryStream();
+
+            static int M(string s, Encoding encoding, Stream unknown, byte[] known, string[] words, SHA256 sha)
+            {
+                {{body}}
+            }{{helper}}
+        }
+        """;
+}
