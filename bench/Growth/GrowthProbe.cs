@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using System.Diagnostics;
+using System.Runtime;
 using Allocations.Bench.Cost;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
@@ -14,6 +14,9 @@ internal sealed class GrowthProbe
     // The recursion of the compiler, not that of a rule, decides how deep code may be.
     private const int Stack = 256 * 1024 * 1024;
 
+    // A collection in the middle of an analysis takes as long as a small one, and comes when it likes.
+    private const long Memory = 3L * 1024 * 1024 * 1024;
+
     private readonly MetadataReference[] _references = [.. SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path))];
     private readonly DiagnosticAnalyzer _floor;
 
@@ -26,6 +29,9 @@ internal sealed class GrowthProbe
         _references,
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable, concurrentBuild: false));
 
+    // An analysis that takes longer is not repeated: the noise is small beside it.
+    private const double LongSeconds = 0.4;
+
     /// <summary>The user CPU seconds of an analysis, the least of some, and the findings by rule.</summary>
     public (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(string source, bool withRules, int repetitions, CancellationToken cancellationToken = default)
     {
@@ -35,22 +41,42 @@ internal sealed class GrowthProbe
         {
             var compilation = Compile(source);
             GC.Collect();
+            GC.TryStartNoGCRegion(Memory);
             var before = Environment.CpuUsage.UserTime;
             findings = Run(compilation, withRules, cancellationToken);
             least = Math.Min(least, (Environment.CpuUsage.UserTime - before).TotalSeconds);
+            if (GCSettings.LatencyMode == GCLatencyMode.NoGCRegion)
+                GC.EndNoGCRegion();
+            if (least > LongSeconds)
+                break;
         }
 
         return (least, findings);
     }
 
-    /// <summary>The milliseconds from the moment an analysis is cancelled to its answer; null where it ended before.</summary>
-    public double? CancellationMs(string source, TimeSpan after)
+    /// <summary>
+    /// The CPU milliseconds from the moment an analysis is cancelled, which is when it has used so many CPU seconds, to its answer; null where it ended before.
+    /// </summary>
+    public double? CancellationMs(string source, double afterSeconds)
     {
         var compilation = Compile(source);
         using var cancellation = new CancellationTokenSource();
-        var cancelled = 0L;
-        using var registration = cancellation.Token.Register(() => cancelled = Stopwatch.GetTimestamp());
-        cancellation.CancelAfter(after);
+        var before = Environment.CpuUsage.UserTime;
+        var cancelled = TimeSpan.Zero;
+        var hasEnded = false;
+        var clock = new Thread(() =>
+        {
+            while (!Volatile.Read(ref hasEnded))
+            {
+                Thread.Sleep(1);
+                if ((Environment.CpuUsage.UserTime - before).TotalSeconds < afterSeconds)
+                    continue;
+                cancelled = Environment.CpuUsage.UserTime;
+                cancellation.Cancel();
+                return;
+            }
+        });
+        clock.Start();
         try
         {
             Run(compilation, withRules: true, cancellation.Token);
@@ -58,7 +84,12 @@ internal sealed class GrowthProbe
         }
         catch (OperationCanceledException)
         {
-            return Stopwatch.GetElapsedTime(cancelled).TotalMilliseconds;
+            return (Environment.CpuUsage.UserTime - cancelled).TotalMilliseconds;
+        }
+        finally
+        {
+            Volatile.Write(ref hasEnded, true);
+            clock.Join();
         }
     }
 

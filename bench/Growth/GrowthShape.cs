@@ -7,5 +7,5 @@ namespace Allocations.Bench.Growth;
 internal sealed record GrowthShape(string Name, string? Rule, Func<int, string> Source)
 {
     /// <summary>The most repetitions that are measured: fewer where a compiler goes deeper with each.</summary>
-    public int Most { get; init; } = 5_000;
+    public int Most { get; init; } = 4_000;
 }

@@ -26,6 +26,7 @@ internal static class GrowthShapes
             private enum Kind { None, Some }
             private struct Key { public int Id; public string Name; }
             private DateTime _due;
+            private object? _made;
             private object _boxed = "";
             private long _number;
             private static bool In(string value, params string[] others) { foreach (var other in others) { if (value == other) return true; } return false; }
@@ -64,15 +65,20 @@ internal static class GrowthShapes
         ("ALLOC303", true, "s += n;", "s = \"a\" + n;"),
         ("ALLOC304", true, "n += sizes[\"shard\" + n];", "n += sizes[s];"),
         ("ALLOC304", true, "var key@ = \"shard\" + n; n += sizes[key@];", "var key@ = \"shard\" + n; list.Add(key@);"),
+        ("ALLOC305", true, "var short@ = new StringBuilder(); short@.Append(s).Append(n); builder.Append(short@.ToString());", "var short@ = new StringBuilder(); short@.Append(s); log.Add(short@);"),
         ("ALLOC305", true, "builder.AppendLine(s + \": \" + n);", "builder.AppendLine(s);"),
         ("ALLOC306", true, "data = SHA256.HashData(Encoding.UTF8.GetBytes(s));", "kept.Add(Encoding.UTF8.GetBytes(s));"),
         ("ALLOC306", true, "var bytes@ = Encoding.UTF8.GetBytes(s); stream.Write(bytes@, 0, bytes@.Length);", "var bytes@ = Encoding.UTF8.GetBytes(s); kept.Add(bytes@);"),
         ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);", "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),
         ("ALLOC501", true, "n += Measure(new byte[] { 1, (byte)n });", "kept.Add(new byte[] { 1, (byte)n });"),
+        ("ALLOC301", false, "var chars@ = s.ToCharArray(); for (var i = 0; i < chars@.Length; i++) chars@[i] = char.ToUpperInvariant(chars@[i]); n += int.Parse(new string(chars@));", "var chars@ = s.ToCharArray(); log.Add(chars@);"),
+        ("ALLOC502", false, "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; n += filled@[0];", "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; log.Add(filled@);"),
         ("ALLOC502", true, "var block@ = new byte[n]; n += stream.Read(block@, 0, n) + block@[0];", "var block@ = new byte[n]; n += stream.Read(block@, 0, n); kept.Add(block@);"),
         ("ALLOC503", false, "var rented@ = ArrayPool<byte>.Shared.Rent(n); n += stream.Read(rented@, 0, rented@.Length); if (n == 0) return; ArrayPool<byte>.Shared.Return(rented@);",
             "var rented@ = ArrayPool<byte>.Shared.Rent(n); try { n += stream.Read(rented@, 0, n); } finally { ArrayPool<byte>.Shared.Return(rented@); }"),
+        ("ALLOC503", false, "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += stream.Read(rented@, 0, rented@.Length); ArrayPool<byte>.Shared.Return(rented@);",
+            "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += stream.Read(rented@, 0, n); ArrayPool<byte>.Shared.Return(rented@);"),
         ("ALLOC504", false, "Span<char> chars@ = stackalloc char[n]; Fill(chars@);", "Span<char> chars@ = n <= 64 ? stackalloc char[n] : new char[n]; Fill(chars@);"),
         ("ALLOC505", true, "list.Add(new string(line.Slice(0, 8).ToArray()));", "log.Add(line.Slice(0, 8).ToArray());"),
         ("ALLOC506", false, "var number@ = BitConverter.GetBytes(n); stream.Write(number@, 0, number@.Length);", "var number@ = BitConverter.GetBytes(n); kept.Add(number@);"),
@@ -89,6 +95,8 @@ internal static class GrowthShapes
         ("ALLOC202", "private object _last@ = 0L; public void Record@(long value) => _last@ = value; public long Last@ => (long)_last@;", "private object _last@ = 0L; public void Record@(object value) => _last@ = value; public object Last@ => _last@;"),
         ("ALLOC203", "private object _sum@ = 0L; public long Add@(long value) { object old; long sum; do { old = _sum@; sum = (long)old + value; } while (Interlocked.CompareExchange(ref _sum@, sum, old) != old); return sum; }",
             "private object _sum@ = \"\"; public object Set@(object value) => Interlocked.Exchange(ref _sum@, value);"),
+        ("ALLOC504", "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(Environment.TickCount);", "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(16);"),
+        ("ALLOC501", "private int Sum@(byte[] data) { var sum = 0; foreach (var value in data) sum += value; return sum; } public int Use@() { var room = new byte[16]; room[1] = 2; return Sum@(room); }", "private byte[] Keep@(byte[] data) => data; public byte[] Use@() { var room = new byte[16]; room[1] = 2; return Keep@(room); }"),
         ("ALLOC205", "public void Set@<T>(T value) { _number = Convert.ToInt64(value); }", "public void Set@(object value) { _number = Convert.ToInt64(value); }"),
         ("ALLOC206", "private readonly Dictionary<Key, int> _of@ = new(); private int Of@(Key key) => _of@[key];", "private readonly Dictionary<string, int> _of@ = new(); private int Of@(string key) => _of@[key];"),
         ("ALLOC206", "private struct Key@ { public int Id; } private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => _set@.Contains(new Key@ { Id = id });", "private readonly record struct Key@(int Id); private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => _set@.Contains(new Key@(id));"),
@@ -115,7 +123,15 @@ internal static class GrowthShapes
 
             yield return new("gotos", null, static n => Method(false, "L@: if (n-- > 0) goto L@; n += int.Parse(s.Trim()); log.Add(n);", n));
             yield return new("gotos that overlap", null, static n => Method(false, "L@: log.Add(n);", n, Repeated("if (n > @) goto L@;", n)));
-            yield return new("ring of local functions", null, static n => Method(false, "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }", n, "F0(n);"));
+            yield return new("jumps to an earlier label", null, static n => Method(false, "if (n > @) goto Again; log.Add(n);", n, before: "Again:"));
+            yield return new("returns of one rented array", null, static n => Method(false, "if (n == @) { ArrayPool<byte>.Shared.Return(rented); return; }", n, "n += rented[0]; ArrayPool<byte>.Shared.Return(rented);", "var rented = ArrayPool<byte>.Shared.Rent(n);"));
+            yield return new("once-only guards", null, static n => Type("private string? _once@; private object? _made@; private string Once@(string s, int n) { if (_once@ != null) return _once@; _made@ = n; return _once@ = \"a\" + n; }", n));
+            yield return new("once-only guards in one method", null, static n => Method(false, "_made = \"a\" + n; if (maybe != null) return;", n));
+            yield return new("blocks in blocks in a list", null, static n => Method(false, "{ { { { { { log.Add(n); n += int.Parse(s.Trim()); var b@ = new byte[16]; b@[0] = 1; n += b@[0]; } } } } } }", n));
+            yield return new("delegates of one type", null, static n => Type("private static int Run@(Func<int, int> f, int n) => f(n); private int Call@(int n) { var b = new byte[16]; b[0] = (byte)Run@(x => x + n, n); return b[0] + Run@(Call@, n); }", n)) { Most = 2_000 };
+            yield return new("calls of one method with an array", null, static n => Method(false, "var b@ = new byte[16]; b@[0] = (byte)n; n += Measure(b@);", n));
+            yield return new("captured locals", null, static n => Method(false, "var c@ = s.Trim(); f = text => text.Length + c@.Length; n += int.Parse(c@);", n)) { Most = 800 };
+            yield return new("ring of local functions", null, static n => Method(false, "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }", n, "F0(n);")) { Most = 2_000 };
             yield return new("local functions that only declare", null, static n => Method(false, "int F@(string text) => int.Parse(text.Trim());", n));
             yield return new("lambdas", null, static n => Method(false, "f = text => int.Parse(text.Trim()) + n;", n));
             yield return new("lambdas in locals, called in a loop", null, static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n));

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using Allocations.Bench.Growth;
 using Allocations.Bench.Reporting;
@@ -11,37 +12,52 @@ namespace Allocations.Bench.Suites;
 /// </summary>
 internal sealed class GrowthSuite : ISuite
 {
-    private const int Repetitions = 3;
+    // The least of some measurements; a long one says enough by itself.
+    private const int Repetitions = 2;
 
     // What costs less beyond the floor is noise, and has no exponent.
     private const double LeastSeconds = 0.05;
 
-    private static readonly TimeSpan CancelledAfter = TimeSpan.FromMilliseconds(100);
+    // Code that is compiled again while it runs, and a second thread of the garbage collector, are the noise of a short measurement.
+    private static readonly (string Name, string Value)[] Quiet = [("DOTNET_TieredCompilation", "0"), ("DOTNET_gcConcurrent", "0")];
 
     public string Name => "growth";
 
     public string Description => "how the analyzers' CPU time grows with the length of a method, by rule, and how soon they answer a cancellation";
 
-    public Task<int> RunAsync(string root)
+    public Task<int> RunAsync(string root) => RunAsync(root, [""]);
+
+    /// <summary>Measures the shapes whose rule or repeated text contains one of the arguments.</summary>
+    public Task<int> RunAsync(string root, string[] arguments)
     {
+        if (Quiet.Any(static setting => Environment.GetEnvironmentVariable(setting.Name) != setting.Value))
+            return RunQuietlyAsync(arguments);
+
         var probe = new GrowthProbe();
-        var shapes = GrowthShapes.All.ToArray();
+        var all = GrowthShapes.All.ToArray();
+        var shapes = all.Where(shape => arguments.Any(text => shape.Name.Contains(text, StringComparison.Ordinal) || shape.Rule == text)).ToArray();
         foreach (var withRules in (bool[])[true, false, true])
-            probe.Measure(shapes[^1].Source(400), withRules, 1);
+            probe.Measure(all[^1].Source(400), withRules, 1);
         var rows = new List<GrowthRow>();
-        AnsiConsole.Progress().HideCompleted(true).Start(progress =>
+        foreach (var shape in shapes)
         {
-            var task = progress.AddTask("Analysing", maxValue: shapes.Length);
-            foreach (var shape in shapes)
-            {
-                rows.Add(Measure(probe, shape));
-                task.Increment(1);
-            }
-        });
+            rows.Add(Measure(probe, shape));
+            AnsiConsole.WriteLine($"{rows.Count} of {shapes.Length}: {rows[^1].Rule ?? "all"}, {Short(shape.Name)}: {string.Join(", ", rows[^1].Cpu.Select(Number))} s beyond {Number(rows[^1].FloorCpu[^1])} s");
+        }
 
         Print(rows);
         AnsiConsole.MarkupLineInterpolated($"Saved {Path.GetRelativePath(root, BenchFile.Write(root, Name, rows))}.");
         return Task.FromResult(0);
+    }
+
+    private static async Task<int> RunQuietlyAsync(string[] arguments)
+    {
+        var start = new ProcessStartInfo(Environment.ProcessPath!, ["growth", .. arguments]);
+        foreach (var (name, value) in Quiet)
+            start.Environment[name] = value;
+        using var process = Process.Start(start)!;
+        await process.WaitForExitAsync();
+        return process.ExitCode;
     }
 
     /// <summary>One shape as <c>artifacts/bench/growth.json</c> holds it: the CPU seconds beyond the floor, and those of the floor, by size.</summary>
@@ -59,7 +75,9 @@ internal sealed class GrowthSuite : ISuite
             beyond[i] = Math.Round(probe.Measure(source, withRules: true, Repetitions).Seconds - floor[i], 3);
         }
 
-        return new(shape.Name, shape.Rule, sizes, beyond, floor, ExponentOf(beyond), probe.CancellationMs(shape.Source(shape.Most), CancelledAfter) is { } ms ? Math.Round(ms, 1) : null);
+        // While the compiler binds the method it answers late, and no rule can help it: the middle of the rules' own work is what counts.
+        double? cancellation = beyond[^1] < LeastSeconds ? null : probe.CancellationMs(shape.Source(shape.Most), floor[^1] + beyond[^1] / 2);
+        return new(shape.Name, shape.Rule, sizes, beyond, floor, ExponentOf(beyond), cancellation is { } ms ? Math.Round(ms, 1) : null);
     }
 
     /// <summary>The slope of cost over size, both as logarithms, by least squares; null where the cost is noise.</summary>
@@ -79,12 +97,14 @@ internal sealed class GrowthSuite : ISuite
         foreach (var row in rows.OrderByDescending(static row => row.Exponent))
         {
             table.AddRow(
-                row.Rule ?? "all", Markup.Escape(row.Shape.Length > 70 ? row.Shape[..70] + "..." : row.Shape), row.Sizes[0].ToString(CultureInfo.InvariantCulture), Number(row.Cpu[0]), Number(row.Cpu[1]), Number(row.Cpu[2]),
+                row.Rule ?? "all", Markup.Escape(Short(row.Shape)), row.Sizes[0].ToString(CultureInfo.InvariantCulture), Number(row.Cpu[0]), Number(row.Cpu[1]), Number(row.Cpu[2]),
                 row.Exponent is { } exponent ? Number(exponent) : "", Number(row.FloorCpu[^1]), row.CancellationMs is { } ms ? ms.ToString("0", CultureInfo.InvariantCulture) : "");
         }
 
         AnsiConsole.Write(table);
     }
+
+    private static string Short(string shape) => shape.Length > 70 ? shape[..70] + "..." : shape;
 
     private static string Number(double value) => value.ToString("0.00", CultureInfo.InvariantCulture);
 }
