@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
@@ -110,11 +111,8 @@ internal sealed class OverloadBodies
         }
 
         var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
-        return CallsItself(parts.Method, declaration) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "a recursion takes more of the stack" }.OfType<string>()) } : shared;
+        return CallGraph.MayRunAgain(declaration, _model, cancellationToken) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "a recursion takes more of the stack" }.OfType<string>()) } : shared;
     }
-
-    private static bool CallsItself(IMethodSymbol method, MethodDeclarationSyntax declaration) =>
-        ((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody!).DescendantNodes().Any(node => node is SimpleNameSyntax name && name.Identifier.ValueText == method.Name);
 
     private static int LinesOf(MethodDeclarationSyntax declaration)
     {

@@ -292,26 +292,42 @@ public sealed class ParamsArrayFixTests
                 private static int SumCore(System.ReadOnlySpan<int> numbers)
             """, call: "Sum(1)"));
 
-    [Fact]
-    public Task SharedBodyThatCallsItsMethod_IsUnsafe() => OverloadFix.VerifyAsync(
-        Recursive("static int Sum(params int[] numbers)", "[|Sum(1)|]"),
+    [Theory]
+    [InlineData("Sum(new[] { 2, 3 })", true)]
+    [InlineData("Through(2)", true)]
+    [InlineData("Later(() => Sum(new[] { 2, 3 }))", true)]
+    [InlineData("Other.Sum(2)", false)]
+    [InlineData("nameof(Sum).Length", false)]
+    public Task SharedBodyThatComesBackToItsMethod_IsUnsafe(string inner, bool comesBack) => OverloadFix.VerifyAsync(
+        Recursive("static int Sum(params int[] numbers)", inner, "[|Sum(1)|]"),
         Recursive("""
             static int Sum(params int[] numbers) => SumCore(new System.ReadOnlySpan<int>(numbers, 0, numbers.Length));
 
                 static int Sum(int number) => SumCore(new System.ReadOnlySpan<int>(in number));
 
                 private static int SumCore(System.ReadOnlySpan<int> numbers)
-            """, "Sum(1)"),
-        title: "Add a single-argument overload of 'Sum' (a recursion takes more of the stack)");
+            """, inner, "Sum(1)"),
+        title: comesBack ? "Add a single-argument overload of 'Sum' (a recursion takes more of the stack)" : null);
 
-    private static string Recursive(string header, string call) => $$"""
+    private static string Recursive(string header, string inner, string call) => $$"""
+        class Other
+        {
+            internal static int Sum(int number) => number;
+        }
+
         class C
         {
             {{header}}
             {
                 var count = numbers.Length;
-                return count > 1 ? Sum(new[] { 2, 3 }) : 0;
+                return count > 1 ? {{inner}} : 0;
             }
+
+            static int Through(int number) => Between(number);
+
+            static int Between(int number) => Sum(new[] { number, number });
+
+            static int Later(System.Func<int> sum) => sum();
 
             static void M()
             {

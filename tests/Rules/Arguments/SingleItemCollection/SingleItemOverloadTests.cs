@@ -156,19 +156,24 @@ public sealed class SingleItemOverloadTests
             """),
         title: null);
 
-    [Fact]
-    public Task Recursion_IsUnsafe() => VerifyAsync(
-        Hot("Walk([|new[] { s }|], 3);", """
+    [Theory]
+    [InlineData("Walk(list, depth - 1)", true)]
+    [InlineData("Through(depth)", true)]
+    [InlineData("list.Add(nameof(Walk))", false)]
+    public Task Recursion_IsUnsafe(string inner, bool comesBack) => VerifyAsync(
+        Hot("Walk([|new[] { s }|], 3);", $$"""
             void Walk(IEnumerable<string> items, int depth)
             {
                 foreach (var item in items)
                 {
                     if (depth > 0)
-                        Walk(list, depth - 1);
+                        {{inner}};
                 }
             }
+
+            void Through(int depth) => Walk(list, depth - 1);
             """),
-        Hot("Walk(s, 3);", """
+        Hot("Walk(s, 3);", $$"""
             void Walk(IEnumerable<string> items, int depth)
             {
                 foreach (var item in items)
@@ -180,10 +185,12 @@ public sealed class SingleItemOverloadTests
             void Walk(string item, int depth)
             {
                 if (depth > 0)
-                    Walk(list, depth - 1);
+                    {{inner}};
             }
+
+            void Through(int depth) => Walk(list, depth - 1);
             """),
-        title: "Add an overload of 'Walk' for one item (a recursion takes more of the stack)");
+        title: comesBack ? "Add an overload of 'Walk' for one item (a recursion takes more of the stack)" : null);
 
     [Fact]
     public Task LookupByName_IsUnsafe() => VerifyAsync(

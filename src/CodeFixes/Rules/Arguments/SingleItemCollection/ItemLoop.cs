@@ -32,9 +32,6 @@ internal sealed class ItemLoop
         _element = element;
     }
 
-    /// <summary>Whether the loop calls its own method again: the overload adds a frame to each round of that.</summary>
-    public bool IsRecursive => Names(_declaration.Identifier.ValueText, _loop.Statement);
-
     /// <summary>The loop of a method; null where the body is more than that, leaves the loop early, or writes a parameter.</summary>
     public static ItemLoop? Of(MethodDeclarationSyntax declaration, IParameterSymbol items, SemanticModel model, CancellationToken cancellationToken)
     {
