@@ -26,6 +26,24 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     /// <summary>Whether an expression is promised not to be null where it stands.</summary>
     public bool Promises(ExpressionSyntax expression) => IsEnabled(expression.SpanStart) && Holds(expression);
 
+    /// <summary>Whether callers promise not to pass null for a parameter, by a declaration in the model's tree.</summary>
+    public bool Promises(IParameterSymbol parameter)
+    {
+        if (parameter is not { NullableAnnotation: Promised, RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declarations }
+            || declarations[0].SyntaxTree != model.SyntaxTree || !IsEnabled(declarations[0].Span.Start) || StartsAsNull(parameter))
+        {
+            return false;
+        }
+
+        foreach (var attribute in parameter.GetAttributes())
+        {
+            if (attribute.AttributeClass is { Name: "AllowNullAttribute" or "MaybeNullAttribute" or "MaybeNullWhenAttribute" })
+                return false;
+        }
+
+        return true;
+    }
+
     // Without warnings nobody was told of a broken promise; without annotations nothing was promised.
     private bool IsEnabled(int position) => (model.GetNullableContext(position) & NullableContext.Enabled) == NullableContext.Enabled;
 

@@ -24,6 +24,10 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
             || (evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(expression));
     }
 
+    /// <summary>Whether callers can be relied on not to pass null for a parameter that the model's tree declares.</summary>
+    public bool IsNeverNull(IParameterSymbol parameter) =>
+        evidence == NullEvidence.Annotations && new NullContract(model, cancellationToken).Promises(parameter);
+
     /// <summary>Whether the value of an expression cannot be null wherever it stands.</summary>
     public static bool IsNonNullValue(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
     {

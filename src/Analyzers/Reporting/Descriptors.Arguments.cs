@@ -64,6 +64,7 @@ internal static partial class Descriptors
         "Adds an overload for one item or for a span, or makes the array once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, and for the characters of `Trim` and `Split`.",
     };
 
@@ -75,6 +76,7 @@ internal static partial class Descriptors
         "Adds an overload for one item or for a span")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         SeverityNote = "The heat is that of the hottest call with one item.",
     };
 
@@ -86,6 +88,7 @@ internal static partial class Descriptors
         "Calls the overload that takes the item itself; adds one to a private or internal method that only walks through its items")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
     };
 
     /// <summary>ALLOC104.</summary>

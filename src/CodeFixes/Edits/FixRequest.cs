@@ -19,11 +19,7 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
     public LanguageVersion LanguageVersion => ((CSharpParseOptions)Root.SyntaxTree.Options).LanguageVersion;
 
     /// <summary>An option's value for this rule in this file.</summary>
-    public T Option<T>(Option<T> option)
-    {
-        RuleContract.Require(RuleContract.Reading(Descriptors.Find(Diagnostic.Id), option));
-        return Document.Project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(option, Diagnostic.Id, Root.SyntaxTree);
-    }
+    public T Option<T>(Option<T> option) => Option(option, Document.Project, Root.SyntaxTree);
 
     /// <summary>What this file's options let prove that a value is not null.</summary>
     public NullProof NullProof(CancellationToken cancellationToken) => NullProof(Model, cancellationToken);
@@ -31,9 +27,19 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
     /// <summary>The same for a tree that was made of this file's.</summary>
     public NullProof NullProof(SemanticModel model, CancellationToken cancellationToken) => new(model, Option(AllocationOptions.NullProof), cancellationToken);
 
+    /// <summary>What the options of another file, which the fix changes as well, let prove that a value is not null.</summary>
+    public NullProof NullProof(Document document, SemanticModel model, CancellationToken cancellationToken) =>
+        new(model, Option(AllocationOptions.NullProof, document.Project, model.SyntaxTree), cancellationToken);
+
     /// <summary>The finding's fact of that name; null when the analyzer did not state it.</summary>
     public string? Property(string key) => Diagnostic.Properties.TryGetValue(key, out var value) ? value : null;
 
     /// <summary>The solution with this document's root replaced.</summary>
     public Solution WithRoot(SyntaxNode root) => Document.WithSyntaxRoot(root).Project.Solution;
+
+    private T Option<T>(Option<T> option, Project project, SyntaxTree tree)
+    {
+        RuleContract.Require(RuleContract.Reading(Descriptors.Find(Diagnostic.Id), option));
+        return project.AnalyzerOptions.AnalyzerConfigOptionsProvider.Get(option, Diagnostic.Id, tree);
+    }
 }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
@@ -40,21 +41,23 @@ internal sealed class OverloadBodies
 
     private readonly OverloadKind _kind;
     private readonly SemanticModel _model;
+    private readonly NullProof _nulls;
     private readonly SyntaxKind? _constructor;
     private readonly bool _hasSpans;
 
-    private OverloadBodies(OverloadKind kind, SemanticModel model, SyntaxKind? constructor, bool hasSpans)
+    private OverloadBodies(OverloadKind kind, SemanticModel model, NullProof nulls, SyntaxKind? constructor, bool hasSpans)
     {
         _kind = kind;
         _model = model;
+        _nulls = nulls;
         _constructor = constructor;
         _hasSpans = hasSpans;
     }
 
     /// <summary>The writer for a file; null where an overload with a span is wanted and one of the projects that share the file has no span.</summary>
-    public static async Task<OverloadBodies?> ForAsync(OverloadKind kind, Document document, CancellationToken cancellationToken)
+    public static async Task<OverloadBodies?> ForAsync(FixRequest request, OverloadKind kind, Document document, CancellationToken cancellationToken)
     {
-        var model = await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+        var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
         var keywords = new List<(bool In, bool Ref)>();
         var hasSpans = true;
         foreach (var shared in SharedFiles.Of(document))
@@ -72,7 +75,7 @@ internal sealed class OverloadBodies
         }
 
         var keyword = keywords.All(static keyword => keyword.In) ? SyntaxKind.InKeyword : keywords.All(static keyword => keyword.Ref) ? SyntaxKind.RefKeyword : default(SyntaxKind?);
-        return hasSpans || kind == OverloadKind.Single ? new OverloadBodies(kind, model!, keyword, hasSpans) : null;
+        return hasSpans || kind == OverloadKind.Single ? new OverloadBodies(kind, model, request.NullProof(document, model, cancellationToken), keyword, hasSpans) : null;
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
@@ -104,7 +107,7 @@ internal sealed class OverloadBodies
 
     private MembersBeside? Shared(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
-        if (SpanBody.Of(parts.Method, declaration, _model, cancellationToken) is not { } split
+        if (SpanBody.Of(parts.Method, declaration, _nulls, _model, cancellationToken) is not { } split
             || _kind == OverloadKind.Single && CallerInformation.IsAskedIn(declaration, _model, cancellationToken, CallerQuestion.Member, CallerQuestion.Line))
         {
             return null;

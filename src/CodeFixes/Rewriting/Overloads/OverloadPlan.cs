@@ -20,30 +20,33 @@ internal sealed class OverloadPlan
     private static readonly ConditionalWeakTable<Solution, ConcurrentDictionary<string, OverloadPlan?>> Known = new();
 
     private readonly ConcurrentDictionary<OverloadKind, Fix?> _fixes = new();
-    private readonly Solution _solution;
+    private readonly FixRequest _request;
     private readonly OverloadFamily _family;
     private readonly NameBindings _bindings;
 
-    private OverloadPlan(Solution solution, OverloadFamily family, NameBindings bindings)
+    private OverloadPlan(FixRequest request, OverloadFamily family, NameBindings bindings)
     {
-        _solution = solution;
+        _request = request;
         _family = family;
         _bindings = bindings;
     }
 
     /// <summary>What a plan needs to know of a method; null when its family or a call of it cannot be judged.</summary>
-    public static async Task<OverloadPlan?> OfAsync(IMethodSymbol method, Solution solution, CancellationToken cancellationToken)
+    public static async Task<OverloadPlan?> OfAsync(FixRequest request, IMethodSymbol method, CancellationToken cancellationToken)
     {
         var called = (method.ReducedFrom ?? method).OriginalDefinition;
-        var known = Known.GetValue(solution, static _ => new ConcurrentDictionary<string, OverloadPlan?>());
-        var key = BoundName.Key(called) + "|" + called.ContainingAssembly?.Identity;
+        var known = Known.GetValue(request.Solution, static _ => new ConcurrentDictionary<string, OverloadPlan?>());
+
+        // Options have a value for each rule.
+        var key = request.Diagnostic.Id + "|" + BoundName.Key(called) + "|" + called.ContainingAssembly?.Identity;
         if (!known.TryGetValue(key, out var plan))
-            plan = known.GetOrAdd(key, await MakeAsync(called, solution, cancellationToken).ConfigureAwait(false));
+            plan = known.GetOrAdd(key, await MakeAsync(request, called, cancellationToken).ConfigureAwait(false));
         return plan;
     }
 
-    private static async Task<OverloadPlan?> MakeAsync(IMethodSymbol called, Solution solution, CancellationToken cancellationToken)
+    private static async Task<OverloadPlan?> MakeAsync(FixRequest request, IMethodSymbol called, CancellationToken cancellationToken)
     {
+        var solution = request.Solution;
         if (await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) is not IMethodSymbol source
             || await OverloadFamily.FindAsync(source, solution, cancellationToken).ConfigureAwait(false) is not { } family)
         {
@@ -52,14 +55,14 @@ internal sealed class OverloadPlan
 
         var projects = family.Documents(solution).Select(static document => document.Project.Id).Distinct();
         return await NameBindings.CaptureAsync(solution, ItsName(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
-            ? new OverloadPlan(solution, family, bindings)
+            ? new OverloadPlan(request, family, bindings)
             : null;
     }
 
     /// <summary>The oldest language version of the projects that declare or mention the method.</summary>
     private LanguageVersion OldestLanguage =>
-        _bindings.Documents.Select(id => _solution.GetProject(id.ProjectId)!)
-            .Concat(_family.Documents(_solution).Select(static document => document.Project))
+        _bindings.Documents.Select(id => _request.Solution.GetProject(id.ProjectId)!)
+            .Concat(_family.Documents(_request.Solution).Select(static document => document.Project))
             .Min(SharedFiles.LanguageOf);
 
     /// <summary>
@@ -81,11 +84,11 @@ internal sealed class OverloadPlan
         var isUseful = false;
         var differences = new List<string>();
         var element = "";
-        var changed = _solution;
-        foreach (var ofDocument in _family.Members.GroupBy(member => _solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
+        var changed = _request.Solution;
+        foreach (var ofDocument in _family.Members.GroupBy(member => _request.Solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
         {
             var document = ofDocument.Key;
-            var bodies = await OverloadBodies.ForAsync(kind, document, cancellationToken).ConfigureAwait(false);
+            var bodies = await OverloadBodies.ForAsync(_request, kind, document, cancellationToken).ConfigureAwait(false);
             var original = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
             var root = _bindings.Mark(original, document.Id);
             foreach (var member in ofDocument.OrderByDescending(static member => member.DeclaringSyntaxReferences[0].Span.Start))
@@ -125,7 +128,7 @@ internal sealed class OverloadPlan
     }
 
     private HashSet<DocumentId> Edited(Fix fix) =>
-        new(fix.Changed.GetChanges(_solution).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()));
+        new(fix.Changed.GetChanges(_request.Solution).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()));
 
     private bool IsMeant(OverloadKind kind, NameMention before, BoundName after)
     {

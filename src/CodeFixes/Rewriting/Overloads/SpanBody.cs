@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -16,7 +17,7 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, string? Difference)
 {
     /// <summary>The split of a body; null when the body keeps, writes or captures the array, or is asynchronous or an iterator.</summary>
-    public static SpanBody? Of(IMethodSymbol method, MethodDeclarationSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
+    public static SpanBody? Of(IMethodSymbol method, MethodDeclarationSyntax declaration, NullProof nulls, SemanticModel model, CancellationToken cancellationToken)
     {
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
@@ -45,7 +46,7 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
 
         return guards.Count > 0 && NullFailure.ComesFirst(block.Operations.Skip(guards.Count), array)
             ? new SpanBody(guards, CanBeNull: true, null)
-            : new SpanBody([], CanBeNull: true, "a null array fails before anything else is done");
+            : new SpanBody([], CanBeNull: true, nulls.IsNeverNull(array) ? null : "a null array fails before anything else is done");
     }
 
     /// <summary>A body that compares the array with null: only guards may do so.</summary>

@@ -29,7 +29,7 @@ public sealed class ParamsArrayCodeFix() : AllocationCodeFix("ALLOC101")
         if (items?.Initializer is not { ElementValues: { Length: > 0 } values })
             return [];
         var fixes = new List<Fix?>();
-        if (await OverloadPlan.OfAsync(callee, request.Solution, cancellationToken).ConfigureAwait(false) is { } plan)
+        if (await OverloadPlan.OfAsync(request, callee, cancellationToken).ConfigureAwait(false) is { } plan)
         {
             if (values.Length == 1)
                 fixes.Add(await plan.PlanAsync(OverloadKind.Single, (request.Document.Id, name), cancellationToken).ConfigureAwait(false));

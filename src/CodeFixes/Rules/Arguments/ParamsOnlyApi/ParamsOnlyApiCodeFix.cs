@@ -19,7 +19,7 @@ public sealed class ParamsOnlyApiCodeFix() : AllocationCodeFix("ALLOC102")
     {
         if (request.Node.FirstAncestorOrSelf<MethodDeclarationSyntax>() is not { } declaration
             || request.Model.GetDeclaredSymbol(declaration, cancellationToken) is not IMethodSymbol method
-            || await OverloadPlan.OfAsync(method, request.Solution, cancellationToken).ConfigureAwait(false) is not { } plan)
+            || await OverloadPlan.OfAsync(request, method, cancellationToken).ConfigureAwait(false) is not { } plan)
         {
             return [];
         }

@@ -37,7 +37,7 @@ internal static class ItemOverload
         var place = new SyntaxAnnotation();
         var root = bindings.Mark((await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!, document.Id);
         var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
-        if (await MembersAsync(document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside)
+        if (await MembersAsync(request, document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside)
             return null;
         root = root.ReplaceNode(marked, marked.WithAdditionalAnnotations(place));
         var isSame = document.Id == request.Document.Id;
@@ -66,7 +66,8 @@ internal static class ItemOverload
         };
     }
 
-    private static async Task<MembersBeside?> MembersAsync(Document document, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, IParameterSymbol items, SyntaxAnnotation inner, CancellationToken cancellationToken)
+    private static async Task<MembersBeside?> MembersAsync(
+        FixRequest request, Document document, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, IParameterSymbol items, SyntaxAnnotation inner, CancellationToken cancellationToken)
     {
         var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
         var method = (IMethodSymbol)items.ContainingSymbol;
@@ -75,7 +76,7 @@ internal static class ItemOverload
             return new MembersBeside(loop.Split(marked, inner, lineEnd), true, CallGraph.MayRunAgain(declaration, model, cancellationToken) ? "a recursion takes more of the stack" : null);
         return items.Type is IArrayTypeSymbol { IsSZArray: true } && items.Ordinal == method.Parameters.Length - 1
             && ParamsDeclaration.Of(marked, method, lineEnd) is { } parts
-            && await OverloadBodies.ForAsync(OverloadKind.Single, document, cancellationToken).ConfigureAwait(false) is { } bodies
+            && await OverloadBodies.ForAsync(request, OverloadKind.Single, document, cancellationToken).ConfigureAwait(false) is { } bodies
                 ? bodies.BesideArray(parts, declaration, marked, cancellationToken)
                 : null;
     }
