@@ -1,0 +1,102 @@
+using System.Collections.Immutable;
+using System.Globalization;
+using System.Text;
+using Allocations.Documentation;
+using Allocations.Fixing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Host.Mef;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.Snapshot;
+
+/// <summary>
+/// Writes what the package finds in a project and what each of its fixes would change there, as text: two versions of the package agree where
+/// their texts are the same.
+/// </summary>
+internal static class ProjectSnapshot
+{
+    /// <summary>Writes <c>{project}.txt</c> to a folder and returns one line that counts what is in it.</summary>
+    /// <param name="arguments">A file of compiler arguments; relative paths in it begin at its folder.</param>
+    /// <param name="folder">Where the text goes; made where it does not exist.</param>
+    /// <exception cref="InvalidOperationException">The project does not compile, or a rule threw; the message names the place or the rule.</exception>
+    public static async Task<string> WriteAsync(string arguments, string folder)
+    {
+        var project = await OpenAsync(Path.GetFullPath(arguments));
+        var text = new StringBuilder();
+        int findings = 0, fixes = 0;
+        foreach (var finding in await FindAsync(project))
+        {
+            findings++;
+            text.AppendLine(CultureInfo.InvariantCulture, $"{finding.Id} {finding.Severity} {PlaceOf(finding, Path.GetDirectoryName(Path.GetFullPath(arguments))!)}: {finding.GetMessage(CultureInfo.InvariantCulture)}");
+            foreach (var action in await ActionsAsync(project, finding))
+            {
+                fixes++;
+                text.AppendLine(CultureInfo.InvariantCulture, $"  {action.EquivalenceKey}: {action.Title}");
+                await AppendChangesAsync(text, project, action);
+            }
+        }
+
+        Directory.CreateDirectory(folder);
+        await File.WriteAllTextAsync(Path.Combine(folder, project.Name + ".txt"), text.ToString());
+        return $"{project.Name}: {findings} findings, {fixes} fixes";
+    }
+
+    private static async Task<Project> OpenAsync(string arguments)
+    {
+        var directory = Path.GetDirectoryName(arguments)!;
+        var workspace = new AdhocWorkspace(MefHostServices.DefaultHost);
+        var info = CommandLineProject.CreateProjectInfo(Path.GetFileName(directory), LanguageNames.CSharp, ["@" + arguments], directory, workspace);
+        var everything = Presets.All.Single(static preset => preset.Name == "All");
+        var project = workspace.AddProject(info.WithAnalyzerReferences([]))
+            .AddAnalyzerConfigDocument(everything.Name, SourceText.From(everything.Content), filePath: Path.Combine(directory, Path.GetFileName(everything.Path))).Project;
+        var compilation = (await project.GetCompilationAsync())!;
+        return compilation.GetDiagnostics().FirstOrDefault(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error
+            ? throw new InvalidOperationException($"{project.Name} does not compile: {error}")
+            : project;
+    }
+
+    /// <summary>The findings of all rules at any heat but cold, in the order of files and places.</summary>
+    private static async Task<IReadOnlyList<Diagnostic>> FindAsync(Project project)
+    {
+        var compilation = (await project.GetCompilationAsync())!;
+        var found = await compilation.WithAnalyzers(Catalogue.Analyzers, project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync();
+        return found.FirstOrDefault(static diagnostic => diagnostic.Id == "AD0001") is { } crash
+            ? throw new InvalidOperationException(crash.ToString())
+            : [.. found.Where(static diagnostic => diagnostic.Location.IsInSource)
+                .OrderBy(static diagnostic => diagnostic.Location.SourceTree!.FilePath, StringComparer.Ordinal)
+                .ThenBy(static diagnostic => diagnostic.Location.SourceSpan)
+                .ThenBy(static diagnostic => diagnostic.Id, StringComparer.Ordinal)];
+    }
+
+    private static async Task<IReadOnlyList<CodeAction>> ActionsAsync(Project project, Diagnostic finding)
+    {
+        var actions = new List<CodeAction>();
+        if (project.GetDocument(finding.Location.SourceTree) is not { } document)
+            return actions;
+        foreach (var provider in Catalogue.Fixes.Where(provider => provider.FixableDiagnosticIds.Contains(finding.Id)))
+            await provider.RegisterCodeFixesAsync(new CodeFixContext(document, finding, (action, _) => actions.Add(action), CancellationToken.None));
+        return actions;
+    }
+
+    private static async Task AppendChangesAsync(StringBuilder text, Project project, CodeAction action)
+    {
+        var changed = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single().ChangedSolution;
+        foreach (var id in changed.GetChanges(project.Solution).GetProjectChanges().SelectMany(static changes => changes.GetChangedDocuments().Concat(changes.GetAddedDocuments())))
+        {
+            var before = project.Solution.GetDocument(id);
+            var after = changed.GetDocument(id)!;
+            var old = before is null ? SourceText.From("") : await before.GetTextAsync();
+            foreach (var change in (await after.GetTextAsync()).GetTextChanges(old))
+                text.AppendLine(CultureInfo.InvariantCulture, $"    {after.Name} {change.Span}: {change.NewText!.ReplaceLineEndings("\n      ")}");
+        }
+    }
+
+    private static string PlaceOf(Diagnostic finding, string directory)
+    {
+        var span = finding.Location.GetLineSpan();
+        return Path.GetRelativePath(directory, span.Path) + span.Span;
+    }
+}
