@@ -11,7 +11,7 @@ namespace Allocations.Tests.Strings.BuilderOverhead;
 public sealed class BuilderOverheadTests
 {
     private const string Partial = " (the text before an operand that fails stays appended)";
-    private const string Seen = " (code that an operand runs finds the text before it appended)";
+    private const string Seen = " (code that an operand runs finds the text before it appended; the text before an operand that fails stays appended)";
 
     [Theory]
     [InlineData("sb.Append({|#0:a + b|})", DiagnosticSeverity.Info, "the builder can take its parts")]

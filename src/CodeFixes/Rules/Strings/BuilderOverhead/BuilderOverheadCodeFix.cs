@@ -67,7 +67,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 
         // Making the text of the first operand comes before anything is appended.
         var isSafe = parts.Skip(1).All(AppendChain.IsQuiet) || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
-        var difference = isSafe ? null : Reaches(parts.Skip(1), request.Model, cancellationToken) ? Seen : Partial;
+        var difference = isSafe ? null : Difference(parts.Skip(1), request.Model, cancellationToken);
         return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
     }
 
@@ -76,7 +76,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         if (argument.Append.TargetMethod.Name != "Append" || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
             return null;
         var isSafe = isQuiet || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
-        var difference = isSafe ? null : Reaches([argument.Value], request.Model, cancellationToken) ? Seen : Partial;
+        var difference = isSafe ? null : Difference([argument.Value], request.Model, cancellationToken);
         var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName(name))).WithArgumentList(made.ArgumentList.WithTriviaFrom(call.ArgumentList));
         return ToFix(request, call, rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation.GetTypeByMetadataName("System.Text.StringBuilder")!.GetMembers(name).OfType<IMethodSymbol>())), "Let the builder " + (name == "AppendJoin" ? "join" : "format"), name, difference);
     }
@@ -100,6 +100,10 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             Difference = difference,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
+
+    // What may be seen may also fail: own code throws, and what is asked of another builder fails where that is null.
+    private static string Difference(IEnumerable<IOperation> operands, SemanticModel model, CancellationToken cancellationToken) =>
+        Reaches(operands, model, cancellationToken) ? Seen + "; " + Partial : Partial;
 
     /// <summary>
     /// Whether operands may look at the builder, or write to it, after the text before them: they run code of the project, or name another
