@@ -1,4 +1,5 @@
 using System.Text;
+using System.Text.RegularExpressions;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
@@ -6,21 +7,32 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Documentation;
 
 /// <summary>
-/// A rule's page: prose that people write around two regions that are written here, the header and the table of options. Everything outside
-/// the regions and the title line is kept as it is.
+/// A rule's page: what a reader needs who meets the rule for the first time, and below <see cref="Details"/> everything else. People write it,
+/// around three regions that are written here: how to suppress the rule, its properties and the table of its options. Everything outside the
+/// regions and the title line is kept as it is.
 /// </summary>
-public static class RulePage
+public static partial class RulePage
 {
     /// <summary>Ends each generated region.</summary>
     public const string End = "<!-- /generated -->";
 
-    /// <summary>The sections of a page, in their order; the first may also be named <see cref="CostSection"/>.</summary>
-    public static IReadOnlyList<string> Sections { get; } = ["What allocates", "Example", "Bytes", "When it stays silent", "Fix safety", "Options"];
+    /// <summary>The section behind which the details of a rule stand.</summary>
+    public const string Details = "Details";
 
-    /// <summary>The first section of a rule whose cost is not memory.</summary>
-    public const string CostSection = "What it costs";
+    /// <summary>The section that shows the code before and after.</summary>
+    public const string Fix = "How to fix";
 
-    private const string OldHeader = "Category | Severity | Minimum heat | Fix\n";
+    /// <summary>The sections of a page, in their order; the first may also have one of <see cref="OtherFirstSections"/> as its name.</summary>
+    public static IReadOnlyList<string> Sections { get; } = ["What allocates", Fix, "When to suppress", Details];
+
+    /// <summary>Names of the first section of a rule whose cost is not memory.</summary>
+    public static IReadOnlyList<string> OtherFirstSections { get; } = ["What it costs", "What goes wrong"];
+
+    /// <summary>The sections that each page has below <see cref="Details"/>, in their order; a page may have others between them.</summary>
+    public static IReadOnlyList<string> DetailSections { get; } = ["Bytes", "When it stays silent", "Fix safety", "Options"];
+
+    /// <summary>The generated regions of a page, in their order.</summary>
+    public static IReadOnlyList<string> Regions { get; } = ["suppress", "header", "options"];
 
     /// <summary>Begins the region of that name.</summary>
     public static string Start(string region) => $"<!-- generated: {region} -->";
@@ -31,12 +43,13 @@ public static class RulePage
         page ??= Skeleton();
         var title = $"# {rule.Id}: {rule.Descriptor.Title}\n";
         var body = page[(page.IndexOf('\n') + 1)..];
-        body = WithRegion(body, "header", Header(rule), static text => (0, WithoutOldHeader(text)));
-        body = WithRegion(body, "options", Options(rule), static text => AfterHeading(text, "## Options\n"));
+        body = WithRegion(body, "suppress", Suppression(rule), $"## {Sections[2]}\n");
+        body = WithRegion(body, "header", Header(rule), $"## {Details}\n");
+        body = WithRegion(body, "options", Options(rule), $"### {DetailSections[^1]}\n");
         return title + body;
     }
 
-    /// <summary>What a region says at present; null where the page has none.</summary>
+    /// <summary>What a region says at present; null where the page has no such region.</summary>
     public static string? Region(string page, string region)
     {
         var start = page.IndexOf(Start(region), StringComparison.Ordinal);
@@ -47,28 +60,36 @@ public static class RulePage
     /// <summary>What people wrote in a section, without generated regions; null where the page lacks the section.</summary>
     public static string? Prose(string page, string section)
     {
-        var heading = $"\n## {section}\n";
-        var start = page.IndexOf(heading, StringComparison.Ordinal);
+        var start = page.IndexOf($"# {section}\n", StringComparison.Ordinal);
         if (start < 0)
             return null;
-        start += heading.Length;
-        var end = page.IndexOf("\n## ", start, StringComparison.Ordinal);
-        var text = end < 0 ? page[start..] : page[start..end];
+        start = page.IndexOf('\n', start);
+        var end = Heading().Match(page, start + 1) is { Success: true } next ? next.Index : page.Length;
+        var text = page[start..end];
         var region = text.IndexOf("<!-- generated:", StringComparison.Ordinal);
         var regionEnd = region < 0 ? -1 : text.IndexOf(End, region, StringComparison.Ordinal);
         return (regionEnd < 0 ? text : text[..region] + text[(regionEnd + End.Length)..]).Trim();
     }
 
-    private static string Skeleton() => "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n"));
+    private static string Skeleton() =>
+        "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n")) + string.Concat(DetailSections.Select(static section => $"\n### {section}\n"));
 
-    private static string WithRegion(string text, string region, string content, Func<string, (int Place, string Text)> placeOfNew)
+    /// <summary>The text with the content of a region; a missing region is put below the heading, or at the end where the heading is missing too.</summary>
+    private static string WithRegion(string text, string region, string content, string heading)
     {
         var block = Start(region) + "\n" + content + End;
         var start = text.IndexOf(Start(region), StringComparison.Ordinal);
         if (start < 0)
         {
-            var (place, rest) = placeOfNew(text);
-            return rest[..place] + "\n" + block + "\n" + rest[place..];
+            start = text.IndexOf(heading, StringComparison.Ordinal);
+            if (start < 0)
+            {
+                text = text.TrimEnd('\n') + "\n\n" + heading;
+                start = text.Length - heading.Length;
+            }
+
+            var place = start + heading.Length;
+            return text[..place] + "\n" + block + "\n" + text[place..];
         }
 
         var end = text.IndexOf(End, start, StringComparison.Ordinal);
@@ -77,26 +98,15 @@ public static class RulePage
         return text[..start] + block + text[(end + End.Length)..];
     }
 
-    /// <summary>The text without the table that pages had before they had regions.</summary>
-    private static string WithoutOldHeader(string text)
+    private static string Suppression(Rule rule)
     {
-        var start = text.IndexOf(OldHeader, StringComparison.Ordinal);
-        if (start < 0)
-            return text;
-        var end = text.IndexOf("\n\n", start, StringComparison.Ordinal);
-        return text[..start].TrimEnd('\n') + (end < 0 ? "" : text[(end + 1)..]);
-    }
-
-    private static (int Place, string Text) AfterHeading(string text, string heading)
-    {
-        var start = text.IndexOf(heading, StringComparison.Ordinal);
-        if (start < 0)
-        {
-            text = text.TrimEnd('\n') + "\n\n" + heading;
-            start = text.Length - heading.Length;
-        }
-
-        return (start + heading.Length, text);
+        var text = new StringBuilder();
+        if (rule.Descriptor.Category != "Configuration")
+            text.Append($"For one place, write `#pragma warning disable {rule.Id}` before it.\n");
+        if (!rule.IgnoresHeat)
+            text.Append("For code that rarely runs, add [`[ColdPath]`](../heat.md#marking-code-yourself) to the member or type.\n");
+        text.Append("For a folder or project, write in `.editorconfig`:\n\n```ini\n[*.cs]\ndotnet_diagnostic.").Append(rule.Id).Append(".severity = none\n```\n");
+        return text.ToString();
     }
 
     private static string Header(Rule rule)
@@ -156,4 +166,7 @@ public static class RulePage
         DiagnosticSeverity.Info => "suggestion",
         _ => severity.ToString().ToLowerInvariant(),
     };
+
+    [GeneratedRegex("^##+ ", RegexOptions.Multiline)]
+    private static partial Regex Heading();
 }

@@ -11,7 +11,9 @@ namespace Allocations.EndToEnd;
 /// </summary>
 internal static partial class RuleConsistency
 {
-    /// <summary>A rule's page: its regions are those of the descriptor, every section is there, in order, and somebody wrote it.</summary>
+    private const int MaxWordsBeforeDetails = 400;
+
+    /// <summary>A rule's page: its regions are those of the descriptor, every section is there, in order and written, and what comes before the details is short.</summary>
     public static IEnumerable<string> OfPage(Rule rule, string? page)
     {
         if (page is null)
@@ -22,7 +24,7 @@ internal static partial class RuleConsistency
 
         if (!page.StartsWith($"# {rule.Id}: {rule.Descriptor.Title}\n", StringComparison.Ordinal))
             yield return "the title is not the rule's";
-        foreach (var region in (string[])["header", "options"])
+        foreach (var region in RulePage.Regions)
         {
             if (RulePage.Region(page, region) is null)
                 yield return $"the region '{region}' is missing";
@@ -30,19 +32,29 @@ internal static partial class RuleConsistency
 
         if (RulePage.Update(rule, page) != page)
             yield return "a generated region is out of date";
-        var headings = Headings().Matches(page).Select(static match => match.Groups[1].Value == RulePage.CostSection ? RulePage.Sections[0] : match.Groups[1].Value).ToArray();
-        if (!headings.SequenceEqual(RulePage.Sections))
+        var code = CodeBlocks().Replace(page, "");
+        var headings = Headings().Matches(code).Select(static match => match.Groups[1].Value).ToArray();
+        if (headings is not [var first, ..] || !headings.Skip(1).SequenceEqual(RulePage.Sections.Skip(1)) || !RulePage.OtherFirstSections.Prepend(RulePage.Sections[0]).Contains(first))
             yield return "the sections are " + string.Join(", ", headings);
-        foreach (var section in RulePage.Sections.Where(static section => section != "Options"))
+        var details = DetailHeadings().Matches(code).Select(static match => match.Groups[1].Value).Where(RulePage.DetailSections.Contains).ToArray();
+        if (!details.SequenceEqual(RulePage.DetailSections))
+            yield return "the sections of the details are " + string.Join(", ", details);
+        foreach (var section in headings.Where(static heading => heading != RulePage.Details).Concat(details).Where(static section => section != "Options"))
         {
-            var prose = RulePage.Prose(page, section) ?? (section == RulePage.Sections[0] ? RulePage.Prose(page, RulePage.CostSection) : null);
+            var prose = RulePage.Prose(page, section);
             if (prose is "")
                 yield return $"the section '{section}' is empty";
-            var blocks = prose is null ? 0 : Fences().Count(prose) / 2;
-            if (section == "Example" && blocks < 2)
-                yield return "the example does not show the code before and after";
+            if (section == RulePage.Fix && Fences().Count(prose ?? "") < 4)
+                yield return "the fix does not show the code before and after";
         }
+
+        if (WordsBeforeDetails(page) is var words and > MaxWordsBeforeDetails)
+            yield return $"there are {words} words before the details, and {MaxWordsBeforeDetails} are enough";
     }
+
+    /// <summary>The words, code and headings included, that are read before the details.</summary>
+    private static int WordsBeforeDetails(string page) =>
+        page.Split($"\n## {RulePage.Details}\n")[0].Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries).Length;
 
     /// <summary>The texts of a descriptor.</summary>
     public static IEnumerable<string> OfTexts(Rule rule)
@@ -136,6 +148,12 @@ internal static partial class RuleConsistency
 
     [GeneratedRegex("^## (.+)$", RegexOptions.Multiline)]
     private static partial Regex Headings();
+
+    [GeneratedRegex("^### (.+)$", RegexOptions.Multiline)]
+    private static partial Regex DetailHeadings();
+
+    [GeneratedRegex("^```.*?^```", RegexOptions.Multiline | RegexOptions.Singleline)]
+    private static partial Regex CodeBlocks();
 
     [GeneratedRegex("^```", RegexOptions.Multiline)]
     private static partial Regex Fences();

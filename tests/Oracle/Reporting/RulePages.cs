@@ -10,7 +10,7 @@ internal static class RulePages
 {
     private const string Start = "<!-- bytes: written by tests/Oracle -->";
     private const string End = "<!-- /bytes -->";
-    private const string Heading = "## Bytes\n";
+    private const string Heading = "### Bytes\n";
 
     /// <summary>Path, relative to the root, and whole content of each page whose rule has cases.</summary>
     public static IEnumerable<(string Path, string Content)> All(string root, IReadOnlyCollection<CaseResult> results)

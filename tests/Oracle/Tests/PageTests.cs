@@ -5,11 +5,11 @@ namespace Allocations.Oracle.Tests;
 
 public sealed class PageTests
 {
-    private const string Page = "# T\n\n## Bytes\n\nText.\n\n## Options\n";
+    private const string Page = "# T\n\n### Bytes\n\nText.\n\n## Options\n";
 
     [Fact]
     public void PageWithoutMarkers_GetsThemUnderItsHeading() =>
-        Assert.StartsWith("# T\n\n## Bytes\n\n<!-- bytes: written by tests/Oracle -->\ntable\n<!-- /bytes -->\n\nText.\n", RulePages.WithTable(Page, "table\n"), StringComparison.Ordinal);
+        Assert.StartsWith("# T\n\n### Bytes\n\n<!-- bytes: written by tests/Oracle -->\ntable\n<!-- /bytes -->\n\nText.\n", RulePages.WithTable(Page, "table\n"), StringComparison.Ordinal);
 
     [Fact]
     public void OldTable_IsReplaced()
