@@ -2,7 +2,7 @@
 // row: capturing lambda inside a loop, captured variable declared outside the loop
 // rule: none: closures are for a later rule
 // bytes: 88/64.24
-// note: a for has one variable for all rounds, and so one closure; the delegate is made in each round
+// note: a for has one variable for all iterations, and so one closure; the delegate is made in each iteration
 static class Case
 {
     static void Probe(int number = 3) => Sink.KeepObject((Func<int>)(() => number));

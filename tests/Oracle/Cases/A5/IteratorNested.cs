@@ -2,7 +2,7 @@
 // row: call of an iterator method: the first GetEnumerator on the same thread returns itself
 // rule: none: no rule reports iterators yet
 // bytes: 80
-// note: one object for the outer loop, and one for each round of it; here there is one round
+// note: one object for the outer loop, and one for each iteration of it; here there is one iteration
 static class Case
 {
     static int Probe(int count = 1)

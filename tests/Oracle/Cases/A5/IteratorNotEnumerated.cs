@@ -1,4 +1,4 @@
-// title: a call of an iterator method that nobody enumerates
+// title: a call of an iterator method that is not enumerated
 // row: call of an iterator method
 // rule: none: no rule reports iterators yet
 // bytes: 40

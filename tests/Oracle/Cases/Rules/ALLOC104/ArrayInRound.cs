@@ -1,4 +1,4 @@
-// title: `new string[3]` in each round
+// title: `new string[3]` in each iteration
 // rule: ALLOC104
 // bytes: 48
 // fix: ALLOC104.hoist

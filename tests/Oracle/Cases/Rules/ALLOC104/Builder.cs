@@ -1,4 +1,4 @@
-// title: `new StringBuilder()` in each round
+// title: `new StringBuilder()` in each iteration
 // rule: ALLOC104
 // bytes: 104
 // fix: ALLOC104.hoist

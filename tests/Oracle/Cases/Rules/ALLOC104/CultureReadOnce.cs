@@ -1,4 +1,4 @@
-// title: `name.ToLower()` in each round, of a name that is not null
+// title: `name.ToLower()` in each iteration, of a name that is not null
 // rule: ALLOC104
 // bytes: 32
 // message: ToLower allocates only where there is something to change

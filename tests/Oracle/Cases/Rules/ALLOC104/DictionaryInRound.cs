@@ -1,4 +1,4 @@
-// title: `new Dictionary<string, int>()` in each round
+// title: `new Dictionary<string, int>()` in each iteration
 // rule: ALLOC104
 // bytes: 80
 // user: net10 0/80 | 80

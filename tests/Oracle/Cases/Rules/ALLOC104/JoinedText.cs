@@ -1,4 +1,4 @@
-// title: `name == prefix + ":"` in each round
+// title: `name == prefix + ":"` in each iteration
 // rule: ALLOC104
 // bytes: 32
 // message: the length of the text is not known

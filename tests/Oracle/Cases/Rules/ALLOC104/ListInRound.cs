@@ -1,4 +1,4 @@
-// title: `new List<int>()` in each round
+// title: `new List<int>()` in each iteration
 // rule: ALLOC104
 // bytes: 32
 // fix: ALLOC104.hoist

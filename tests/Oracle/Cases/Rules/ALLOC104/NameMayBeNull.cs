@@ -1,4 +1,4 @@
-// title: `name.ToLower()` in each round
+// title: `name.ToLower()` in each iteration
 // rule: ALLOC104
 // bytes: 32
 // message: ToLower allocates only where there is something to change

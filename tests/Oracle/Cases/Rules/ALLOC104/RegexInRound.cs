@@ -1,4 +1,4 @@
-// title: `new Regex("a+")` in each round
+// title: `new Regex("a+")` in each iteration
 // rule: ALLOC104
 // bytes: 2056, net8 2040
 // message: the bytes depend on the pattern

@@ -1,4 +1,4 @@
-// title: `new Regex("(")`, whose pattern is wrong, in each round
+// title: `new Regex("(")`, whose pattern is wrong, in each iteration
 // rule: ALLOC104
 // bytes: 0
 // message: the bytes depend on the pattern

@@ -1,11 +1,11 @@
-// title: `map.ContainsKey("key" + i)` for ten keys, in each of ten rounds
+// title: `map.ContainsKey("key" + i)` for ten keys, in each of ten iterations
 // rule: ALLOC304
 // bytes: 3200
 // message: the number of digits is not known
 // fix: ALLOC304.KeyArray
 // safety: unsafe
 // difference: all keys are made first
-// shows: none: a caller sees the same values; what differs is the memory, and that keys of rounds that never come are made
+// shows: none: a caller sees the same values; what differs is the memory, and that keys of iterations that never come are made
 // except: false
 // after: 424
 static class Case

@@ -5,7 +5,7 @@
 // fix: ALLOC701.ElapsedTime
 // safety: unsafe
 // difference: elapsed time no longer follows clock changes
-// shows: none: it takes somebody who sets the clock of the machine
+// shows: none: it takes a change of the machine's clock
 // except: false
 // after: 0
 static class Case

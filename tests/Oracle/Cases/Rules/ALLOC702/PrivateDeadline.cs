@@ -5,7 +5,7 @@
 // fix: ALLOC702
 // safety: unsafe
 // difference: deadline becomes relative to boot and no longer follows clock changes
-// shows: none: it takes somebody who sets the clock of the machine
+// shows: none: it takes a change of the machine's clock
 // except: false
 // after: 0
 static class Case
