@@ -59,7 +59,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
             foreach (var rule in All)
             {
                 if (switches.AreOnSomewhere(rule.SupportedDiagnostics, start.CancellationToken))
-                    rule.Start(visit, allocations);
+                    visit.Start(rule, allocations);
             }
 
             visit.Register();

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -6,42 +7,57 @@ namespace Allocations.Analyzers;
 
 /// <summary>
 /// Stands between the rules and the host at the start of a compilation: what all rules do with one kind of operation becomes one action of the
-/// host. What few rules ask for goes to the host as it is.
+/// host. What few rules ask for goes to the host as it is. A rule that throws stops no other: the rest of an action runs first, and then the host
+/// is told which rule failed.
 /// </summary>
 internal sealed class SharedVisit(CompilationStartAnalysisContext host) : CompilationStartAnalysisContext(host.Compilation, host.Options, host.CancellationToken)
 {
-    private readonly Dictionary<OperationKind, Action<OperationAnalysisContext>> _ofOperations = [];
-    private readonly Dictionary<SymbolKind, List<Action<SymbolStartAnalysisContext>>> _ofSymbols = [];
+    private readonly Dictionary<OperationKind, RuleActions<OperationAnalysisContext>> _ofOperations = [];
+    private readonly Dictionary<SymbolKind, RuleActions<SymbolStartAnalysisContext>> _ofSymbols = [];
+    private AllocationAnalyzer? _starting;
+    private RuleFailedException? _failure;
+
+    /// <summary>Lets a rule register its actions here.</summary>
+    public void Start(AllocationAnalyzer rule, AllocationContext allocations)
+    {
+        _starting = rule;
+        try
+        {
+            rule.Start(this, allocations);
+        }
+        catch (Exception exception) when (exception is not OperationCanceledException)
+        {
+            _failure ??= new RuleFailedException(rule, exception);
+        }
+    }
 
     /// <summary>Registers with the host what the rules have registered here.</summary>
+    /// <exception cref="RuleFailedException">A rule could not start; the others have.</exception>
     public void Register()
     {
-        foreach (var byKind in _ofOperations)
-            host.RegisterOperationAction(byKind.Value, ImmutableArray.Create(byKind.Key));
+        foreach (var ofKind in _ofOperations)
+            host.RegisterOperationAction(ofKind.Value.Run, ImmutableArray.Create(ofKind.Key));
         foreach (var ofKind in _ofSymbols)
-        {
-            var actions = ofKind.Value;
-            host.RegisterSymbolStartAction(
-                symbol =>
-                {
-                    foreach (var action in actions)
-                        action(symbol);
-                },
-                ofKind.Key);
-        }
+            host.RegisterSymbolStartAction(ofKind.Value.Run, ofKind.Key);
+        if (_failure is not null)
+            throw _failure;
     }
 
     public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds)
     {
         foreach (var kind in operationKinds)
-            _ofOperations[kind] = _ofOperations.TryGetValue(kind, out var others) ? others + action : action;
+        {
+            if (!_ofOperations.TryGetValue(kind, out var actions))
+                _ofOperations.Add(kind, actions = new RuleActions<OperationAnalysisContext>());
+            actions.Add(_starting, action);
+        }
     }
 
     public override void RegisterSymbolStartAction(Action<SymbolStartAnalysisContext> action, SymbolKind symbolKind)
     {
         if (!_ofSymbols.TryGetValue(symbolKind, out var actions))
-            _ofSymbols.Add(symbolKind, actions = []);
-        actions.Add(action);
+            _ofSymbols.Add(symbolKind, actions = new RuleActions<SymbolStartAnalysisContext>());
+        actions.Add(_starting, action);
     }
 
     public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds) => host.RegisterSyntaxNodeAction(action, syntaxKinds);

@@ -9,14 +9,14 @@ namespace Allocations.Analyzers.Reporting;
 /// <summary>What rules share about one compilation: heat, options and the decision whether a candidate is worth a report.</summary>
 internal sealed class AllocationContext
 {
-    private static readonly ConditionalWeakTable<Compilation, AllocationContext> Contexts = new();
+    private static readonly ConditionalWeakTable<Compilation, OfCompilation> Compilations = new();
 
     private readonly AnalyzerConfigOptionsProvider _options;
 
-    private AllocationContext(Compilation compilation, AnalyzerOptions options)
+    private AllocationContext(Compilation compilation, HeatModel heat, AnalyzerOptions options)
     {
         Compilation = compilation;
-        Heat = new HeatModel(compilation);
+        Heat = heat;
         _options = options.AnalyzerConfigOptionsProvider;
     }
 
@@ -24,11 +24,13 @@ internal sealed class AllocationContext
 
     public HeatModel Heat { get; }
 
-    /// <summary>The one context of a compilation.</summary>
-    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) =>
-        Contexts.TryGetValue(compilation, out var context)
-            ? context
-            : Contexts.GetValue(compilation, key => new AllocationContext(key, options));
+    /// <summary>The one context of a compilation that is analysed with some options.</summary>
+    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options)
+    {
+        if (!Compilations.TryGetValue(compilation, out var known))
+            known = Compilations.GetValue(compilation, static key => new OfCompilation(key));
+        return known.With(options);
+    }
 
     /// <summary>The model of a file, where an action is not given one.</summary>
     public SemanticModel ModelOf(SyntaxTree tree) => Compilation.GetSemanticModel(tree);
@@ -80,8 +82,14 @@ internal sealed class AllocationContext
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
     public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, context, out heat);
 
-    /// <summary>Whether a build of this compilation, or its configuration for a file, turns a rule off, so that it cannot speak for another.</summary>
-    public bool IsTurnedOff(Rule rule, SyntaxTree tree, CancellationToken cancellationToken)
+    /// <summary>Whether a rule leaves a file's places of the kind that <see cref="Precedence"/> names to another, which no configuration turns off there.</summary>
+    public bool Yields(Rule rule, Rule to, SyntaxTree tree, CancellationToken cancellationToken)
+    {
+        RuleContract.Require(RuleContract.Yielding(rule, to));
+        return !IsTurnedOff(to, tree, cancellationToken);
+    }
+
+    private bool IsTurnedOff(Rule rule, SyntaxTree tree, CancellationToken cancellationToken)
     {
         var options = Compilation.Options;
         return options.SyntaxTreeOptionsProvider is { } provider
@@ -103,5 +111,15 @@ internal sealed class AllocationContext
     {
         if (ToDiagnostic(finding) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
+    }
+
+    /// <summary>What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options.</summary>
+    private sealed class OfCompilation(Compilation compilation)
+    {
+        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _contexts = new();
+        private readonly HeatModel _heat = new(compilation);
+
+        public AllocationContext With(AnalyzerOptions options) =>
+            _contexts.TryGetValue(options, out var context) ? context : _contexts.GetValue(options, key => new AllocationContext(compilation, _heat, key));
     }
 }

@@ -27,6 +27,10 @@ internal static class RuleContract
     public static string? Offering(Rule? rule, FixOffer kind) =>
         rule is null || rule.Offers == FixOffer.Undeclared || (rule.Offers & kind) != 0 ? null : rule.Id + " offers a fix that is " + kind + ": name it in Offers of its Rule";
 
+    /// <summary>What is wrong with a rule that leaves a place to another; null where the table of precedence has the pair.</summary>
+    public static string? Yielding(Rule rule, Rule to) =>
+        Precedence.Has(rule, to) ? null : rule.Id + " leaves places to " + to.Id + ": name the pair in the table of Precedence";
+
     /// <summary>
     /// What is wrong with a message to which <paramref name="leading"/> arguments, the bytes and the reason are given; null where every
     /// placeholder has an argument and every leading argument a placeholder.

@@ -17,19 +17,20 @@ namespace Allocations.Analyzers.Rules;
 internal static class TemporaryArrays
 {
     /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
+    /// <param name="asking">The rule that asks: it speaks itself, or yields to the answer.</param>
     /// <param name="array">The array.</param>
     /// <param name="uses">All uses of it.</param>
     /// <param name="allocations">Decides whether a rule speaks here at all.</param>
     /// <param name="context">The declarator of the array.</param>
     /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where nobody has asked.</param>
-    public static Rule? RuleFor(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
+    public static Rule? RuleFor(Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
-        var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(Descriptors.TemporaryArray, allocations, context);
+        var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(asking, Descriptors.TemporaryArray, allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context.Compilation))
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
         return beforeLoop is not null
-            && Speaks(Descriptors.LoopInvariantAllocation, allocations, context) ? Descriptors.LoopInvariantAllocation
+            && Speaks(asking, Descriptors.LoopInvariantAllocation, allocations, context) ? Descriptors.LoopInvariantAllocation
             : fitsStack ? Descriptors.TemporaryArray
             : null;
     }
@@ -50,6 +51,6 @@ internal static class TemporaryArrays
         || StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration)) is null
         || ConstantData.Fits(array, uses, compilation);
 
-    private static bool Speaks(Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
-        allocations.IsReported(rule, context, out _) && !allocations.IsTurnedOff(rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken);
+    private static bool Speaks(Rule asking, Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
+        allocations.IsReported(rule, context, out _) && (rule == asking || allocations.Yields(asking, rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken));
 }

@@ -41,7 +41,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static bool IsBest(LoopAllocation found, IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
         ScratchArray.From(declarator) is not { } array
-        || TemporaryArrays.RuleFor(array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context, found) == Descriptors.LoopInvariantAllocation;
+        || TemporaryArrays.RuleFor(Descriptors.LoopInvariantAllocation, array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context, found) == Descriptors.LoopInvariantAllocation;
 
     private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
     {

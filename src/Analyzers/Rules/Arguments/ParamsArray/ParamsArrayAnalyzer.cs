@@ -87,7 +87,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
         && SplitParts.IsSupported(allocations.Compilation)
         && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
-        && !allocations.IsTurnedOff(Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
+        && allocations.Yields(Descriptors.ParamsArray, Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
         && SplitParts.Of(split, bodies, cancellationToken) is not null;
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
@@ -95,7 +95,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         callee is IMethodSymbol method
         && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
         && ParamsOnlyApis.In(allocations).DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
-        && !allocations.IsTurnedOff(Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
+        && allocations.Yields(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>
         ((CSharpParseOptions)tree.Options).LanguageVersion < NewerCompilers.CSharp13

@@ -54,7 +54,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration)) || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
-            || (array.Length is not null && TemporaryArrays.RuleFor(array, uses, allocations, context) is not null))
+            || (array.Length is not null && TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null))
         {
             return;
         }

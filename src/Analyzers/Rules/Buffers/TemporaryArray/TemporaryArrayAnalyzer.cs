@@ -41,7 +41,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.FitsSpan || !allocations.IsReported(Descriptors.TemporaryArray, context, out var heat)
-            || TemporaryArrays.RuleFor(array, uses, allocations, context) != Descriptors.TemporaryArray)
+            || TemporaryArrays.RuleFor(Descriptors.TemporaryArray, array, uses, allocations, context) != Descriptors.TemporaryArray)
         {
             return;
         }

@@ -1,0 +1,43 @@
+using System.Collections.Immutable;
+
+namespace Allocations.Analyzers.Reporting;
+
+/// <summary>One rule leaves a kind of place to another.</summary>
+/// <param name="Rule">The rule that is silent there.</param>
+/// <param name="To">The rule that reports.</param>
+/// <param name="Where">What the place is, as a noun.</param>
+internal sealed record Precedes(Rule Rule, Rule To, string Where);
+
+/// <summary>
+/// Lists who speaks for a place that two rules know, so that one cause is one finding. Rules ask <see cref="AllocationContext.Yields"/>, which
+/// accepts only pairs of this table; a rule that is turned off speaks for no other, except that a box belongs to its kind in any case.
+/// </summary>
+internal static class Precedence
+{
+    /// <summary>Every pair, ordered by the ids.</summary>
+    public static ImmutableArray<Precedes> Table { get; } = ImmutableArray.Create(
+        new Precedes(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, "a call whose method is reported where it is declared"),
+        new Precedes(Descriptors.ParamsArray, Descriptors.SplitToLook, "the separators of a Split whose parts are only looked at"),
+        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
+        new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
+        new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),
+        new Precedes(Descriptors.BoxedValue, Descriptors.StructThroughInterface, "a box behind an interface"),
+        new Precedes(Descriptors.BoxedValue, Descriptors.GenericValueAsObject, "a generic value that passes through object"),
+        new Precedes(Descriptors.BoxedValue, Descriptors.FormatArguments, "an argument of a format"),
+        new Precedes(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, "a builder that one before the loop can replace"),
+        new Precedes(Descriptors.TemporaryArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace, and that is not best on the stack"),
+        new Precedes(Descriptors.PoolableArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace"),
+        new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"));
+
+    /// <summary>Whether the table lets a rule leave places to another.</summary>
+    public static bool Has(Rule rule, Rule to)
+    {
+        foreach (var pair in Table)
+        {
+            if (pair.Rule == rule && pair.To == to)
+                return true;
+        }
+
+        return false;
+    }
+}
