@@ -12,7 +12,7 @@ internal sealed record AttackProgram(string Name, string Text)
     private const string RecursionTopic = "Recursion/";
     private const int SmallStack = 256;
 
-    private static readonly string[] Keys = ["fixes", "refuses", "reports", "options", "language", "target", "stack"];
+    private static readonly string[] Keys = ["fixes", "refuses", "silent", "reports", "options", "language", "target", "stack"];
 
     private readonly ImmutableArray<(string Key, string Value)> _directives = DirectivesOf(Text);
 
@@ -22,8 +22,11 @@ internal sealed record AttackProgram(string Name, string Text)
     /// <summary>Rules of which a safe fix has to be applied.</summary>
     public ImmutableArray<string> Fixes => List("fixes");
 
-    /// <summary>Rules of which no safe fix may be applied.</summary>
+    /// <summary>Rules that have to report something, and of which no safe fix may be applied.</summary>
     public ImmutableArray<string> Refuses => List("refuses");
+
+    /// <summary>Rules that may report nothing: what a fix would have to refuse, they see themselves.</summary>
+    public ImmutableArray<string> Silent => List("silent");
 
     /// <summary>Rules that have to report something, fixed or not.</summary>
     public ImmutableArray<string> Reports => List("reports");
@@ -43,8 +46,9 @@ internal sealed record AttackProgram(string Name, string Text)
     /// <summary>What is wrong with the directives; null where nothing is.</summary>
     public string? Mistake =>
         _directives.FirstOrDefault(static directive => !Keys.Contains(directive.Key)) is { Key: { } unknown } ? $"'// {unknown}:' is none of the directives {string.Join(", ", Keys)}"
-        : Fixes.IsEmpty && Refuses.IsEmpty ? "The first lines need '// fixes: ALLOC…' or '// refuses: ALLOC…': a program that triggers nothing would pass without a test"
+        : Fixes.IsEmpty && Refuses.IsEmpty && Silent.IsEmpty ? "The first lines need '// fixes: ALLOC…', '// refuses: ALLOC…' or '// silent: ALLOC…': a program that triggers nothing would pass without a test"
         : Fixes.Intersect(Refuses).FirstOrDefault() is { } both ? $"{both} cannot be fixed and refused"
+        : Fixes.Concat(Refuses).Concat(Reports).Intersect(Silent).FirstOrDefault() is { } told ? $"{told} cannot report and be silent"
         : null;
 
     /// <summary>All programs, by name.</summary>

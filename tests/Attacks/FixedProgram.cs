@@ -86,8 +86,10 @@ internal sealed class FixedProgram
 
         var oneByOne = new FixSession(written, analyzers, fixes);
         _reported = [.. (await oneByOne.FindAsync()).Select(static finding => finding.Id).Distinct().Order()];
-        foreach (var id in Program.Reports.Except(_reported))
+        foreach (var id in Program.Reports.Union(Program.Refuses).Except(_reported))
             _problems.Add($"{id} reports nothing");
+        foreach (var id in Program.Silent.Intersect(_reported))
+            _problems.Add($"{id} reports something: a rule that reports is refused a fix, not silent");
 
         _fixes = [.. await oneByOne.FixAsync(includeUnsafe: false).ToListAsync()];
         _difference = LineDifferenceOf(await TextAsync(oneByOne.Project));

@@ -146,10 +146,13 @@ public sealed class HarnessCanFailTests
     [InlineData("// fixed: TOY01\nSystem.Console.Write(1);", "'// fixed:' is none of the directives")]
     [InlineData("// fixes: TOY01\n// refuses: TOY01\nSystem.Console.Write(1);", "TOY01 cannot be fixed and refused")]
     [InlineData("// fixes: TOY01\nSystem.Console.Write(1);", "No safe fix of TOY01 was applied")]
-    [InlineData("// refuses: TOY01\n// reports: TOY01\nSystem.Console.Write(1);", "TOY01 reports nothing")]
-    [InlineData("// refuses: TOY01\nint x;", "The program prints nothing")]
-    [InlineData("// refuses: TOY01\nSystem.Console.Write(y);", "As written: does not compile")]
-    [InlineData("// refuses: TOY01\nSystem.Environment.FailFast(null);", "The program as written does not run to its end")]
+    [InlineData("// refuses: TOY01\n// silent: TOY01\nSystem.Console.Write(1);", "TOY01 cannot report and be silent")]
+    [InlineData("// silent: TOY02\n// reports: TOY01\nSystem.Console.Write(1);", "TOY01 reports nothing")]
+    [InlineData("// refuses: TOY01\nSystem.Console.Write(1);", "TOY01 reports nothing")]
+    [InlineData("// silent: TOY01\nSystem.Console.Write(Old()); static int Old() => 1; static int New() => 1;", "TOY01 reports something")]
+    [InlineData("// silent: TOY01\nint x;", "The program prints nothing")]
+    [InlineData("// silent: TOY01\nSystem.Console.Write(y);", "As written: does not compile")]
+    [InlineData("// silent: TOY01\nSystem.Environment.FailFast(null);", "The program as written does not run to its end")]
     public async Task ProgramThatTestsNothing_IsCaught(string code, string problem) =>
         Assert.Contains(await ProblemsOfAsync(code, new ReplacingFix()), found => found.StartsWith(problem, StringComparison.Ordinal));
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC204
+// silent: ALLOC204
 // A nullable without a value is null behind an interface.
 using System;
 

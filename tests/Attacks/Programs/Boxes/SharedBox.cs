@@ -1,4 +1,4 @@
-// refuses: ALLOC204
+// silent: ALLOC204
 // Two variables, a lambda and a callee share one box.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // The exception names what was tested, as it is written.
 using System;
 

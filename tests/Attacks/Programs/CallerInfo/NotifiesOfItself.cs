@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // language: 12
 // A body that moves to another method would be told that method's name.
 using System;

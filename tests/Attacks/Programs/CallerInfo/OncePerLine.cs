@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // language: 12
 // What is told apart by its line may not stand on two.
 using System;

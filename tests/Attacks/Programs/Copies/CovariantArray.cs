@@ -1,4 +1,4 @@
-// refuses: ALLOC505
+// silent: ALLOC505
 // An array of strings in a variable for objects: a span of it throws.
 using System;
 

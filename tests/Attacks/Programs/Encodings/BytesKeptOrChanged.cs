@@ -1,4 +1,4 @@
-// refuses: ALLOC306
+// silent: ALLOC306
 // The bytes are kept, changed, returned, or compared.
 using System;
 using System.Collections.Generic;

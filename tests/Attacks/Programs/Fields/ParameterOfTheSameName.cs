@@ -1,4 +1,3 @@
-// reports: ALLOC202
 // refuses: ALLOC202
 // The constructor sets its parameter, which hides the field: the field stays null.
 using System;

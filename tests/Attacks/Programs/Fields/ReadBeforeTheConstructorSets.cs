@@ -1,5 +1,4 @@
 // refuses: ALLOC202
-// reports: ALLOC202
 // The constructor reads a property, an indexer and an operator that look at the field before it is set.
 using System;
 

@@ -1,5 +1,4 @@
 // refuses: ALLOC202
-// reports: ALLOC202
 // A conversion, an index and an interpolation hole run code of the type before the field is set.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC207
+// silent: ALLOC207
 // An array in the place of the arguments is expanded; an array of values, or in parentheses as an object, is not.
 using System;
 

@@ -1,5 +1,5 @@
 // What a loop makes in a checked block overflows there, and would wrap in front of the loop.
-// refuses: ALLOC104
+// silent: ALLOC104
 using System;
 
 static class Program

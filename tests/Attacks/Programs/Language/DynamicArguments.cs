@@ -1,4 +1,4 @@
-// refuses: ALLOC201, ALLOC207, ALLOC303
+// silent: ALLOC201, ALLOC207, ALLOC303
 // Everything is bound when the program runs.
 using System;
 using System.Text;

@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // Local functions and lambdas see what a loop makes, and run later.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // Where an array is inferred, another type would choose another overload.
 using System;
 using System.Collections.Generic;

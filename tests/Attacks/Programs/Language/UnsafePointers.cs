@@ -1,4 +1,4 @@
-// refuses: ALLOC501, ALLOC104
+// silent: ALLOC501, ALLOC104
 // Arrays are pinned, and a pointer into one is used after the array was forgotten by its variable.
 using System;
 

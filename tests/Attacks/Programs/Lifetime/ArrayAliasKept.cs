@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // The array itself is kept: assigned, in a tuple, in an array, behind a pattern.
 using System;
 

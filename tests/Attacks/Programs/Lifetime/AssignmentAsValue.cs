@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // The span goes through the value of an assignment, and of an argument that assigns.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // A lambda of an earlier iteration reads the array when all are made.
 using System;
 using System.Collections.Generic;

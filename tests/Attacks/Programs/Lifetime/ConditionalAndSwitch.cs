@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // The span comes through a conditional in one iteration and a switch expression in another.
 using System;
 

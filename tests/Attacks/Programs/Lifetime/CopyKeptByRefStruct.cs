@@ -1,4 +1,4 @@
-// refuses: ALLOC505
+// silent: ALLOC505
 // A ref struct and a returned span hold the copy while the source changes.
 using System;
 

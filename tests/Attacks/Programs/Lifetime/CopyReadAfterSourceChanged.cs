@@ -1,4 +1,4 @@
-// refuses: ALLOC505
+// silent: ALLOC505
 // The source of a copy is written by a later argument, by a property, and by the callee, before the copy is read.
 using System;
 

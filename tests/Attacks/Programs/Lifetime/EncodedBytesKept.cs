@@ -1,4 +1,4 @@
-// refuses: ALLOC306
+// silent: ALLOC306
 // The bytes of a text are seen through a span when the next text has been encoded.
 using System;
 using System.Text;

@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // Memory and segments of the array are kept in locals and in a list.
 using System;
 using System.Collections.Generic;

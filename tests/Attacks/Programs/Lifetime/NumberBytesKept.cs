@@ -1,4 +1,4 @@
-// refuses: ALLOC506
+// silent: ALLOC506
 // The bytes of a number are seen through a span when the next number has been written.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // Objects that are made under a condition only count how many are made.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// refuses: ALLOC502
+// silent: ALLOC502
 // options: dotnet_code_quality.allocations.unsafe_fixes = true
 // A span that is declared outside the block of the array is read when the array would be back in its pool.
 using System;

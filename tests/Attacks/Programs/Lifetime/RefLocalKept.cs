@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // A reference to an element, and one to a field of an element, is kept past the iteration.
 using System;
 

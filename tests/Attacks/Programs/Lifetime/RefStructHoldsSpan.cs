@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // Fields, constructors, methods and out arguments of a ref struct carry the span out of the iteration.
 using System;
 

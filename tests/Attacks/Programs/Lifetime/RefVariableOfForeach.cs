@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // The variable of a loop over a span is a reference into the array, and a line of a text is a span of it.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // A span is made of a reference to an element.
 using System;
 using System.Runtime.InteropServices;

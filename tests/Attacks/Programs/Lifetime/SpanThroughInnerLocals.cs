@@ -1,4 +1,4 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// silent: ALLOC104, ALLOC501, ALLOC502
 // Two locals of the iteration stand between the array and the local that outlives it.
 using System;
 

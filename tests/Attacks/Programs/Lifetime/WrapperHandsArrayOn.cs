@@ -1,4 +1,5 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// refuses: ALLOC104
+// silent: ALLOC501, ALLOC502
 // A buffered stream and a binary writer of the framework hand the array on to a stream that keeps it.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,5 @@
-// refuses: ALLOC104, ALLOC501, ALLOC502
+// refuses: ALLOC104
+// silent: ALLOC501, ALLOC502
 // A text writer of the program keeps the characters and the builder that it is given.
 using System;
 using System.Collections.Generic;

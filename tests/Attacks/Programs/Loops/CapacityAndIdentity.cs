@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // Each iteration's list is kept, compared with the last one, locked, or shows its capacity.
 using System;
 using System.Collections.Generic;

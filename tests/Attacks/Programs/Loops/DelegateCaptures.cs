@@ -1,5 +1,5 @@
 // A lambda in a loop captures the iteration's own variable, the loop's variable, or nothing.
-// refuses: ALLOC104
+// silent: ALLOC104
 using System;
 using System.Collections.Generic;
 

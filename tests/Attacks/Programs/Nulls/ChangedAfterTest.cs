@@ -1,5 +1,4 @@
 // refuses: ALLOC301
-// reports: ALLOC301
 #nullable enable
 using System;
 

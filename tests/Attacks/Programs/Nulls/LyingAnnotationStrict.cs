@@ -1,5 +1,4 @@
 // refuses: ALLOC301, ALLOC302
-// reports: ALLOC301
 // options: dotnet_code_quality.allocations.null_proof = strict
 #nullable enable
 using System;

@@ -1,5 +1,4 @@
 // refuses: ALLOC301, ALLOC303
-// reports: ALLOC301
 #nullable disable
 using System;
 

@@ -1,5 +1,4 @@
 // What stands before and behind the bytes in one statement has effects.
-// reports: ALLOC506
 // refuses: ALLOC506
 using System;
 using System.IO;

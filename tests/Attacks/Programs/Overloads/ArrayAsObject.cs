@@ -1,4 +1,4 @@
-// refuses: ALLOC103
+// silent: ALLOC103
 // What takes an object takes the array, and prints its type.
 using System;
 using System.Collections.Generic;

@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // language: 12
 // A lookup by name alone fails where there are two.
 using System;

@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // options: dotnet_code_quality.allocations.null_proof = strict
 // A caller passes null for an array that is declared as not null, and `null_proof = strict` was chosen because callers do.
 #nullable enable

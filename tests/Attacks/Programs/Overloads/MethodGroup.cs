@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // language: 12
 // A method group that stands for the array would stand for the item as well.
 using System;

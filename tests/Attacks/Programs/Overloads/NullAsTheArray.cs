@@ -1,5 +1,4 @@
 // refuses: ALLOC101
-// reports: ALLOC101
 // language: 12
 // A null that was the array would be the item.
 using System;

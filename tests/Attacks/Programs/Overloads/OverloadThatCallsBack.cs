@@ -1,4 +1,4 @@
-// refuses: ALLOC103
+// silent: ALLOC103
 // The overload for one item makes the collection: to call it from there would never end.
 using System;
 using System.Collections.Generic;

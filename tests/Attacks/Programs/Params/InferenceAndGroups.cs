@@ -1,5 +1,5 @@
 // Calls whose overload is inferred: lambdas, method groups, null, default, generic items, covariance, named and ref-like arguments.
-// refuses: ALLOC102
+// silent: ALLOC102
 using System;
 using System.Linq;
 

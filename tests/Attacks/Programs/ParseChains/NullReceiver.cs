@@ -1,4 +1,3 @@
-// reports: ALLOC301
 // refuses: ALLOC301
 // A text that may be null throws before anything is read, and it is not the parser that says so.
 using System;

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // Sorting compares, and comparing two lists sorts them.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // The operator is only ever called by a compound assignment.
 using System;
 

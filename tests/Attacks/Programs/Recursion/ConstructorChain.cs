@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // A field initializer of one class makes the other class.
 using System;
 

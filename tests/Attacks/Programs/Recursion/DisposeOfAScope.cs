@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // The end of a using statement disposes of the next scope.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // A foreach calls GetEnumerator and MoveNext of a type of the program, which enumerates the next one.
 using System;
 

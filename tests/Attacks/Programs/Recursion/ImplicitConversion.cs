@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // An assignment converts, and the conversion assigns.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // A node visits the next one, of which it knows only the interface.
 using System;
 

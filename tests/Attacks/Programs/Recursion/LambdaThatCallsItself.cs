@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // The array is in a lambda that a local variable holds and that calls itself by it.
 using System;
 

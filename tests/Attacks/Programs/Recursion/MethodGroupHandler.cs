@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // An event has a method of this class as its handler, which raises the event again.
 using System;
 

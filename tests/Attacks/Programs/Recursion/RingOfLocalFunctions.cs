@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // Three local functions call each other in a ring.
 using System;
 

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // The method enumerates a sequence without knowing that an iterator of the program calls it.
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // The visitor is known as a type parameter only.
 using System;
 

@@ -1,4 +1,3 @@
-// reports: ALLOC302
 // refuses: ALLOC302
 // An empty or missing separator means white space for a string, and nothing for a span.
 using System;

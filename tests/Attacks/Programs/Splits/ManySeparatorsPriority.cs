@@ -1,4 +1,4 @@
-// refuses: ALLOC302
+// silent: ALLOC302
 // Several separators of which one begins another: the first that fits wins.
 using System;
 

@@ -1,4 +1,3 @@
-// reports: ALLOC302
 // refuses: ALLOC302
 // A text that is null throws where it is split, before what follows has done anything.
 using System;

@@ -1,4 +1,4 @@
-// refuses: ALLOC302
+// silent: ALLOC302
 // The array itself is written, kept, passed on, compared or captured.
 using System;
 using System.Linq;

@@ -1,4 +1,4 @@
-// refuses: ALLOC501
+// silent: ALLOC501
 // A reference to an element, a captured array, an iterator, and an await keep the array longer than the method.
 using System;
 using System.Collections.Generic;

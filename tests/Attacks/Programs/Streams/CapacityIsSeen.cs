@@ -1,4 +1,4 @@
-// refuses: ALLOC507
+// silent: ALLOC507
 // The capacity and the buffer of a stream are looked at.
 using System;
 using System.IO;

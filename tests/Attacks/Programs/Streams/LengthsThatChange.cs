@@ -1,5 +1,5 @@
 // The data is a property with effects, a variable that is written between, or a list that grows.
-// refuses: ALLOC507
+// silent: ALLOC507
 using System;
 using System.IO;
 

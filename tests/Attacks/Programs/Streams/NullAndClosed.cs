@@ -1,5 +1,5 @@
 // Data that is null, a stream that is closed before its content is taken, a position in between.
-// refuses: ALLOC505
+// silent: ALLOC505
 using System;
 using System.IO;
 using System.Text;

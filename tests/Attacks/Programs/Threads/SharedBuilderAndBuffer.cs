@@ -1,4 +1,4 @@
-// refuses: ALLOC104
+// silent: ALLOC104
 // Each iteration hands its list and buffer to a task that is still at work when the next one begins.
 using System;
 using System.Collections.Generic;
