@@ -45,10 +45,38 @@ internal static class FormattedTypes
         return type.TypeKind == TypeKind.TypeParameter || type.GetMembers().Any(static member => member is IFieldSymbol { IsStatic: false, IsReadOnly: false });
     }
 
+    /// <summary>
+    /// Whether a value may be a type of one's own that formats itself into a span: a handler asks for that where a call with a format may ask for
+    /// a string, for alignment or where the text is longer than the buffer, and nothing says that the two texts agree.
+    /// </summary>
+    public static bool MayFormatOwnSpan(ITypeSymbol? type, Compilation compilation, CancellationToken cancellationToken)
+    {
+        if (type is null || IsKnown(type))
+            return false;
+        if (BoxConversion.IsNullable(type))
+            return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);
+        if (IsSpanFormattable(type))
+            return type.ContainingAssembly is not { Name: var name } || type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter || !name.StartsWith("System", StringComparison.Ordinal);
+        return type is { IsValueType: false, IsSealed: false }
+            && compilation.GetSymbolsWithName(static member => member.EndsWith("TryFormat", StringComparison.Ordinal), SymbolFilter.Member, cancellationToken)
+                .Any(member => IsSpanFormattable(member.ContainingType) && (type is ITypeParameterSymbol || compilation.ClassifyCommonConversion(member.ContainingType, type).IsImplicit));
+    }
+
     /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
     public static bool HasHandler(FixRequest request) =>
         request.LanguageVersion >= Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp10
         && request.Model.Compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is not null;
+
+    private static bool IsSpanFormattable(ITypeSymbol type)
+    {
+        if (IsInterface(type))
+            return true;
+        if (type is ITypeParameterSymbol parameter && parameter.ConstraintTypes.Any(IsSpanFormattable))
+            return true;
+        return type.AllInterfaces.Any(IsInterface);
+
+        static bool IsInterface(ITypeSymbol type) => type is { Name: "ISpanFormattable", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+    }
 
     private static bool IsFormattable(ITypeSymbol type)
     {

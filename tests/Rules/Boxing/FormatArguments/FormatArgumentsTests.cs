@@ -88,6 +88,10 @@ public sealed class FormatArgumentsTests
     [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
     [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
     [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = $\"{number}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", Guid.Empty)|];", "text = $\"{Guid.Empty}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", default(Half))|];", "text = $\"{default(Half)}\";")]
+    [InlineData("var own = default(Formatted); text = string.[|Format(\"{0}\", own)|];", "var own = default(Formatted); text = $\"{own}\";")]
+    [InlineData("text = string.[|Format(\"{0}{1}\", number, builder)|];", "text = $\"{number}{builder}\";")]
     [InlineData("text = string.[|Format(\"{0}\", array[0])|];", "text = $\"{array[0]}\";")]
     [InlineData("text = string.[|Format(\"{0}\", checked(number + 1))|];", "text = $\"{checked(number + 1)}\";")]
     public Task LiteralFormat_BecomesInterpolation(string before, string after) => FixAsync(before, after, Interpolate);
@@ -99,6 +103,10 @@ public sealed class FormatArgumentsTests
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",
         "each argument is formatted before the next is evaluated")]
     [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number}\");", "a custom formatter that returns null is asked for nothing else")]
+    [InlineData("var own = default(Spanned); text = string.[|Format(\"{0,9}\", own)|];", "var own = default(Spanned); text = $\"{own,9}\";", "'Spanned' may write another text into a span")]
+    [InlineData("Spanned? own = default(Spanned); text = string.[|Format(\"{0}\", own)|];", "Spanned? own = default(Spanned); text = $\"{own}\";", "'Spanned?' may write another text into a span")]
+    [InlineData("object any = text; text = string.[|Format(\"{0}{1}\", number, any)|];", "object any = text; text = $\"{number}{any}\";", "'object' may write another text into a span")]
+    [InlineData("text = string.[|Format(\"{0}{1}{2}\", number, Number(), default(Spanned))|];", "text = $\"{number}{Number()}{default(Spanned)}\";", "each argument is formatted before the next is evaluated; 'Spanned' may write another text into a span")]
     public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) => FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
 
     [Theory]
@@ -173,6 +181,12 @@ public sealed class FormatArgumentsTests
         """ + "\nwhile (number < 9) { " + statement + " await Task.Yield(); } } }\n" + """
         public enum E { A }
         public struct Changing { private int _n; public override string ToString() => "c" + ++_n; }
+        public struct Formatted : IFormattable { public string ToString(string format, IFormatProvider provider) => "f"; }
+        public struct Spanned : ISpanFormattable
+        {
+            public string ToString(string format, IFormatProvider provider) => "text";
+            public bool TryFormat(Span<char> destination, out int written, ReadOnlySpan<char> format, IFormatProvider provider) { written = 0; return true; }
+        }
         public static class Own { public static string Format(string format, object value) => ""; }
         public static class Takes { public static void Both(string text) { } public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { } }
         """;

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Verification;
@@ -21,6 +22,7 @@ internal sealed class FormatRewrite
     private readonly List<FormatArgument> _arguments;
     private readonly IReadOnlyList<FormatPart> _parts;
     private readonly HashSet<FormatArgument> _repeatable;
+    private readonly string? _ofOwnSpan;
 
     private FormatRewrite(FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts, CancellationToken cancellationToken)
     {
@@ -31,6 +33,9 @@ internal sealed class FormatRewrite
 
         // A type with a text of its own runs code, which may write a variable that a lambda shares.
         var runsCode = !arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type));
+        _ofOwnSpan = arguments.Find(argument => FormattedTypes.MayFormatOwnSpan(argument.Value.Type, request.Model.Compilation, cancellationToken)) is { Value.Type: { } type }
+            ? "'" + TypeNames.Of(type) + "' may write another text into a span"
+            : null;
         _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
     }
 
@@ -67,7 +72,7 @@ internal sealed class FormatRewrite
         var handlers = _call.TargetMethod.ContainingType.GetMembers("Append").OfType<IMethodSymbol>().Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler").ToArray();
         return handlers.Length == 0 ? null : new Fix("Append an interpolated string", "Append", _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
         {
-            Difference = IsUnobserved() ? OfProvider(provider) : "the text before an argument is written before the argument is evaluated",
+            Difference = Differences(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider),
             BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
         };
     }
@@ -91,7 +96,7 @@ internal sealed class FormatRewrite
             : _request.Root.ReplaceNodes((SyntaxNode[])[syntax, around!], (node, rewritten) => node == syntax ? changed : rewritten.WithAdditionalAnnotations(mark));
         return new Fix("Write an interpolated string", "Interpolate", _request.WithRoot(root))
         {
-            Difference = IsUnobserved() || IsSteadyBeforeCalls() ? OfProvider(provider) : Interleaved,
+            Difference = Differences(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider),
             BindsAsMeant = mark is null && written is null ? null : ExpectedCalls.Check(_request.Document.Id),
         };
     }
@@ -126,6 +131,12 @@ internal sealed class FormatRewrite
     }
 
     private static bool IsFieldOfThis(IOperation value) => value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
+
+    private string? Differences(string? ofOrder, IArgumentOperation? provider)
+    {
+        var all = new[] { ofOrder, OfProvider(provider), _ofOwnSpan }.OfType<string>().ToArray();
+        return all.Length == 0 ? null : string.Join("; ", all);
+    }
 
     private static string? OfProvider(IArgumentOperation? provider) =>
         provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value) ? null : "a custom formatter that returns null is asked for nothing else";
