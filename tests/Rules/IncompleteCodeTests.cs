@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Reporting;
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -7,7 +8,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Tests;
 
-/// <summary>Half-typed code is normal input: no analyzer throws when a token of the sample is missing or the rest of the file is.</summary>
+/// <summary>Half-typed code is normal input: no analyzer throws when a token of the sample is missing or the rest of the file is. Each night, that is every token.</summary>
 public sealed class IncompleteCodeTests
 {
     private static readonly ImmutableArray<DiagnosticAnalyzer> AllAnalyzers =
@@ -26,7 +27,7 @@ public sealed class IncompleteCodeTests
         var (compilation, tree) = Open(file);
         var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static token => token.Span.Length > 0), token =>
+        Parallel.ForEach(TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static token => token.Span.Length > 0), step: 11), token =>
             Analyze(compilation, tree, text.WithChanges(new TextChange(token.Span, "")), $"{file} without '{token}' at {token.SpanStart}"));
     }
 
@@ -37,7 +38,7 @@ public sealed class IncompleteCodeTests
         var (compilation, tree) = Open(file);
         var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static (_, index) => index % 5 == 0), token =>
+        Parallel.ForEach(TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static (_, index) => index % 5 == 0), step: 7), token =>
             Analyze(compilation, tree, text.GetSubText(TextSpan.FromBounds(0, token.SpanStart)), $"{file} up to '{token}' at {token.SpanStart}"));
     }
 

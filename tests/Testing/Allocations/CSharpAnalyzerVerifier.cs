@@ -45,5 +45,12 @@ public static class CSharpAnalyzerVerifier<TAnalyzer>
         /// <inheritdoc/>
         protected override ParseOptions CreateParseOptions() =>
             ((CSharpParseOptions)base.CreateParseOptions()).WithLanguageVersion(RoslynFacts.Require(LanguageVersion));
+
+        /// <inheritdoc/>
+        protected override Task RunImplAsync(CancellationToken cancellationToken)
+        {
+            TestBehaviors |= TestDepth.SkippedFor<TAnalyzer>();
+            return base.RunImplAsync(cancellationToken);
+        }
     }
 }

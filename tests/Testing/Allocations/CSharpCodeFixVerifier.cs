@@ -59,5 +59,14 @@ public static class CSharpCodeFixVerifier<TAnalyzer, TCodeFix>
         /// <inheritdoc/>
         protected override ParseOptions CreateParseOptions() =>
             ((CSharpParseOptions)base.CreateParseOptions()).WithLanguageVersion(RoslynFacts.Require(LanguageVersion));
+
+        /// <inheritdoc/>
+        protected override Task RunImplAsync(CancellationToken cancellationToken)
+        {
+            TestBehaviors |= TestDepth.SkippedFor<TAnalyzer>();
+            if (TestState.Sources.Count == 1 && TestState.AdditionalProjects.Count == 0)
+                CodeFixTestBehaviors |= TestDepth.SkippedForFix<TCodeFix>();
+            return base.RunImplAsync(cancellationToken);
+        }
     }
 }
