@@ -20,8 +20,10 @@ internal sealed class GotoLoops
     private readonly ControlFlowGraph _graph;
     private readonly Dominators _dominators;
 
-    // By block: the loops that it is in, outermost first.
-    private readonly Dictionary<int, List<(SyntaxNode Label, int Header, TextSpan Scope)>> _loops = [];
+    private readonly NestedJumps? _nested;
+
+    // By block: the loops that it is in, outermost first; where they do not nest.
+    private readonly Dictionary<int, List<JumpLoop>> _loops = [];
 
     // The blocks of operations by their syntax, and the operations by their starts.
     private readonly Dictionary<TextSpan, int> _blocks = [];
@@ -48,6 +50,7 @@ internal sealed class GotoLoops
         }
 
         _operations.Sort(static (left, right) => left.Span.Start != right.Span.Start ? left.Span.Start.CompareTo(right.Span.Start) : left.Order.CompareTo(right.Order));
+        var loops = new List<JumpLoop>();
         foreach (var label in labels.OrderBy(static label => label.SpanStart))
         {
             // Blocks are numbered in the order of the source: the statement begins in the first with an operation there or later.
@@ -56,7 +59,14 @@ internal sealed class GotoLoops
             while (header > 0 && lastStarts[header - 1] >= label.SpanStart)
                 header--;
             if (header < lastStarts.Length)
-                AddLoop(label, header, TextSpan.FromBounds(label.SpanStart, ScopeOf(label).Span.End));
+                loops.Add(new JumpLoop(label, header, TextSpan.FromBounds(label.SpanStart, ScopeOf(label).Span.End)));
+        }
+
+        _nested = NestedJumps.Of(loops, graph, _dominators);
+        if (_nested is null)
+        {
+            foreach (var loop in loops)
+                AddLoop(loop);
         }
     }
 
@@ -82,21 +92,28 @@ internal sealed class GotoLoops
     {
         if (BlockOf(place) is not { } block)
             return;
+        if (_nested is not null)
+        {
+            if (_nested.Around(place, block) is { } innermost)
+                loops.Add(innermost.Label, innermost.Depth);
+            return;
+        }
+
         var irreducible = default(SyntaxNode);
         var isAdded = false;
         if (!_loops.TryGetValue(block, out var around))
             return;
-        foreach (var (label, header, scope) in around)
+        foreach (var loop in around)
         {
-            if (!scope.Contains(place.Span))
+            if (!loop.Scope.Contains(place.Span))
                 continue;
-            if (!_dominators.Dominates(header, block))
+            if (!_dominators.Dominates(loop.Header, block))
             {
-                irreducible ??= label;
+                irreducible ??= loop.Label;
                 continue;
             }
 
-            loops.Add(label);
+            loops.Add(loop.Label);
             isAdded = true;
         }
 
@@ -192,10 +209,10 @@ internal sealed class GotoLoops
     }
 
     /// <summary>Notes the blocks from which control comes back to a header without leaving what the label is in force for, which a loop around it does.</summary>
-    private void AddLoop(SyntaxNode label, int header, TextSpan scope)
+    private void AddLoop(JumpLoop loop)
     {
         var seen = new HashSet<int>();
-        var open = new Stack<int>([header]);
+        var open = new Stack<int>([loop.Header]);
         while (open.Count > 0)
         {
             foreach (var branch in _graph.Blocks[open.Pop()].Predecessors)
@@ -205,8 +222,8 @@ internal sealed class GotoLoops
                     continue;
                 if (!_loops.TryGetValue(block.Ordinal, out var loops))
                     _loops.Add(block.Ordinal, loops = []);
-                loops.Add((label, header, scope));
-                if (block.Ordinal != header && IsWithin(block, scope))
+                loops.Add(loop);
+                if (block.Ordinal != loop.Header && IsWithin(block, loop.Scope))
                     open.Push(block.Ordinal);
             }
         }

@@ -10,10 +10,10 @@ internal struct LoopNest
     private SyntaxNode? _innermost;
     private int _depth;
 
-    /// <summary>Adds a loop. Of loops around one place, the innermost begins last.</summary>
-    public void Add(SyntaxNode loop)
+    /// <summary>Adds a loop, and the others that <paramref name="depth"/> counts around it. Of loops around one place, the innermost begins last.</summary>
+    public void Add(SyntaxNode loop, int depth = 1)
     {
-        _depth++;
+        _depth += depth;
         if (_innermost is null || loop.SpanStart > _innermost.SpanStart)
             _innermost = loop;
     }
