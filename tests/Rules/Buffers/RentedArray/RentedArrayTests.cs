@@ -74,6 +74,8 @@ public sealed class RentedArrayTests
     [InlineData("try { _ = stream.WriteAsync([|a|], 0, n); } finally {" + Return + " } return n;")]
     [InlineData("stream.WriteAsync([|a|].AsMemory(0, n));" + Return + " return n;")]
     [InlineData("System.Threading.Tasks.Task.Run(() => [|a|][0] = 1);" + Return + " return n;")]
+    [InlineData("try { if (n == 1) [|return 1;|] } catch (Exception) { [|return 0;|] } ArrayPool<byte>.Shared.Return(a); return n;")]
+    [InlineData("if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) [|return 2;|] ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; return n;")]
     public Task BrokenPath_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(Rent + body));
 
     [Fact]
@@ -97,6 +99,8 @@ public sealed class RentedArrayTests
     [InlineData("a[0] = 1; var r = a[0];" + Return + " return r;")]
     [InlineData("a[0] = 1; if (a != null) {" + Return + " } return n;")]
     [InlineData("a[0] = 1; int F(int k) { return k; }" + Return + " return F(n);")]
+    [InlineData("a[0] = 1; ArrayPool<byte>.Shared.Return(a); try { n++; } catch (Exception) { return 0; } return n;")]
+    [InlineData("if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) { ArrayPool<byte>.Shared.Return(a); return 2; } ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; return n;")]
     public Task PathThatReturnsOnce_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(Rent + body));
 
     [Fact]

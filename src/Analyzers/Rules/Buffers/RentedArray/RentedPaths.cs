@@ -9,69 +9,120 @@ namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 /// Answers on which paths a rented array goes back to its pool, from the structure of the blocks. Exceptions are no path: an array that is
 /// lost to one is garbage, which the pool allows.
 /// </summary>
-/// <param name="array">The array.</param>
-/// <param name="returns">The calls that give it back.</param>
-/// <param name="handed">Where it is handed to somebody else, who may give it back.</param>
-internal sealed class RentedPaths(RentedLocal array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
+/// <remarks>
+/// What the returns say is kept by block and by <c>try</c>, so that a question about a place costs as much as the place is deep, and not as much
+/// as there are returns.
+/// </remarks>
+internal sealed class RentedPaths
 {
-    private readonly SyntaxNode _scope = References.ScopeOf(array.Declaration);
+    private readonly RentedLocal _array;
+    private readonly IReadOnlyList<InvocationExpressionSyntax> _returns;
+    private readonly IReadOnlyList<SyntaxNode> _handed;
+    private readonly SyntaxNode _scope;
+
+    // By block: where the first of its statements ends that gives the array back in any case.
+    private readonly Dictionary<SyntaxNode, int> _returnedFrom = [];
+
+    // The `try` statements whose `finally` gives the array back, and those that have a return in another part.
+    private readonly HashSet<SyntaxNode> _finally = [];
+    private readonly HashSet<SyntaxNode> _attempts = [];
+
+    /// <param name="array">The array.</param>
+    /// <param name="returns">The calls that give it back.</param>
+    /// <param name="handed">Where it is handed to somebody else, who may give it back.</param>
+    public RentedPaths(RentedLocal array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
+    {
+        (_array, _returns, _handed) = (array, returns, handed);
+        _scope = References.ScopeOf(array.Declaration);
+        foreach (var call in returns)
+        {
+            if (call.FirstAncestorOrSelf<StatementSyntax>() is { } statement && Whole(Unguarded(statement)) is { Parent: BlockSyntax block } own
+                && !(_returnedFrom.TryGetValue(block, out var first) && first <= own.Span.End))
+            {
+                _returnedFrom[block] = own.Span.End;
+            }
+
+            if (FinallyOf(call) is { } attempt)
+                _finally.Add(attempt);
+            for (SyntaxNode node = call; node.Parent is { } parent; node = parent)
+            {
+                if (node is not FinallyClauseSyntax && parent is TryStatementSyntax)
+                    _attempts.Add(parent);
+            }
+        }
+    }
 
     /// <summary>The statements that leave the function or the loop of the declaration without giving the array back, although a later one does.</summary>
     public IEnumerable<StatementSyntax> ExitsWithoutReturn()
     {
-        if (returns.Count == 0)
+        if (_returns.Count == 0)
             yield break;
-        foreach (var node in MemberIndex.Own(FlowNode.Return, _scope, array.Declaration.Span.End))
+        foreach (var node in MemberIndex.Own(FlowNode.Return, _scope, _array.Declaration.Span.End))
         {
-            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit) && !IsHandedBefore(exit))
+            if (_returnedFrom.TryGetValue(_scope, out var end) && end <= node.SpanStart)
+                yield break;
+            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit, ofHandlers: true) && !IsInFinallyAround(exit) && !IsHandedBefore(exit))
                 yield return exit;
         }
     }
 
+    /// <summary>
+    /// Whether a return runs before a place whenever the place runs, and is a statement of a block around it: the place follows in the same
+    /// block, at any depth. A place in a handler inside that block counts only <paramref name="ofHandlers"/>.
+    /// </summary>
+    public bool IsReturnedBefore(SyntaxNode place, bool ofHandlers = false)
+    {
+        for (var node = place.Parent; node is not null; node = node.Parent)
+        {
+            if (_returnedFrom.TryGetValue(node, out var end) && end <= place.SpanStart)
+                return true;
+            if (!ofHandlers && node is FinallyClauseSyntax or CatchClauseSyntax)
+                return false;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a return is in the <c>finally</c> block of a <c>try</c> that has another in its other blocks.</summary>
+    public bool IsInFinallyAfterReturn(InvocationExpressionSyntax call) => FinallyOf(call) is { } attempt && _attempts.Contains(attempt);
+
+    /// <summary>Whether a return of the array may run after a place did: in a <c>finally</c> around it, or in a later statement.</summary>
+    public bool MayRunLater(SyntaxNode place)
+    {
+        if (IsInFinallyAround(place))
+            return true;
+        foreach (var call in _returns)
+        {
+            if (call.SpanStart > place.Span.End && CommonBlock(call, place) is { } block && !LeavesFrom(place, block))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a <c>finally</c> around a place gives the array back.</summary>
+    private bool IsInFinallyAround(SyntaxNode place)
+    {
+        if (_finally.Count == 0)
+            return false;
+        for (var node = place; node.Parent is { } parent; node = parent)
+        {
+            if (node is not FinallyClauseSyntax && _finally.Contains(parent))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>The <c>try</c> whose <c>finally</c> block a call is in; null where it is in none.</summary>
+    private static SyntaxNode? FinallyOf(InvocationExpressionSyntax call) => call.FirstAncestorOrSelf<FinallyClauseSyntax>()?.Parent;
+
     private bool IsHandedBefore(StatementSyntax exit)
     {
-        foreach (var place in handed)
+        foreach (var place in _handed)
         {
             if (place.SpanStart < exit.SpanStart && exit.Parent!.Span.Contains(place.Span))
                 return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether the array is given back, in any case, before a statement runs.</summary>
-    public bool IsReturnedBefore(SyntaxNode place)
-    {
-        foreach (var call in returns)
-        {
-            if (call.SpanStart < place.SpanStart && RunsBefore(call, place))
-                return true;
-            if (IsInFinallyAround(call, place))
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether a return of the array may run after a place did: in a <c>finally</c> around it, or in a later statement.</summary>
-    public static bool MayRunLater(InvocationExpressionSyntax call, SyntaxNode place) =>
-        IsInFinallyAround(call, place) || (call.SpanStart > place.Span.End && CommonBlock(call, place) is { } block && !LeavesFrom(place, block));
-
-    /// <summary>
-    /// Whether a call runs before a place whenever the place runs, and is a statement of a block around it: the place follows in the same
-    /// block, at any depth.
-    /// </summary>
-    public static bool RunsBefore(InvocationExpressionSyntax call, SyntaxNode place) =>
-        call.FirstAncestorOrSelf<StatementSyntax>() is { } statement && Whole(Unguarded(statement)) is { Parent: BlockSyntax block } own && own.Span.End <= place.SpanStart && block.Span.Contains(place.Span)
-        && (!place.Ancestors().Any(static outer => outer is FinallyClauseSyntax or CatchClauseSyntax) || place.Ancestors().TakeWhile(outer => outer != block).All(static outer => outer is not (FinallyClauseSyntax or CatchClauseSyntax)));
-
-    /// <summary>Whether a call is in the <c>finally</c> block of a <c>try</c> that has a place in its other blocks.</summary>
-    public static bool IsInFinallyAround(InvocationExpressionSyntax call, SyntaxNode place)
-    {
-        for (SyntaxNode? node = call; node is not null; node = node.Parent)
-        {
-            if (node is FinallyClauseSyntax { Parent: TryStatementSyntax attempt } clause)
-                return attempt.Span.Contains(place.Span) && !clause.Span.Contains(place.Span);
         }
 
         return false;
@@ -123,7 +174,7 @@ internal sealed class RentedPaths(RentedLocal array, IReadOnlyList<InvocationExp
     /// <summary>Whether a statement may give the array itself to the caller.</summary>
     private bool Hands(ReturnStatementSyntax exit) =>
         exit.Expression is not (null or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
-        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == array.Local.Name && !IsElementOrLength(name));
+        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == _array.Local.Name && !IsElementOrLength(name));
 
     private static bool IsElementOrLength(IdentifierNameSyntax name) => name.Parent switch
     {

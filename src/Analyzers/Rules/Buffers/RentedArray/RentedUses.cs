@@ -136,27 +136,24 @@ internal sealed class RentedUses
             Add(RentedMisuseKind.NotReturned, _array.Declaration.Declaration.Variables[0].Initializer!.Value);
         foreach (var call in _returns)
         {
-            foreach (var other in _returns)
-            {
-                if (call != other && (RentedPaths.RunsBefore(call, other) || RentedPaths.IsInFinallyAround(other, call)))
-                    Add(RentedMisuseKind.ReturnedTwice, other);
-            }
+            if (paths.IsReturnedBefore(call) || paths.IsInFinallyAfterReturn(call))
+                Add(RentedMisuseKind.ReturnedTwice, call);
         }
 
         foreach (var use in _uses)
         {
-            if (use.Kind != ArrayUseKind.Named && _returns.Any(call => RentedPaths.RunsBefore(call, use.Reference.Syntax)))
+            if (use.Kind != ArrayUseKind.Named && paths.IsReturnedBefore(use.Reference.Syntax))
                 Add(RentedMisuseKind.UsedAfterReturn, use.Reference.Syntax);
-            else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && _returns.Any(call => RentedPaths.MayRunLater(call, use.Reference.Syntax)))
+            else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && paths.MayRunLater(use.Reference.Syntax))
                 Add(RentedMisuseKind.Kept, use.Reference.Syntax);
         }
 
         if (_returns.Count > 0)
-            FindViewsAfterReturn(all.Views);
+            FindViewsAfterReturn(all.Views, paths);
     }
 
     /// <summary>A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.</summary>
-    private void FindViewsAfterReturn(MemoryViews views)
+    private void FindViewsAfterReturn(MemoryViews views, RentedPaths paths)
     {
         foreach (var view in views.Holders)
         {
@@ -168,7 +165,7 @@ internal sealed class RentedUses
 
             foreach (var name in References.To(view, scope, _model, _cancellationToken))
             {
-                if (_returns.Any(call => RentedPaths.RunsBefore(call, name)))
+                if (paths.IsReturnedBefore(name))
                     Add(RentedMisuseKind.UsedAfterReturn, name);
             }
         }
