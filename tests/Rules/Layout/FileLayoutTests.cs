@@ -1,12 +1,17 @@
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Analyzers.Rules.Arguments.ParamsArray;
+using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Rules.Strings.SplitToLook;
 using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
+using Allocations.CodeFixes.Rules.Boxing.FormatArguments;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.Testing;
+using Allocations.Tests.Arguments;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -119,6 +124,49 @@ public sealed class FileLayoutTests
     [InlineData("csharp_style_var_elsewhere = false", "var keys", "var i")]
     public Task WordsThatTheOptionsAskFor_AreWritten(string options, string array, string counter) => VerifyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(
         KeysIn("", "[|$\"k{i}\"|]"), KeysIn(array + " = new string[3];\nfor (" + counter + " = 0; i < keys.Length; i++)\n{\n    keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"), options, "ALLOC304.KeyArray!");
+
+    [Theory]
+    [InlineData("dotnet_style_predefined_type_for_member_access = false", "using System;\n", "String.Create")]
+    [InlineData("dotnet_style_predefined_type_for_member_access = true", "using System;\n", "string.Create")]
+    [InlineData("dotnet_style_predefined_type_for_locals_parameters_members = false", "using System;\n", "string.Create")]
+    [InlineData("dotnet_style_predefined_type_for_member_access = false", "", "string.Create")]
+    public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) => VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + (directive.Length > 0 ? "" : "System.") + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + call + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
+        options);
+
+    [Theory]
+    [InlineData("dotnet_style_qualification_for_method = true", "", "this.TotalCore")]
+    [InlineData("dotnet_style_qualification_for_method = true", "static ", "TotalCore")]
+    [InlineData("dotnet_style_qualification_for_method = false", "", "TotalCore")]
+    [InlineData("dotnet_style_qualification_for_field = true", "", "TotalCore")]
+    public Task MethodThatIsAdded_IsQualifiedAsTheOptionsAsk(string options, string modifier, string core) => VerifyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
+        $$"""
+        using System;
+
+        class C
+        {
+            {{modifier}}int Total(params int[] numbers) { var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum; }
+
+            {{modifier}}void M() { while (true) [|Total(1)|]; }
+        }
+        """,
+        SpanText.Of($$"""
+        using System;
+
+        class C
+        {
+            {{modifier}}int Total(params int[] numbers) => {{core}}(new ReadOnlySpan<int>(numbers, 0, numbers.Length));
+
+            {{modifier}}int Total(int number) => {{core}}(new ReadOnlySpan<int>(in number));
+
+            private {{modifier}}int TotalCore(ReadOnlySpan<int> numbers) { var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum; }
+
+            {{modifier}}void M() { while (true) Total(1); }
+        }
+        """),
+        options,
+        "ALLOC101.single");
 
     [Theory]
     [InlineData("using System.Text;\nusing Xunit.Like;\n", "using System;\nusing System.Text;\nusing Xunit.Like;\n")]

@@ -16,6 +16,7 @@ internal sealed class StatedStyle
     private readonly bool _explicitApparent;
     private readonly bool _explicitElsewhere;
     private readonly bool _namesTypes;
+    private readonly bool _namesReceivers;
     private readonly HashSet<SymbolKind> _qualified = [];
 
     private StatedStyle(AnalyzerConfigOptions options)
@@ -24,6 +25,7 @@ internal sealed class StatedStyle
         _explicitApparent = Is(options, "csharp_style_var_when_type_is_apparent", "false");
         _explicitElsewhere = Is(options, "csharp_style_var_elsewhere", "false");
         _namesTypes = Is(options, "dotnet_style_predefined_type_for_locals_parameters_members", "false");
+        _namesReceivers = Is(options, "dotnet_style_predefined_type_for_member_access", "false");
         foreach (var (kind, name) in ((SymbolKind, string)[])[(SymbolKind.Field, "field"), (SymbolKind.Property, "property"), (SymbolKind.Method, "method"), (SymbolKind.Event, "event")])
         {
             if (Is(options, "dotnet_style_qualification_for_" + name, "true"))
@@ -31,7 +33,7 @@ internal sealed class StatedStyle
         }
     }
 
-    private bool IsUsual => !_explicitBuiltIn && !_explicitApparent && !_explicitElsewhere && !_namesTypes && _qualified.Count == 0;
+    private bool IsUsual => !_explicitBuiltIn && !_explicitApparent && !_explicitElsewhere && !_namesTypes && !_namesReceivers && _qualified.Count == 0;
 
     /// <summary>The document in which the tokens that <paramref name="newTokens"/> finds follow the options.</summary>
     public static async Task<Document> ApplyAsync(Document document, Func<SyntaxNode, IEnumerable<SyntaxToken>> newTokens, CancellationToken cancellationToken)
@@ -59,6 +61,7 @@ internal sealed class StatedStyle
             => Explicit(type, variables[0].Initializer?.Value, model, cancellationToken),
         IdentifierNameSyntax { IsVar: true, Parent: ForEachStatementSyntax } type => Explicit(type, null, model, cancellationToken),
         PredefinedTypeSyntax { Keyword.RawKind: not (int)SyntaxKind.VoidKeyword, Parent: not (MemberAccessExpressionSyntax or ArrayTypeSyntax { Parent: StackAllocArrayCreationExpressionSyntax }) } type when _namesTypes => Named(type, model, cancellationToken),
+        PredefinedTypeSyntax { Parent: MemberAccessExpressionSyntax } type when _namesReceivers => Named(type, model, cancellationToken),
         IdentifierNameSyntax name when _qualified.Count > 0 => Qualified(name, model, cancellationToken),
         _ => null,
     };
