@@ -11,6 +11,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
 {
     private const int LongestNumberText = 40;
 
+    private static readonly ConditionalWeakTable<SyntaxNode, Dictionary<string, List<SimpleNameSyntax>>> NamesOfParts = new();
     private static readonly ModelCache<ISymbol, StrongBox<long?>> Known = new(SymbolEqualityComparer.Default);
 
     public long? Of(ExpressionSyntax expression)
@@ -147,10 +148,9 @@ internal sealed class VariableBounds(UpperBounds bounds)
         foreach (var reference in method.ContainingType.DeclaringSyntaxReferences)
         {
             var ofTree = bounds.For(reference.SyntaxTree);
-            foreach (var node in reference.GetSyntax(bounds.CancellationToken).DescendantNodes())
+            foreach (var name in NamesIn(reference.GetSyntax(bounds.CancellationToken), method.Name))
             {
-                if (node is not SimpleNameSyntax name || name.Identifier.ValueText != method.Name
-                    || !SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
+                if (!SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
                 {
                     continue;
                 }
@@ -162,6 +162,26 @@ internal sealed class VariableBounds(UpperBounds bounds)
         }
 
         return greatest;
+    }
+
+    /// <summary>Each simple name with a text in a part of a type. A walk for each method that is asked about would take the square of their number.</summary>
+    private static IReadOnlyList<SimpleNameSyntax> NamesIn(SyntaxNode part, string text)
+    {
+        var byText = NamesOfParts.GetValue(part, static part =>
+        {
+            var found = new Dictionary<string, List<SimpleNameSyntax>>(StringComparer.Ordinal);
+            foreach (var node in part.DescendantNodes())
+            {
+                if (node is not SimpleNameSyntax name)
+                    continue;
+                if (!found.TryGetValue(name.Identifier.ValueText, out var names))
+                    found.Add(name.Identifier.ValueText, names = []);
+                names.Add(name);
+            }
+
+            return found;
+        });
+        return byText.TryGetValue(text, out var all) ? all : [];
     }
 
     private static ExpressionSyntax? ArgumentFor(SimpleNameSyntax name, IParameterSymbol parameter)

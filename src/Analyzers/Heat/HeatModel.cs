@@ -3,6 +3,7 @@ using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -111,8 +112,9 @@ internal sealed class HeatModel
         }
     }
 
+    // The operation knows its symbol; the semantic model looks for it among all local functions of the block.
     private PlaceHeat OfLocalFunction(LocalFunctionStatementSyntax function, in HeatQuery query) =>
-        query.Model.GetDeclaredSymbol(function, query.CancellationToken) is { } symbol
+        ((query.Model.GetOperation(function, query.CancellationToken) as ILocalFunctionOperation)?.Symbol ?? query.Model.GetDeclaredSymbol(function, query.CancellationToken)) is { } symbol
             ? OfUses(symbol, function, "local function", query) ?? PlaceHeat.Unknown
             : PlaceHeat.Unknown;
 

@@ -49,13 +49,17 @@ internal static class SpanOverloads
         foreach (var candidate in Siblings(method, receiver))
         {
             if (candidate.IsStatic != method.IsStatic || candidate.Arity != method.Arity || candidate.MethodKind != method.MethodKind
-                || candidate.Parameters.Length <= ordinal || !compilation.IsSymbolAccessibleWithin(candidate, within, receiver))
+                || candidate.Parameters.Length <= ordinal)
             {
                 continue;
             }
 
             var sibling = candidate.Arity == 0 ? candidate : candidate.OriginalDefinition.Construct(method.TypeArguments.ToArray());
             if (!SpanTypes.IsSpanOf(sibling.Parameters[ordinal].Type, array.ElementType) || FormOf(method, sibling, ordinal) is not { } form)
+                continue;
+
+            // The compiler looks through all references for the answer.
+            if (!compilation.IsSymbolAccessibleWithin(candidate, within, receiver))
                 continue;
             var found = new SpanOverload(candidate.OriginalDefinition, form) { IsReadOnly = SpanTypes.IsReadOnlySpan(sibling.Parameters[ordinal].Type) };
 
