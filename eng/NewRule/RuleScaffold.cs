@@ -114,7 +114,7 @@ internal sealed partial class RuleScaffold
             private static readonly DiagnosticDescriptor {{_name}}Descriptor = new(
                 id: "{{_id}}",
                 title: "{{Title()}}",
-                messageFormat: "'{0}' takes {1} ({2})",
+                messageFormat: "'{0}' allocates {1} ({2})",
                 category: Performance,
                 defaultSeverity: DiagnosticSeverity.Warning,
                 isEnabledByDefault: true,
@@ -204,7 +204,7 @@ internal sealed partial class RuleScaffold
             [Fact]
             public Task Message_TellsWhatIsTakenAndWhy() => Verify.VerifyAnalyzerAsync(
                 "class C { void M() { while (true)\nSystem.GC.KeepAlive({|#0:new object()|}); } }",
-                Verify.Diagnostic().WithLocation(0).WithMessage("'object' takes 24 B (in a loop (line 1))"));
+                Verify.Diagnostic().WithLocation(0).WithMessage("'object' allocates 24 B (in a loop (line 1))"));
         }
 
         """;

@@ -21,18 +21,18 @@ namespace Allocations.Tests;
 public sealed class MessageTests
 {
     [Theory]
-    [InlineData("while (true)\nNew({|#0:new C(1)|});", "The argument list of 'C' allocates int[1], 32 B per call, in a loop (line 5)")]
-    [InlineData("while (true)\nNew(this{|#0:[1, 2]|});", "The argument list of 'C' allocates int[2], 32 B per call, in a loop (line 5)")]
-    [InlineData("D d = null;\nwhile (true)\n{|#0:d(1, 2, 3)|};", "The argument list of 'D' allocates int[3], 40 B per call, in a loop (line 6)")]
-    [InlineData("while (true)\n{|#0:Take<System.Collections.Generic.List<int>>(null, null)|};", "The argument list of 'Take' allocates List<int>[2], 40 B per call, in a loop (line 5)")]
+    [InlineData("while (true)\nNew({|#0:new C(1)|});", "The argument list of 'C' allocates int[1], 32 B per call (in a loop (line 5))")]
+    [InlineData("while (true)\nNew(this{|#0:[1, 2]|});", "The argument list of 'C' allocates int[2], 32 B per call (in a loop (line 5))")]
+    [InlineData("D d = null;\nwhile (true)\n{|#0:d(1, 2, 3)|};", "The argument list of 'D' allocates int[3], 40 B per call (in a loop (line 6))")]
+    [InlineData("while (true)\n{|#0:Take<System.Collections.Generic.List<int>>(null, null)|};", "The argument list of 'Take' allocates List<int>[2], 40 B per call (in a loop (line 5))")]
     public Task ALLOC101_NamesWhatIsCalledAndTheArray(string body, string message) => VerifyAsync<ParamsArrayAnalyzer>(
         "class C\n{\nC(params int[] items) { }\nvoid M() {\n" + body + "\n}\nint this[params int[] items] => 0; delegate void D(params int[] items); static void New(object o) { } static void Take<T>(params T[] items) { }\n}",
         message);
 
     [Theory]
-    [InlineData("public class C { public int M({|#0:params long[] items|}) { M(1, 2); M(1); return M(1); } }", "'M' has no overload that takes one long, so a call with one allocates 32 B: 2 of 3 calls pass one")]
-    [InlineData("public class C { public int M({|#0:params string[] items|}) { var n = 0; foreach (var item in items) n += item.Length; return n; } }", "'M' has no overload that takes one string, so a call with one allocates 32 B: its body only loops over them")]
-    [InlineData("public interface I { int M({|#0:params string[] items|}); } class C : I { public int M(params string[] items) { var n = 0; foreach (var item in items) n += item.Length; return n; } }", "'M' has no overload that takes one string, so a call with one allocates 32 B: its implementation in 'C' only loops over them")]
+    [InlineData("public class C { public int M({|#0:params long[] items|}) { M(1, 2); M(1); return M(1); } }", "'M' has no overload that takes one long, so a call with one allocates 32 B (2 of 3 calls pass one)")]
+    [InlineData("public class C { public int M({|#0:params string[] items|}) { var n = 0; foreach (var item in items) n += item.Length; return n; } }", "'M' has no overload that takes one string, so a call with one allocates 32 B (its body only loops over them)")]
+    [InlineData("public interface I { int M({|#0:params string[] items|}); } class C : I { public int M(params string[] items) { var n = 0; foreach (var item in items) n += item.Length; return n; } }", "'M' has no overload that takes one string, so a call with one allocates 32 B (its implementation in 'C' only loops over them)")]
     public Task ALLOC102_GivesTheReason(string source, string message) => VerifyAsync<ParamsOnlyApiAnalyzer>(source, message);
 
     [Theory]
@@ -56,23 +56,23 @@ public sealed class MessageTests
     [Fact]
     public Task ALLOC205_GivesNoBytesForATypeParameter() => VerifyAsync<GenericValueAsObjectAnalyzer>(
         "class C { void M<T>(T value) {\nwhile (true) Take({|#0:value|}); } static void Take(object o) { } }",
-        "'T' reaches 'Take' as object, so a value type is boxed and the code for it is not specialised: each call takes memory (in a loop (line 2))");
+        "'T' is passed to 'Take' as object, so a value type is boxed: each call allocates memory (in a loop (line 2))");
 
     [Theory]
-    [InlineData("return int.Parse({|#0:s.Trim()|});", "'Trim' makes a string that only 'int.Parse' reads; this takes memory (not known to be hot)")]
-    [InlineData("return int.Parse({|#0:s.Trim().Replace(\",\", \"\").Replace(\"_\", \"\").Substring(2)|});", "'Trim', 'Replace' and 'Substring' make up to 4 objects that only 'int.Parse' reads; this takes memory (not known to be hot)")]
-    [InlineData("switch ({|#0:s.Trim()|}) { case \"a\": return 1; default: return 0; }", "'Trim' makes a string that only a switch on constants reads; this takes memory (not known to be hot)")]
-    [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only 'string.this[]' reads; this takes memory (not known to be hot)")]
-    [InlineData("return {|#0:s.Trim()|}.Length;", "'Trim' makes a string that only 'string.Length' reads; this takes memory (not known to be hot)")]
-    [InlineData("var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2)) : 0;", "'Trim' and 'Replace' make up to 2 objects that only 'string.Length' and 'Substring' read; this takes memory (not known to be hot)")]
-    [InlineData("var a = s.ToCharArray(); for (var i = 0; i < a.Length; i++) a[i] = char.ToUpperInvariant(a[i]); _kept = {|#0:new string(a)|}; return 0;", "'ToCharArray' and 'new string' make an array and a string where 'string.Create' makes the string alone; this takes memory (not known to be hot)")]
+    [InlineData("return int.Parse({|#0:s.Trim()|});", "'Trim' makes a string that only 'int.Parse' reads; this allocates memory (not known to be hot)")]
+    [InlineData("return int.Parse({|#0:s.Trim().Replace(\",\", \"\").Replace(\"_\", \"\").Substring(2)|});", "'Trim', 'Replace' and 'Substring' make up to 4 objects that only 'int.Parse' reads; this allocates memory (not known to be hot)")]
+    [InlineData("switch ({|#0:s.Trim()|}) { case \"a\": return 1; default: return 0; }", "'Trim' makes a string that only a switch on constants reads; this allocates memory (not known to be hot)")]
+    [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only 'string.this[]' reads; this allocates memory (not known to be hot)")]
+    [InlineData("return {|#0:s.Trim()|}.Length;", "'Trim' makes a string that only 'string.Length' reads; this allocates memory (not known to be hot)")]
+    [InlineData("var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2)) : 0;", "'Trim' and 'Replace' make up to 2 objects that only 'string.Length' and 'Substring' read; this allocates memory (not known to be hot)")]
+    [InlineData("var a = s.ToCharArray(); for (var i = 0; i < a.Length; i++) a[i] = char.ToUpperInvariant(a[i]); _kept = {|#0:new string(a)|}; return 0;", "'ToCharArray' and 'new string' make an array and a string where 'string.Create' makes the string alone; this allocates memory (not known to be hot)")]
     public Task ALLOC301_NamesTheStepsAndTheReader(string body, string message) => VerifyAsync<ParseChainAnalyzer>(
         "class C { string _kept; int M(string s) { " + body + " } }", message);
 
     [Theory]
-    [InlineData("for (;;) { var a = {|#0:new byte[16]|}; s.Write(a, 0, 16); }", "The temporary array 'a' takes 40 B and can live on the stack (in a loop (line 1))")]
-    [InlineData("var a = {|#0:new int[4]|}; a[n] = 1; n = a[0];", "The temporary array 'a' takes 40 B and can live on the stack (not known to be hot; newer JITs may remove it)")]
-    [InlineData("var a = {|#0:new byte[4]|}; Sum(a);", "The temporary array 'a' takes 32 B and could live on the stack if 'Sum' took a span (not known to be hot)")]
+    [InlineData("for (;;) { var a = {|#0:new byte[16]|}; s.Write(a, 0, 16); }", "The temporary array 'a' allocates 40 B and can live on the stack (in a loop (line 1))")]
+    [InlineData("var a = {|#0:new int[4]|}; a[n] = 1; n = a[0];", "The temporary array 'a' allocates 40 B and can live on the stack (not known to be hot; newer JITs may remove it)")]
+    [InlineData("var a = {|#0:new byte[4]|}; Sum(a);", "The temporary array 'a' allocates 32 B and could live on the stack if 'Sum' took a span (not known to be hot)")]
     public Task ALLOC501_NamesTheArrayAndTheCertainty(string body, string message) => VerifyAsync<TemporaryArrayAnalyzer>(
         "class C { static int Sum(byte[] x) => x[0] + x.Length; static void M(System.IO.Stream s, int n) { " + body + " } }", message);
 

@@ -9,7 +9,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ParamsArrayDescriptor = new(
         id: "ALLOC101",
         title: "Argument list allocates an array",
-        messageFormat: "The argument list of '{0}' allocates {1}{2}, {3} per call, {4}",
+        messageFormat: "The argument list of '{0}' allocates {1}{2}, {3} per call ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -19,41 +19,41 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ParamsOnlyApiDescriptor = new(
         id: "ALLOC102",
         title: "API takes only a params array",
-        messageFormat: "'{0}' has no overload that takes one {1}, so a call with one allocates {2}: {3}",
+        messageFormat: "'{0}' has no overload that takes one {1}, so a call with one allocates {2} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A method whose only form takes a params array makes every caller pay for an array, also those that pass one item.",
+        description: "When the only form of a method takes a params array, each call allocates an array, even for one item.",
         helpLinkUri: HelpLink("ALLOC102"));
 
     private static readonly DiagnosticDescriptor SingleItemCollectionDescriptor = new(
         id: "ALLOC103",
-        title: "One-element collection passed where a single item would do",
-        messageFormat: "The collection of one item for '{0}' takes {2}, although {1} ({3})",
+        title: "Collection is created for a single item",
+        messageFormat: "The collection of one item for '{0}' allocates {2}, although {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A collection that is made to pass one item is garbage as soon as the call returns. A method that takes the item itself needs none.",
+        description: "A collection that is created to pass one item is garbage as soon as the call returns. A method that takes the item itself needs none.",
         helpLinkUri: HelpLink("ALLOC103"));
 
     private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(
         id: "ALLOC104",
         title: "Allocation does not depend on the loop",
-        messageFormat: "{0} takes {2} in each round of the loop, although {1} ({3})",
+        messageFormat: "{0} allocates {2} in each iteration of the loop, although {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "What a loop makes in each round from the same inputs can be made once before it. A builder or collection that stays in the round can be cleared and used again.",
+        description: "An object that a loop creates from the same inputs in each iteration can be created once before it. A builder or collection that stays in the iteration can be cleared and used again.",
         helpLinkUri: HelpLink("ALLOC104"));
 
     private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(
         id: "ALLOC105",
         title: "Allocated result is thrown away",
-        messageFormat: "'{0}' only makes a new {1}, which nothing {2}",
+        messageFormat: "'{0}' only creates a new {1}, which nothing {2}",
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A call whose only effect is a new object does nothing when the object is dropped. Usually a return or an assignment is missing.",
+        description: "A call whose only effect is a new object has no effect when the object is dropped. Usually a return or an assignment is missing.",
         helpLinkUri: HelpLink("ALLOC105"));
 
     /// <summary>ALLOC101.</summary>
@@ -96,7 +96,7 @@ internal static partial class Descriptors
         LoopInvariantAllocationDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Makes the object once before the loop, and clears it in each round where it is filled")
+        "Creates the object once before the loop, and clears it in each iteration if it is filled there")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],

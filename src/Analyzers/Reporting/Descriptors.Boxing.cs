@@ -9,7 +9,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor BoxedValueDescriptor = new(
         id: "ALLOC201",
         title: "Value is boxed",
-        messageFormat: "'{0}' is boxed{1}: each time takes {2} ({3})",
+        messageFormat: "'{0}' is boxed{1}, which allocates {2} each time ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -28,38 +28,38 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor BoxedInterlockedDescriptor = new(
         id: "ALLOC203",
-        title: "Boxed compare-and-swap or counter",
+        title: "Number is boxed to be counted or exchanged",
         messageFormat: "{0}: each attempt allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A number that is counted or exchanged through an object is boxed anew on each attempt, also on the failed ones. Interlocked compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
+        description: "A number that is counted or exchanged through an object is boxed again on each attempt, even on one that fails. Interlocked compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
         helpLinkUri: HelpLink("ALLOC203"));
 
     private static readonly DiagnosticDescriptor GenericValueAsObjectDescriptor = new(
         id: "ALLOC205",
         title: "Generic value passes through object",
-        messageFormat: "'{0}' reaches '{1}' as object, so a value type is boxed and the code for it is not specialised: each call takes {2} ({3})",
+        messageFormat: "'{0}' is passed to '{1}' as object, so a value type is boxed: each call allocates {2} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Generic code is compiled anew for each value type. A value that is handed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
+        description: "Generic code is compiled separately for each value type. A value that is passed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
         helpLinkUri: HelpLink("ALLOC205"));
 
     private static readonly DiagnosticDescriptor FormatArgumentsDescriptor = new(
         id: "ALLOC207",
         title: "Formatting boxes its arguments",
-        messageFormat: "{0}: each call takes {1} for them ({2})",
+        messageFormat: "{0}, which allocates {1} per call ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they read the format anew on each call. The handler of an interpolated string writes the values themselves.",
+        description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they parse the format again on each call. The handler of an interpolated string writes the values themselves.",
         helpLinkUri: HelpLink("ALLOC207"));
 
     private static readonly DiagnosticDescriptor StructThroughInterfaceDescriptor = new(
         id: "ALLOC204",
         title: "Struct is used through an interface",
-        messageFormat: "'{0}' is boxed as '{1}' though {2}: each time takes {3} ({4})",
+        messageFormat: "'{0}' is boxed as '{1}', which allocates {3} each time, although {2} ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -69,7 +69,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor StructKeyDescriptor = new(
         id: "ALLOC206",
         title: "Struct without its own equality is a key",
-        messageFormat: "'{0}' has no {2} of its own, so '{1}' boxes it to hash or compare it, from {3} each time ({4})",
+        messageFormat: "'{0}' has no {2} of its own, so '{1}' boxes it to hash or compare it, which allocates {3} or more each time ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

@@ -9,7 +9,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor TemporaryArrayDescriptor = new(
         id: "ALLOC501",
         title: "Temporary array can live on the stack",
-        messageFormat: "The temporary array '{0}' takes {2} and {1} ({3})",
+        messageFormat: "The temporary array '{0}' allocates {2} and {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -19,7 +19,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor UnboundedStackallocDescriptor = new(
         id: "ALLOC504",
         title: "Stack allocation has no upper bound",
-        messageFormat: "{0}, and a stack that overflows ends the process",
+        messageFormat: "{0}, and a stack overflow ends the process",
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -48,8 +48,8 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(
         id: "ALLOC505",
-        title: "Copy only to pass on",
-        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        title: "Copy is made only to be passed on",
+        messageFormat: "'{0}' allocates {2} for {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -68,7 +68,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor NumberThroughBytesDescriptor = new(
         id: "ALLOC506",
         title: "Number goes through a byte array",
-        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        messageFormat: "'{0}' allocates {2} for {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -91,7 +91,7 @@ internal static partial class Descriptors
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every path, and nobody may use it afterwards.",
+        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every path, and no code may use it afterwards.",
         helpLinkUri: HelpLink("ALLOC503"));
 
     /// <summary>ALLOC503.</summary>
@@ -106,7 +106,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor PoolableArrayDescriptor = new(
         id: "ALLOC502",
         title: "Temporary array can be pooled",
-        messageFormat: "The temporary array '{0}' takes {1} and can be rented from a pool ({2})",
+        messageFormat: "The temporary array '{0}' allocates {1} and can be rented from a pool ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -124,12 +124,12 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(
         id: "ALLOC507",
-        title: "Stream is materialised",
-        messageFormat: "'{0}' takes {2} for {1} ({3})",
+        title: "Memory stream is copied or outgrows its buffer",
+        messageFormat: "'{0}' allocates {2} for {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A MemoryStream that the method made shows its buffer to everybody. A slice of it gives a callee the same bytes as a copy of all of them. A stream that is given its capacity makes one buffer of that size, and none that it outgrows.",
+        description: "A MemoryStream that the method created gives access to its buffer. A slice of it gives a callee the same bytes as a copy of all of them. A stream that is given its capacity creates one buffer of that size, and none that it outgrows.",
         helpLinkUri: HelpLink("ALLOC507"));
 
     /// <summary>ALLOC507.</summary>

@@ -9,7 +9,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ParseChainDescriptor = new(
         id: "ALLOC301",
         title: "String chain feeds a parser",
-        messageFormat: "{0}; this takes {1} ({2})",
+        messageFormat: "{0}; this allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -30,8 +30,8 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(
         id: "ALLOC302",
-        title: "Split only to look at the parts",
-        messageFormat: "'Split' makes an array and a string for each part, but {0}; this takes {1} ({2})",
+        title: "Split is used only to look at the parts",
+        messageFormat: "'Split' makes an array and a string for each part, but {0}; this allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -52,11 +52,11 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
         id: "ALLOC303",
         title: "String grows in a loop",
-        messageFormat: "Each append to '{0}' copies the whole string; this takes {1} that grows with it ({2})",
+        messageFormat: "Each append to '{0}' copies the whole string; this allocates {1} that grows with it ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the rounds. A StringBuilder keeps room for more and makes one string at the end.",
+        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the number of iterations. A StringBuilder keeps room for more and makes one string at the end.",
         helpLinkUri: HelpLink("ALLOC303"));
 
     /// <summary>ALLOC303.</summary>
@@ -73,7 +73,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
         id: "ALLOC304",
         title: "Key is formatted in a loop",
-        messageFormat: "A string is formatted for each call of '{0}' and dropped; {1}; it takes {2} ({3})",
+        messageFormat: "A string is formatted for each call of '{0}' and then dropped; {1}; this allocates {2} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -85,7 +85,7 @@ internal static partial class Descriptors
         FormattedKeyDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Makes the keys once, before the outer loop, where each of its rounds formats the same ones")
+        "Makes the keys once, before the outer loop, where each of its iterations formats the same ones")
     {
         Offers = FixOffer.Unsafe,
     };
@@ -93,7 +93,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor BuilderOverheadDescriptor = new(
         id: "ALLOC305",
         title: "StringBuilder costs more than its text",
-        messageFormat: "{0}; this takes {1} ({2})",
+        messageFormat: "{0}; this allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -115,7 +115,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
         id: "ALLOC306",
         title: "Text is encoded into a throw-away array",
-        messageFormat: "The bytes of the text are only {0}; the array takes {1} ({2})",
+        messageFormat: "The bytes of the text are only {0}; this allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

@@ -114,7 +114,7 @@ internal sealed class OverloadBodies
         }
 
         var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
-        return CallGraph.MayRunAgain(declaration, _model, cancellationToken) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "a recursion takes more of the stack" }.OfType<string>()) } : shared;
+        return CallGraph.MayRunAgain(declaration, _model, cancellationToken) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "recursion needs more stack" }.OfType<string>()) } : shared;
     }
 
     private static int LinesOf(MethodDeclarationSyntax declaration)

@@ -153,8 +153,8 @@ public sealed class DiscardedResultTests
             }
         }
         """,
-        Verify.Diagnostic().WithLocation(0).WithMessage("'Trim' only makes a new string, which nothing uses"),
-        Verify.Diagnostic().WithLocation(1).WithMessage("'Select' only makes a new IEnumerable<int>, which nothing enumerates, so that nothing runs"));
+        Verify.Diagnostic().WithLocation(0).WithMessage("'Trim' only creates a new string, which nothing uses"),
+        Verify.Diagnostic().WithLocation(1).WithMessage("'Select' only creates a new IEnumerable<int>, which nothing enumerates, so that nothing runs"));
 
     private static string Statement(string statement) => $$"""
         using System;

@@ -155,7 +155,7 @@ public sealed class LoopInvariantAllocationTests
     [Fact]
     public Task Message_OfADelegate() => Verify.VerifyAnalyzerAsync(
         Loop("all.ForEach({|#0:Use|});"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The delegate 'Use' takes 64 B in each round of the loop, although it never changes (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The delegate 'Use' allocates 64 B in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
     [Fact]
     public Task WhereTheLoopSuspends_IsReported() => Verify.VerifyAnalyzerAsync(
@@ -192,14 +192,14 @@ public sealed class LoopInvariantAllocationTests
     [Fact]
     public Task Message_SaysWhatItCostsAndWhy() => Verify.VerifyAnalyzerAsync(
         Loop("var b = {|#0:new StringBuilder()|}; b.Append(s); Use({|#1:text.Trim()|});"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' takes 104 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"),
-        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'text.Trim()' takes memory in each round of the loop, although it never changes (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' allocates 104 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'text.Trim()' allocates memory in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
     [Fact]
     public Task Message_OfALargeArrayIsAWarning() => Verify.VerifyAnalyzerAsync(
         Loop("var a = {|#0:new byte[4096]|}; a[0] = 1; Use(a.Length + \"\"); var b = {|#1:new string[3]|}; b[0] = s; Use(b[0]);"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'a' takes 4120 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"),
-        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' takes 48 B in each round of the loop, although one that is cleared would do (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'a' allocates 4120 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' allocates 48 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"));
 
     [Fact]
     public void Bytes_AreThoseOfTheMessages()

@@ -307,7 +307,7 @@ public sealed class ParamsArrayFixTests
 
                 private static int SumCore(System.ReadOnlySpan<int> numbers)
             """, inner, "Sum(1)"),
-        title: comesBack ? "Add a single-argument overload of 'Sum' (a recursion takes more of the stack)" : null);
+        title: comesBack ? "Add a single-argument overload of 'Sum' (recursion needs more stack)" : null);
 
     private static string Recursive(string header, string inner, string call) => $$"""
         class Other

@@ -20,7 +20,7 @@ public sealed class ParamsArrayMessageTests
             }
         }
         """,
-        Verify.Diagnostic().WithSpan(8, 13, 8, 22).WithMessage("The argument list of 'Remove' allocates string[1], 32 B per call, in a loop (line 7)"));
+        Verify.Diagnostic().WithSpan(8, 13, 8, 22).WithMessage("The argument list of 'Remove' allocates string[1], 32 B per call (in a loop (line 7))"));
 
     [Theory]
     [InlineData("int", "1, 2, 3", "int[3], 40 B")]
@@ -41,7 +41,7 @@ public sealed class ParamsArrayMessageTests
             }
         }
         """,
-        Verify.Diagnostic().WithLocation(0).WithMessage($"The argument list of 'Take' allocates {expected} per call, in a loop (line 7)"));
+        Verify.Diagnostic().WithLocation(0).WithMessage($"The argument list of 'Take' allocates {expected} per call (in a loop (line 7))"));
 
     [Fact]
     public Task SpanOverloadThatTheLanguageDoesNotSee_IsNamedInTheMessage() => new Verify.Test
@@ -57,6 +57,6 @@ public sealed class ParamsArrayMessageTests
             }
             """,
         LanguageVersion = LanguageVersion.CSharp11,
-        ExpectedDiagnostics = { Verify.Diagnostic().WithLocation(0).WithMessage("The argument list of 'Combine' allocates string[5] (C# 13 binds a span overload here), 64 B per call, in a loop (line 5)") },
+        ExpectedDiagnostics = { Verify.Diagnostic().WithLocation(0).WithMessage("The argument list of 'Combine' allocates string[5] (C# 13 binds a span overload here), 64 B per call (in a loop (line 5))") },
     }.RunAsync(TestContext.Current.CancellationToken);
 }

@@ -57,7 +57,7 @@ public sealed class ParamsArraySeverityTests
         TestCode = Marked(PublicApi) + "class C { void M(string[] lines) { " + body + " } }",
         ExpectedDiagnostics =
         {
-            VerifyApi.Diagnostic().WithLocation(0).WithSeverity(severity).WithMessage("'In' has no overload that takes one string, so a call with one allocates 32 B: " + reason),
+            VerifyApi.Diagnostic().WithLocation(0).WithSeverity(severity).WithMessage("'In' has no overload that takes one string, so a call with one allocates 32 B (" + reason + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -156,7 +156,7 @@ public sealed class SingleItemCollectionTests
     [Fact]
     public Task Message_SaysWhatItCostsAndWhatTakesTheItem() => Verify.VerifyAnalyzerAsync(
         "class C { void M(string s, char c) { for (;;) s.Trim({|#0:new[] { c }|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The collection of one item for 'Trim' takes 32 B, although an overload takes the item itself (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithMessage("The collection of one item for 'Trim' allocates 32 B, although an overload takes the item itself (in a loop (line 1))"));
 
     [Fact]
     public async Task SafeFixes_BehaveTheSame()

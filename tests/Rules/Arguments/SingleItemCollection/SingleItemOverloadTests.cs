@@ -190,7 +190,7 @@ public sealed class SingleItemOverloadTests
 
             void Through(int depth) => Walk(list, depth - 1);
             """),
-        title: comesBack ? "Add an overload of 'Walk' for one item (a recursion takes more of the stack)" : null);
+        title: comesBack ? "Add an overload of 'Walk' for one item (recursion needs more stack)" : null);
 
     [Fact]
     public Task LookupByName_IsUnsafe() => VerifyAsync(

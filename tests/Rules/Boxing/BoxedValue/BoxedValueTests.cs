@@ -254,12 +254,12 @@ public sealed class BoxedValueTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
 
     [Theory]
-    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep': each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Info)]
-    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
-    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits: each time takes 24 B (in a loop (line 4))", DiagnosticSeverity.Warning)]
-    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element: each time takes 24 B (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
-    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object': each time takes 24 B (in a loop (line 4); newer JITs may remove it)", DiagnosticSeverity.Info)]
-    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep': each time takes 32 B (in a loop (line 4))", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Info)]
+    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Warning)]
+    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
+    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 4); newer JITs may remove it)", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 4))", DiagnosticSeverity.Info)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
         TestCode = Text(statement),

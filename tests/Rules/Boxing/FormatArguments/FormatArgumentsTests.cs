@@ -65,9 +65,9 @@ public sealed class FormatArgumentsTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { string.Format(\"{0}\", {|CS0103:missing|}); } } }");
 
     [Theory]
-    [InlineData("text = string.{|#0:Format(\"{0}{1}\", number, e)|};", "'Format' takes objects, so it boxes 'int' and 'E': each call takes 48 B for them (in a loop (line 4))")]
-    [InlineData("FormattableString kept = {|#0:$\"{number}\"|};", "The interpolated string is formatted by 'string.Format' because it is kept as a 'FormattableString', so it boxes 'int': each call takes 88 B for them (in a loop (line 4))")]
-    [InlineData("text = {|#0:$\"{number}{await Task.FromResult(1)}\"|};", "The interpolated string is formatted by 'string.Format' because a hole has an 'await', so it boxes 'int': each call takes 48 B for them (in a loop (line 4))")]
+    [InlineData("text = string.{|#0:Format(\"{0}{1}\", number, e)|};", "'Format' takes objects, so it boxes 'int' and 'E', which allocates 48 B per call (in a loop (line 4))")]
+    [InlineData("FormattableString kept = {|#0:$\"{number}\"|};", "The interpolated string is formatted by 'string.Format' because it is kept as a 'FormattableString', so it boxes 'int', which allocates 88 B per call (in a loop (line 4))")]
+    [InlineData("text = {|#0:$\"{number}{await Task.FromResult(1)}\"|};", "The interpolated string is formatted by 'string.Format' because a hole has an 'await', so it boxes 'int', which allocates 48 B per call (in a loop (line 4))")]
     public Task Message_NamesWhatIsBoxed(string statement, string message) => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp10,

@@ -14,22 +14,22 @@ public sealed class GenericValueAsObjectFixTests
     private const string Comparer = "ALLOC205.Comparer!", Generic = "ALLOC205.Generic!";
 
     [Theory]
-    [InlineData("if (value.Equals([|other|])) n++; // same", "if (EqualityComparer<T>.Default.Equals(value, other)) n++; // same", "'IEquatable<T>' answers where the type has it; a null value no longer throws")]
-    [InlineData("if (object.Equals([|value|], [|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(value, other)) n++;", "'IEquatable<T>' answers where the type has it")]
-    [InlineData("if (!Equals([|value|] /* a */, /* b */ [|items[n++]|])) n++;", "if (!EqualityComparer<T>.Default.Equals(value /* a */, /* b */ items[n++])) n++;", "'IEquatable<T>' answers where the type has it")]
-    [InlineData("if (items[n++]\n    .Equals([|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(items[n++], other)) n++;", "'IEquatable<T>' answers where the type has it; a null value no longer throws")]
+    [InlineData("if (value.Equals([|other|])) n++; // same", "if (EqualityComparer<T>.Default.Equals(value, other)) n++; // same", "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
+    [InlineData("if (object.Equals([|value|], [|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(value, other)) n++;", "'IEquatable<T>' is used where the type has it")]
+    [InlineData("if (!Equals([|value|] /* a */, /* b */ [|items[n++]|])) n++;", "if (!EqualityComparer<T>.Default.Equals(value /* a */, /* b */ items[n++])) n++;", "'IEquatable<T>' is used where the type has it")]
+    [InlineData("if (items[n++]\n    .Equals([|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(items[n++], other)) n++;", "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
     public Task Equals_BecomesTheDefaultComparers(string before, string after, string difference) =>
         VerifyAsync(Text(before), Text(after), Comparer, "Compare by the default comparer (" + difference + ")");
 
     [Fact]
     public Task StructParameter_IsNeverNull() => VerifyAsync(
         Text("if (value.Equals([|other|])) n++;", "struct"), Text("if (EqualityComparer<T>.Default.Equals(value, other)) n++;", "struct"), Comparer,
-        "Compare by the default comparer ('IEquatable<T>' answers where the type has it)");
+        "Compare by the default comparer ('IEquatable<T>' is used where the type has it)");
 
     [Fact]
     public Task CompareTo_BecomesTheDefaultComparers() => VerifyAsync(
         Text("n += value.CompareTo([|other|]);", "IComparable"), Text("n += Comparer<T>.Default.Compare(value, other);", "IComparable"), Comparer,
-        "Compare by the default comparer ('IComparable<T>' answers where the type has it; a null value no longer throws)");
+        "Compare by the default comparer ('IComparable<T>' is used where the type has it; a null value no longer throws)");
 
     [Fact]
     public Task WithoutTheDirective_ItIsAdded() => VerifyAsync(

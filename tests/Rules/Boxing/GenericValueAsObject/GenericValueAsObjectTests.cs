@@ -115,7 +115,7 @@ public sealed class GenericValueAsObjectTests
         ExpectedDiagnostics =
         {
             new DiagnosticResult(new GenericValueAsObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(0)
-                .WithMessage("'long' reaches 'ChangeType' as object, so a value type is boxed and the code for it is not specialised: each call takes 24 B (in a loop (line 2))"),
+                .WithMessage("'long' is passed to 'ChangeType' as object, so a value type is boxed: each call allocates 24 B (in a loop (line 2))"),
         },
     }.RunAsync();
 

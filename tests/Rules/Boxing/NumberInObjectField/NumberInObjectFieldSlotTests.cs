@@ -397,7 +397,7 @@ public sealed class NumberInObjectFieldSlotTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
         CodeActionVerifier = static (action, verifier) => verifier.True(
             action.Title.StartsWith("Keep the numbers of '", StringComparison.Ordinal)
-            && action.Title.EndsWith("' in a slot beside the reference (value and kind are several writes behind a short lock; boxed values lose their identity, and reads as object box anew)", StringComparison.Ordinal),
+            && action.Title.EndsWith("' in a slot beside the reference (value and kind are several writes behind a short lock; boxed values lose their identity, and reads as object box again)", StringComparison.Ordinal),
             action.Title),
     };
 }

@@ -51,9 +51,9 @@ public sealed class StructThroughInterfaceTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { System.IDisposable d = {|CS0103:missing|}; d.Dispose(); } } }");
 
     [Theory]
-    [InlineData("IFoo kept = {|#0:s|}; number += kept.M();", "'S' is boxed as 'IFoo' though 'kept' never holds anything else: each time takes 24 B (in a loop (line 4))")]
-    [InlineData("{|#0:s|}.Ext();", "'S' is boxed as 'IFoo' though 'Ext' extends the interface: each time takes 24 B (in a loop (line 4))")]
-    [InlineData("Own({|#0:s|});", "'S' is boxed as 'IFoo' though 'Own' could be generic: each time takes 24 B (in a loop (line 4))")]
+    [InlineData("IFoo kept = {|#0:s|}; number += kept.M();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'kept' never holds anything else (in a loop (line 4))")]
+    [InlineData("{|#0:s|}.Ext();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Ext' extends the interface (in a loop (line 4))")]
+    [InlineData("Own({|#0:s|});", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Own' could be generic (in a loop (line 4))")]
     public Task Message_SaysWhatWouldDo(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement),

@@ -22,7 +22,7 @@ public sealed class CopyToPassOnTests
     [Fact]
     public Task Message_OfElements_NamesBytes() => Verify.VerifyAnalyzerAsync(
         "using System.IO; class C { static int M(BinaryReader r) { var b = {|#0:r.ReadBytes(4)|}; return b[0] << 8 | b[1]; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ReadBytes' takes 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ReadBytes' allocates 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]

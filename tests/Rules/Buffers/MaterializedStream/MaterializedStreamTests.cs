@@ -16,7 +16,7 @@ public sealed class MaterializedStreamTests
     [Fact]
     public Task Message_NamesStreamAndReader() => Verify.VerifyAnalyzerAsync(
         "using System; using System.IO; class C { static void M() { while (true) { var ms = new MemoryStream(9); ms.WriteByte(1); _ = Convert.ToBase64String({|#0:ms.ToArray()|}); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'ms.ToArray' takes memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'ms.ToArray' allocates memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|ms.ToArray()|]);")]
@@ -74,12 +74,12 @@ public sealed class MaterializedStreamTests
     [Fact]
     public Task StreamForAnObjectWithALength_IsASuggestionInHotCode() => Verify.VerifyAnalyzerAsync(
         Packets("while (true) { var ms = {|#0:new MemoryStream()|}; packet.CopyTo(ms); ms.Position = 0; Use(ms); }"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
 
     [Fact]
     public Task StreamForTheObjectItself_NamesItsLength() => Verify.VerifyAnalyzerAsync(
         "using System.IO; class C { int Count => 1; void CopyTo(Stream s) { } void M() { while (true) { var ms = {|#0:new MemoryStream()|}; CopyTo(ms); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although 'Count' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although 'Count' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
 
     [Theory]
     [InlineData("while (true) { using var ms = [|new MemoryStream()|]; part.WriteTo(ms); Use(ms); }")]

@@ -17,7 +17,7 @@ public sealed class StreamCapacityTests
     [Fact]
     public Task Message_OfAnEmptyStream_SaysThatTheLengthIsKnown() => Verify.VerifyAnalyzerAsync(
         "using System.IO; class C { static byte[] M(byte[] a, byte[] b) { var ms = {|#0:new MemoryStream()|}; ms.Write(a); ms.Write(b); return ms.ToArray(); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' takes memory for buffers of other sizes, although it is known before how many bytes will be written (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although it is known before how many bytes will be written (not known to be hot)"));
 
     [Theory]
     [InlineData("var ms = [|new MemoryStream()|]; // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);", "var ms = new MemoryStream(2); // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);")]

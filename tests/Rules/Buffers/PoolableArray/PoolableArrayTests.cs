@@ -15,12 +15,12 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(System.IO.Stream s) { for (;;) N(s); } static void N(System.IO.Stream s) { var a = {|#0:new byte[4096]|}; s.Read(a, 0, 4096); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The temporary array 'a' takes 4120 B and can be rented from a pool (called in a loop at Test0.cs:1)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The temporary array 'a' allocates 4120 B and can be rented from a pool (called in a loop at Test0.cs:1)"));
 
     [Fact]
     public Task Message_OfALoopIsAWarning() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(System.IO.Stream s, int n) { for (;;) { var a = {|#0:new byte[n]|}; s.Read(a, 0, n); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("The temporary array 'a' takes memory and can be rented from a pool (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("The temporary array 'a' allocates memory and can be rented from a pool (in a loop (line 1))"));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]

@@ -12,12 +12,12 @@ public sealed class UnboundedStackallocTests
     [Fact]
     public Task Message_NamesTheLength() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(int n) { System.Span<byte> s = {|#0:stackalloc byte[n * 2]|}; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack that overflows ends the process"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack overflow ends the process"));
 
     [Fact]
     public Task Message_OfABoundThatIsTooLarge_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(int n) { if (n > 1000000) return; System.Span<byte> s = {|#0:stackalloc byte[n]|}; } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The length 'n' of this stackalloc may be as much as 1,000,000, and a stack that overflows ends the process"));
+        Verify.Diagnostic().WithLocation(0).WithMessage("The length 'n' of this stackalloc may be as much as 1,000,000, and a stack overflow ends the process"));
 
     [Theory]
     [InlineData("Use([|stackalloc byte[n]|]);")]

@@ -11,7 +11,7 @@ namespace Allocations.Tests.Strings.BuilderOverhead;
 public sealed class BuilderOverheadTests
 {
     private const string Partial = " (the text before an operand that fails stays appended)";
-    private const string Seen = " (code that an operand runs finds the text before it appended; the text before an operand that fails stays appended)";
+    private const string Seen = " (code that an operand runs sees the text before it in the builder; the text before an operand that fails stays appended)";
 
     [Theory]
     [InlineData("sb.Append({|#0:a + b|})", DiagnosticSeverity.Info, "the builder can take its parts")]
@@ -24,7 +24,7 @@ public sealed class BuilderOverheadTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("This string is made only to be appended: " + advice + "; this takes memory (in a loop (line 2))"),
+                .WithMessage("This string is made only to be appended: " + advice + "; this allocates memory (in a loop (line 2))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -23,7 +23,7 @@ public sealed class TemporaryBuilderTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("'sb' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect; this takes " + bytes + " (" + why + ")"),
+                .WithMessage("'sb' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect; this allocates " + bytes + " (" + why + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -125,7 +125,7 @@ public sealed class TemporaryBuilderTests
         TestCode = InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();"),
         FixedCode = Fixed("var sb = " + New + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
         BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();") } },
-        CodeActionVerifier = (action, verifier) => verifier.Equal("Collect the text on the stack (the capacity is not computed any more)", action.Title),
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Collect the text on the stack (the capacity is no longer computed)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]

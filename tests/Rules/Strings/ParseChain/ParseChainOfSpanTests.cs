@@ -76,7 +76,7 @@ public sealed class ParseChainOfSpanTests
     [Fact]
     public Task Message_OfASpanNamesToString() => Verify.VerifyAnalyzerAsync(
         "using System; class C { static int M(ReadOnlySpan<char> s) => int.Parse({|#0:s.ToString()|}); }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToString' makes a string that only 'int.Parse' reads; this takes memory (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToString' makes a string that only 'int.Parse' reads; this allocates memory (not known to be hot)"));
 
     [Fact]
     public async Task SpanInPlaceOfItsString_BehavesTheSame()

@@ -285,19 +285,19 @@ public sealed class ParseChainTests
         }
         """,
         Verify.Diagnostic().WithSpan(6, 23, 6, 48).WithSeverity(DiagnosticSeverity.Warning)
-            .WithMessage("'Replace' and 'Trim' make up to 2 objects that only 'int.Parse' reads; this takes memory (in a loop (line 5))"));
+            .WithMessage("'Replace' and 'Trim' make up to 2 objects that only 'int.Parse' reads; this allocates memory (in a loop (line 5))"));
 
     [Fact]
     public Task KnownLength_GivesBytes() => Verify.VerifyAnalyzerAsync(
         "class C { bool M(string s, string t) => s.Substring(1, 3) == t; }",
         Verify.Diagnostic().WithSpan(1, 41, 1, 58).WithSeverity(DiagnosticSeverity.Info)
-            .WithMessage("'Substring' makes a string that only a comparison reads; this takes 32 B (not known to be hot)"));
+            .WithMessage("'Substring' makes a string that only a comparison reads; this allocates 32 B (not known to be hot)"));
 
     [Fact]
     public Task TwoAllocations_WarnAtAnyHeat() => Verify.VerifyAnalyzerAsync(
         "class C { int M(string s) => int.Parse(s.TrimStart().TrimEnd()); }",
         Verify.Diagnostic().WithSpan(1, 40, 1, 63).WithSeverity(DiagnosticSeverity.Warning)
-            .WithMessage("'TrimStart' and 'TrimEnd' make up to 2 objects that only 'int.Parse' reads; this takes memory (not known to be hot)"));
+            .WithMessage("'TrimStart' and 'TrimEnd' make up to 2 objects that only 'int.Parse' reads; this allocates memory (not known to be hot)"));
 
     private static Task VerifyExpressionAsync(string expression) => VerifyBodyAsync($"return {expression};");
 

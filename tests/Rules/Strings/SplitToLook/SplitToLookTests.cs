@@ -24,7 +24,7 @@ public sealed class SplitToLookTests
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Diagnostic().WithLocation(0)
-                .WithMessage("'Split' makes an array and a string for each part, but " + used + "; this takes memory (in a loop (line 1))"),
+                .WithMessage("'Split' makes an array and a string for each part, but " + used + "; this allocates memory (in a loop (line 1))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -128,7 +128,7 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task Message_OfAHashNamesTheMethodThatNeedsNoObject() => Verify.VerifyAnalyzerAsync(
         "using System.Security.Cryptography; using System.Text; class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; the array takes memory (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; this allocates memory (in a loop (line 1))"));
 
     [Theory]
     [InlineData("stream.Write(Encoding.ASCII.GetBytes(\"\u00e9\")); return 0;")]
@@ -160,7 +160,7 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task Message_OfALiteralNamesTheBytes() => Verify.VerifyAnalyzerAsync(
         "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; the array takes 40 B (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; this allocates 40 B (in a loop (line 1))"));
 
     [Fact]
     public Task PartThatMayBeOutOfRange_IsUnsafe() => new Verify.Test

@@ -51,7 +51,7 @@ internal sealed record RentedMisuse(RentedMisuseKind Kind, SyntaxNode Place)
         RentedMisuseKind.ReadFirst => "holds what its last user left, and here it is read before it is written",
         RentedMisuseKind.NotReturned => "is not returned to its pool on this path",
         RentedMisuseKind.ReturnedTwice => "is returned to its pool a second time, and two users will get it",
-        RentedMisuseKind.UsedAfterReturn => "is used after it was returned to its pool, when it may belong to somebody else",
+        RentedMisuseKind.UsedAfterReturn => "is used after it was returned to its pool, when it may belong to other code",
         _ => "is returned to its pool although it is kept here",
     };
 }

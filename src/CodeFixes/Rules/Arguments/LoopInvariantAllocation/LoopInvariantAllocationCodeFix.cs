@@ -47,7 +47,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             _ => StatementRemoval.Of(found.Declaration!, text),
         };
         var changes = Moved(request, text, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
-        var title = found.Reset == LoopReset.None ? "Make '" + found.Local.Name + "' once, before the loop" : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each round";
+        var title = found.Reset == LoopReset.None ? "Make '" + found.Local.Name + "' once, before the loop" : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
         return new Fix(title, "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
         {
             Difference = found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null,

@@ -42,7 +42,7 @@ internal static class GenericComparison
         var interfaceName = comparer == "Comparer" ? "IComparable<" + type.Name + ">" : "IEquatable<" + type.Name + ">";
         return new Fix("Compare by the default comparer", "Comparer", request.WithRoot(request.Root.ReplaceNode(syntax, changed)))
         {
-            Difference = "'" + interfaceName + "' answers where the type has it" + (call.Instance is not null && !type.HasValueTypeConstraint ? "; a null value no longer throws" : ""),
+            Difference = "'" + interfaceName + "' is used where the type has it" + (call.Instance is not null && !type.HasValueTypeConstraint ? "; a null value no longer throws" : ""),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }

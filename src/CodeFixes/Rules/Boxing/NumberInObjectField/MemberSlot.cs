@@ -13,7 +13,7 @@ namespace Allocations.CodeFixes.Rules.Boxing.NumberInObjectField;
 /// </summary>
 internal static class MemberSlot
 {
-    private const string Difference = "value and kind are several writes behind a short lock; boxed values lose their identity, and reads as object box anew";
+    private const string Difference = "value and kind are several writes behind a short lock; boxed values lose their identity, and reads as object box again";
 
     /// <summary>The rewrite; null where some use needs the variable, where the variable may be copied, or where nothing is gained.</summary>
     public static async Task<Fix?> PlanAsync(Document document, SemanticModel model, ISymbol member, CancellationToken cancellationToken)

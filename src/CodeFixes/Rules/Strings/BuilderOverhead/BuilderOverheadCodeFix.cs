@@ -22,7 +22,7 @@ namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 {
     private const string Partial = "the text before an operand that fails stays appended";
-    private const string Seen = "code that an operand runs finds the text before it appended";
+    private const string Seen = "code that an operand runs sees the text before it in the builder";
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax ? StackText.Plan(request, cancellationToken) : Plan(request, cancellationToken)) is { } fix ? [fix] : []);

@@ -23,7 +23,7 @@ internal static class StackText
 {
     private const string Handler = "DefaultInterpolatedStringHandler";
     private const int MostChars = 256;
-    private const string NoCapacity = "the capacity is not computed any more";
+    private const string NoCapacity = "the capacity is no longer computed";
 
     /// <summary>The fix for the creation of a builder; null where some use has no counterpart, or the place may take no stack memory.</summary>
     public static Fix? Plan(FixRequest request, CancellationToken cancellationToken)

@@ -4,7 +4,7 @@
 // message: the message is about the write
 // fix: ALLOC202.Slot
 // safety: unsafe
-// difference: reads as object box anew
+// difference: reads as object box again
 // shows: 1L
 // after: 24
 sealed class Item

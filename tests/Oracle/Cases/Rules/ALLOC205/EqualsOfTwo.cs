@@ -5,7 +5,7 @@
 // certainty: for a type whose Equals is not inlined the box stays
 // fix: ALLOC205.Comparer
 // safety: unsafe
-// difference: 'IEquatable<T>' answers where the type has it
+// difference: 'IEquatable<T>' is used where the type has it
 // shows: 3
 // except: number % 2 != 0
 // after: 0

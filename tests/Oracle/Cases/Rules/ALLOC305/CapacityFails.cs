@@ -5,7 +5,7 @@
 // unflagged: the text itself is needed
 // fix: ALLOC305.StackText
 // safety: unsafe
-// difference: the capacity is not computed any more
+// difference: the capacity is no longer computed
 // shows: -1
 // except: capacity < 0
 // after: 32

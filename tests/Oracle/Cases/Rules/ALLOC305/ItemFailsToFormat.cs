@@ -4,7 +4,7 @@
 // message: the lengths of the strings are not known
 // fix: ALLOC305.AppendFormat
 // safety: unsafe
-// difference: code that an operand runs finds the text before it appended; the text before an operand that fails stays appended
+// difference: code that an operand runs sees the text before it in the builder; the text before an operand that fails stays appended
 // shows: "b", true
 // except: fails
 // after: 0
