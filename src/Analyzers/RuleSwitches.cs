@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers;
 
 /// <summary>
-/// Answers which rules a compilation has switched on. A host drives an analyzer as long as one of its diagnostics is on, so an analyzer of many
-/// rules has to ask itself which of them anyone will see.
+/// Determines which rules a compilation has switched on. A host drives an analyzer as long as one of its diagnostics is on, so an analyzer of many
+/// rules has to find out which of them will be shown.
 /// </summary>
 internal sealed class RuleSwitches(Compilation compilation, AnalyzerOptions options)
 {

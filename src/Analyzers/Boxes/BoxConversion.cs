@@ -3,14 +3,16 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers whether the conversion of one type to another copies a value into an object.</summary>
+/// <summary>Determines whether the conversion of one type to another copies a value into an object.</summary>
 internal static class BoxConversion
 {
     /// <summary>Whether a conversion boxes by its types; what the JIT later removes is for <see cref="RemovedBox"/> to say.</summary>
     public static bool IsBox(IConversionOperation conversion) =>
         conversion.OperatorMethod is null && IsBox(conversion.Operand.Type, conversion.Type);
 
-    /// <summary>Whether a value of type <paramref name="from"/> is boxed as <paramref name="to"/>; a type parameter boxes if it is given a value type.</summary>
+    /// <summary>
+    /// Whether a value of type <paramref name="from"/> is boxed as <paramref name="to"/>; a type parameter boxes if it is given a value type.
+    /// </summary>
     public static bool IsBox(ITypeSymbol? from, ITypeSymbol? to) => IsObjectLike(to) && MayBeValue(from);
 
     /// <summary>What is in the box: the underlying type of a nullable.</summary>

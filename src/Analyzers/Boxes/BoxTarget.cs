@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers where the object that a conversion makes goes first: through branches and reference conversions to what takes it.</summary>
+/// <summary>Finds where the object that a conversion makes goes first: through branches and reference conversions to what takes it.</summary>
 internal static class BoxTarget
 {
     /// <summary>The value as its taker sees it: the conversion itself, or the outermost branch or conversion around it.</summary>

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers whether an assignment unboxes a number, computes with it, and boxes the result into the same variable.</summary>
+/// <summary>Determines whether an assignment unboxes a number, computes with it, and boxes the result into the same variable.</summary>
 internal static class BoxedCounter
 {
     /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>

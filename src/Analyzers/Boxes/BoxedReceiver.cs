@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers whether a call on a value boxes the value, because the method is one of <c>object</c>, <c>ValueType</c> or <c>Enum</c> that the
+/// Determines whether a call on a value boxes the value, because the method is one of <c>object</c>, <c>ValueType</c> or <c>Enum</c> that the
 /// value's type does not override, or an interface's own body. Silent about type parameters: what they inherit is not known.
 /// </summary>
 internal static class BoxedReceiver

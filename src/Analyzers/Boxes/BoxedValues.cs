@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers which boxing conversions can have made the value of an expression of type <c>object</c>: its own, those of its branches, and
+/// Determines which boxing conversions can have made the value of an expression of type <c>object</c>: its own, those of its branches, and
 /// those that assign a local that it reads.
 /// </summary>
 internal static class BoxedValues
@@ -19,7 +19,7 @@ internal static class BoxedValues
         return found;
     }
 
-    /// <summary>Whether a conversion boxes; converting a value that may be null without one boxes nothing, but nobody knows that here.</summary>
+    /// <summary>Whether a conversion boxes; converting a value that may be null without one boxes nothing, but that is not known here.</summary>
     public static bool IsBoxing(IConversionOperation conversion) =>
         conversion.Type is { IsReferenceType: true } && conversion.Operand.Type is { TypeKind: not (TypeKind.Error or TypeKind.Dynamic) } && conversion.GetConversion().IsBoxing;
 

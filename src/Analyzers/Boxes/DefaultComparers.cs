@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers whether a dictionary or set compares its keys by the default comparer. That is known where each value that its variable is given
+/// Determines whether a dictionary or set compares its keys by the default comparer. That is known where each value that its variable is given
 /// is a creation in sight without a comparer; a collection that comes from elsewhere may have one.
 /// </summary>
 internal static class DefaultComparers

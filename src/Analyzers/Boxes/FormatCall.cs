@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers whether a method of the framework takes a composite format string and objects for its holes.</summary>
+/// <summary>Determines whether a method of the framework takes a composite format string and objects for its holes.</summary>
 internal static class FormatCall
 {
     /// <summary><c>string.Format</c>, <c>AppendFormat</c>, and <c>Write</c> and <c>WriteLine</c> with a format.</summary>

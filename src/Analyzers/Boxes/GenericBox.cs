@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers whether an argument of type object is a value that generic code has typed, so that its specialisation is lost.</summary>
+/// <summary>Determines whether an argument of type object is a value that generic code has typed, so that its specialisation is lost.</summary>
 internal static class GenericBox
 {
     /// <summary>Whether ALLOC205 tells of an argument.</summary>

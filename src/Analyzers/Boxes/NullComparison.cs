@@ -3,7 +3,9 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers what is null as an object whatever its type, and which calls only compare with that, so that the JIT decides them without a box.</summary>
+/// <summary>
+/// Determines what is null as an object whatever its type, and which calls only compare with that, so that the JIT decides them without a box.
+/// </summary>
 internal static class NullComparison
 {
     /// <summary>Whether a call is <c>object.Equals(value, null)</c>, the arguments in any order.</summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers which fields and auto-properties store objects of any kind: one, or a collection of them.</summary>
+/// <summary>Determines which fields and auto-properties store objects of any kind: one, or a collection of them.</summary>
 internal static class ObjectSlots
 {
     /// <summary>Whether a member is a variable of type object or holds a collection whose elements are.</summary>

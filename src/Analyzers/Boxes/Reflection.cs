@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Boxes;
 
-/// <summary>Answers whether a method belongs to reflection, which takes objects alone and costs more than the boxes that it is given.</summary>
+/// <summary>Determines whether a method belongs to reflection, which takes objects alone and costs more than the boxes that it is given.</summary>
 internal static class Reflection
 {
     public static bool Takes(IMethodSymbol method) =>

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers which boxing conversions never reach the heap: those that optimised code leaves out whatever the runtime, and the operands of a
+/// Determines which boxing conversions never reach the heap: those that optimised code leaves out whatever the runtime, and the operands of a
 /// concatenation, on which the compiler calls <c>ToString</c> itself.
 /// </summary>
 internal static class RemovedBox
@@ -52,7 +52,9 @@ internal static class RemovedBox
         return type.TypeKind == TypeKind.Class && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum);
     }
 
-    /// <summary>Whether only the JIT of .NET 9 and later leaves a box out, in loops too: one that is made for a nullable, or of one, and unboxed at once.</summary>
+    /// <summary>
+    /// Whether only the JIT of .NET 9 and later leaves a box out, in loops too: one that is made for a nullable, or of one, and unboxed at once.
+    /// </summary>
     public static bool IsRemovedLater(IConversionOperation box) => box.Parent is IConversionOperation { OperatorMethod: null, Type: { IsValueType: true, TypeKind: not TypeKind.TypeParameter } };
 
     /// <summary>A call on a box just made is a call on the value, unless the value's type inherits the method.</summary>

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers what a use of a field or property stores in it: in the variable itself, or in the collection of objects that it holds.
+/// Determines what a use of a field or property stores in it: in the variable itself, or in the collection of objects that it holds.
 /// </summary>
 internal static class SlotWrites
 {

@@ -18,7 +18,7 @@ internal enum InterfaceUseKind
 }
 
 /// <summary>
-/// Answers whether a struct is boxed only because a variable or a parameter is declared as one of its interfaces where its own type, or a
+/// Determines whether a struct is boxed only because a variable or a parameter is declared as one of its interfaces where its own type, or a
 /// type parameter, would do. Such boxes are ALLOC204's.
 /// </summary>
 internal static class StructAsInterface

@@ -5,14 +5,14 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers where the default comparer compares structs that say nothing about equality themselves: <c>ValueType</c> does it for them, on
+/// Finds where the default comparer compares structs that say nothing about equality themselves: <c>ValueType</c> does it for them, on
 /// boxes and often by reflection.
 /// </summary>
 internal static class StructEquality
 {
     private const int BoxesPerComparison = 2;
 
-    /// <summary>The struct that a call or creation hashes or compares by the default comparer; null where there is none.</summary>
+    /// <summary>The struct that a call or creation hashes or compares by the default comparer, or null.</summary>
     public static INamedTypeSymbol? KeyOf(IOperation operation) => operation switch
     {
         IInvocationOperation call => OfCall(call) is { } compared && !(IsSearch(call) && IsComparedAsBits(compared, call.TargetMethod.Name)) ? compared : null,
@@ -20,7 +20,7 @@ internal static class StructEquality
         _ => null,
     };
 
-    /// <summary>The struct, if it inherits equality from <c>ValueType</c> and is none of the library's that are known to have their own.</summary>
+    /// <summary>The struct, if it inherits equality from <c>ValueType</c> and is not one of the library's structs that are known to have their own.</summary>
     public static INamedTypeSymbol? WithoutEquality(ITypeSymbol? type)
     {
         if (type is not INamedTypeSymbol { TypeKind: TypeKind.Struct, IsTupleType: false, IsRecord: false, SpecialType: SpecialType.None } named || BoxConversion.IsNullable(named) || named.DeclaringSyntaxReferences.IsEmpty)

@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Answers what the branches around code say about a type parameter. On the other side of <c>typeof(T) == typeof(int)</c> or <c>value is int</c> is what is left after a
-/// value type: its author has said already which types matter. Behind <c>typeof(T) == typeof(string)</c> it is a class.
+/// Determines what the branches around code say about a type parameter. The other side of <c>typeof(T) == typeof(int)</c> or <c>value is int</c>
+/// is what is left after a value type: its author has said already which types matter. Behind <c>typeof(T) == typeof(string)</c> it is a class.
 /// </summary>
 internal static class TypedBranch
 {

@@ -4,7 +4,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>Answers how large the result of a call can be: of the library's bounding functions, and of source methods that only return an expression.</summary>
+/// <summary>
+/// Determines how large the result of a call can be: of the library's bounding functions, and of source methods that only return an expression.
+/// </summary>
 internal static class CallBounds
 {
     /// <summary>The largest result of <paramref name="call"/>; null where nothing bounds it.</summary>

@@ -4,7 +4,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>Answers what a call that throws on a bad argument says about that argument. <c>Debug.Assert</c> says nothing: it is not in a release build.</summary>
+/// <summary>
+/// Determines what a call that throws on a bad argument says about that argument. <c>Debug.Assert</c> says nothing: it is not in a release build.
+/// </summary>
 internal static class CheckingCalls
 {
     private static readonly string[] Checks = ["Check", "Ensure", "Validate", "Verify", "Require", "Guard", "ThrowIf", "Assert", "Against"];

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers how large an expression can be by what is always evaluated on the way to a place: conditions around it, guards and assignments
+/// Determines how large an expression can be by what is always evaluated on the way to a place: conditions around it, guards and assignments
 /// before it. The walk goes outwards and stops where one of the expression's variables may have been written in between.
 /// </summary>
 internal sealed class GuardFacts(UpperBounds bounds)
@@ -37,7 +37,10 @@ internal sealed class GuardFacts(UpperBounds bounds)
         return best;
     }
 
-    /// <summary>What the earlier statements of a list tell. Those who ask for the same expression one after the other go back only to where the one before began.</summary>
+    /// <summary>
+    /// What the earlier statements of a list tell. Those who ask for the same expression one after the other go back only to where the one before
+    /// began.
+    /// </summary>
     private long? AfterEarlier(GuardedExpression subject, SyntaxNode list, StatementSyntax statement, out bool isEnd)
     {
         var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;

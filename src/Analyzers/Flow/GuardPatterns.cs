@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>Answers what a pattern that matched, or did not, says about a guarded expression.</summary>
+/// <summary>Determines what a pattern that matched, or did not, says about a guarded expression.</summary>
 internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bounds)
 {
     /// <summary>The bound that follows when <paramref name="governing"/> matched <paramref name="pattern"/> or did not.</summary>

@@ -135,7 +135,7 @@ internal sealed class GuardedExpression
         return greatest;
     }
 
-    /// <summary>How large a limit is that the expression is compared with: the length of some input is none.</summary>
+    /// <summary>How large a limit is that the expression is compared with: the length of some input is not a limit.</summary>
     public long? Limit(ExpressionSyntax limit) => _bounds.Of(limit) ?? (IsLengthOfInput(limit) ? null : UpperBounds.SomeLimit);
 
     /// <summary>The initialiser of a local that is named and never written again.</summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers which expressions make the same text, or the same regular expression, in each round of a loop: from constants, and from strings that
+/// Determines which expressions make the same text, or the same regular expression, in each iteration of a loop: from constants, and from strings that
 /// the loop leaves alone.
 /// </summary>
 internal static class InvariantText
@@ -21,7 +21,7 @@ internal static class InvariantText
         _ => false,
     };
 
-    /// <summary>Whether a value is the same in each round of a loop.</summary>
+    /// <summary>Whether a value is the same in each iteration of a loop.</summary>
     public static bool IsInvariant(IOperation value, StatementSyntax loop, SemanticModel model)
     {
         if (value.ConstantValue.HasValue)
@@ -53,7 +53,7 @@ internal static class InvariantText
         return true;
     }
 
-    /// <summary>Whether a type is <c>Regex</c>, which nobody can change.</summary>
+    /// <summary>Whether a type is <c>Regex</c>, which is immutable.</summary>
     public static bool IsRegex(ITypeSymbol? type) => type is { Name: "Regex", ContainingNamespace: { Name: "RegularExpressions", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } };
 
     private static bool IsTextCall(IMethodSymbol method)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>Answers which values are the same in each round of a loop, and before which loop they can be taken.</summary>
+/// <summary>Determines which values are the same in each iteration of a loop, and before which loop they can be taken.</summary>
 internal static class LoopInvariance
 {
     /// <summary>Whether a value is a local or parameter from outside the loop that nothing in the loop changes.</summary>
@@ -24,7 +24,7 @@ internal static class LoopInvariance
         return !LoopWrites.MayChange(variable, loop, model);
     }
 
-    /// <summary>The innermost loop of the same function that repeats a place; null where there is none.</summary>
+    /// <summary>The innermost loop of the same function that repeats a place, or null.</summary>
     public static StatementSyntax? InnermostAround(SyntaxNode place)
     {
         for (var node = place; node.Parent is { } outer and not (MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax); node = outer)
@@ -37,8 +37,8 @@ internal static class LoopInvariance
     }
 
     /// <summary>
-    /// The outermost loop before which a value can be taken, among those that stand in a block; null where there is none. Each loop must reach the place in
-    /// each of its iterations: before a loop that may skip it, the value would be made although nobody asks for it.
+    /// The outermost loop before which a value can be taken, among those that stand in a block, or null. Each loop must reach the place in
+    /// each of its iterations: before a loop that may skip it, the value would be created although it is not used.
     /// </summary>
     public static StatementSyntax? OutermostAround(SyntaxNode place, Func<StatementSyntax, bool> isInvariantIn)
     {

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers which locals and parameters a loop may change: those that it writes, and those that a lambda, local function or query has. The
+/// Determines which locals and parameters a loop may change: those that it writes, and those that a lambda, local function or query has. The
 /// writes of a variable are found once, because flow analysis of each loop takes as long as the whole member.
 /// </summary>
 internal sealed class LoopWrites

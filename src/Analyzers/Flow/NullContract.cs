@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers whether nullable annotations promise that an expression is not null. The compiler's flow analysis decides, and three things that
+/// Determines whether nullable annotations promise that an expression is not null. The compiler's flow analysis decides, and three things that
 /// it believes are not believed here: code without annotations, of which it assumes the best; what the author silenced with <c>!</c>; and what it
 /// concludes from a test of a variable that something else can change before the use.
 /// </summary>
@@ -44,7 +44,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
         return true;
     }
 
-    // Without warnings nobody was told of a broken promise; without annotations nothing was promised.
+    // Without warnings, a broken promise was not reported; without annotations nothing was promised.
     private bool IsEnabled(int position) => (model.GetNullableContext(position) & NullableContext.Enabled) == NullableContext.Enabled;
 
     private bool Holds(ExpressionSyntax expression)

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers whether an expression is sure not to be null where it stands. A test, a dereference or a value that cannot be null proves it
+/// Determines whether an expression is sure not to be null where it stands. A test, a dereference or a value that cannot be null proves it
 /// whatever callers pass; of variables, only locals and parameters are followed, because a field or property may change between the test and
 /// the use. With <see cref="NullEvidence.Annotations"/> a <see cref="NullContract"/> proves it too.
 /// </summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>The locals of a body that never hold anything but an object that the body made itself, so that changing it is nobody's business.</summary>
+/// <summary>The locals of a body that never hold anything but an object that the body made itself, so that changing it affects no other code.</summary>
 internal sealed class OwnedLocals
 {
     private readonly HashSet<ISymbol> _locals = new(SymbolEqualityComparer.Default);

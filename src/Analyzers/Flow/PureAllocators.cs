@@ -15,13 +15,13 @@ internal enum FreshResult
     /// <summary>It may throw because of what it is given, so that it can serve as a test.</summary>
     Checked,
 
-    /// <summary>It makes a sequence that runs only when somebody enumerates it.</summary>
+    /// <summary>It makes a sequence that runs only when it is enumerated.</summary>
     Deferred,
 }
 
 /// <summary>
-/// Answers which methods of the framework make a new object and do nothing else. A method that runs a delegate or enumerates a sequence of
-/// unknown type is none: a lazy sequence may be enumerated for its effects.
+/// Determines which methods of the framework make a new object and do nothing else. A method that runs a delegate or enumerates a sequence of
+/// unknown type is not such a method: a lazy sequence may be enumerated for its effects.
 /// </summary>
 internal static class PureAllocators
 {
@@ -125,7 +125,7 @@ internal static class PureAllocators
         return method.ReturnType.TypeKind == TypeKind.Interface && method.Name is not ("Empty" or "AsEnumerable" or "ToLookup" or "ToDictionary" or "ToHashSet") ? FreshResult.Deferred : FreshResult.None;
     }
 
-    /// <summary>Whether enumerating a value runs nobody's code: it is an array, a string or a collection class of the framework.</summary>
+    /// <summary>Whether enumerating a value runs no code of the project: it is an array, a string or a collection class of the framework.</summary>
     public static bool IsStored(IOperation value)
     {
         while (value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers which operations leave no trace outside the function: reading, computing, and changing locals or objects that the function made.
+/// Determines which operations leave no trace outside the function: reading, computing, and changing locals or objects that the function made.
 /// Each operation is judged by itself; its operands are operations of their own. What is not listed leaves a trace.
 /// </summary>
 internal static class QuietOperations

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow;
 
 /// <summary>
-/// Answers what a method of this project does with a string that it is given, from the look of its body alone: the body may be in any file,
+/// Determines what a method of this project does with a string that it is given, from the look of its body alone: the body may be in any file,
 /// so it is never bound. Each answer is kept for one compilation.
 /// </summary>
 internal sealed class SourceBodies

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow;
 
-/// <summary>Answers how large a local, parameter, field, property or length can be, by every value that it is given.</summary>
+/// <summary>Determines how large a local, parameter, field, property or length can be, by every value that it is given.</summary>
 internal sealed class VariableBounds(UpperBounds bounds)
 {
     private const int LongestNumberText = 40;

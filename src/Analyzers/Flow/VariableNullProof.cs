@@ -115,7 +115,10 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         }
     }
 
-    /// <summary>Whether control never reaches the end of a statement. Flow analysis takes as long as the whole member, so plain statements are judged by their shape.</summary>
+    /// <summary>
+    /// Whether control never reaches the end of a statement. Flow analysis takes as long as the whole member, so plain statements are judged by their
+    /// shape.
+    /// </summary>
     private bool IsLeft(StatementSyntax statement) => statement switch
     {
         ReturnStatementSyntax or ThrowStatementSyntax or BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax => true,
@@ -202,7 +205,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         _ => false,
     };
 
-    /// <summary>Whether a value that may be null can reach the read after the guard, in this round of a loop or the one before.</summary>
+    /// <summary>Whether a value that may be null can reach the read after the guard, in this iteration of a loop or the one before.</summary>
     private bool IsSpoiledSince(int guard, VariableWrites writes)
     {
         if (writes.SpoilWithin(guard, use.SpanStart, model, cancellationToken))

@@ -86,7 +86,7 @@ internal static class VariableReads
                     return (from, next.Span.End);
             }
 
-            // What a loop stores at its end is seen at its beginning, unless each round has a variable of its own.
+            // What a loop stores at its end is seen at its beginning, unless each iteration has a variable of its own.
             if (parent is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax && declared < parent.SpanStart)
                 from = parent.SpanStart;
         }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers which calls the compiler may remove and which never return, from attributes and from bodies that do nothing but throw. Each
+/// Determines which calls the compiler may remove and which never return, from attributes and from bodies that do nothing but throw. Each
 /// answer is kept for one compilation.
 /// </summary>
 internal sealed class CallEnds

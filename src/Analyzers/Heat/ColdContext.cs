@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers whether a step outwards leaves something that runs once, only on failure, or not at all. Only what encloses the place, or ends a
+/// Determines whether a step outwards leaves something that runs once, only on failure, or not at all. Only what encloses the place, or ends a
 /// block around it, is ever bound.
 /// </summary>
 internal sealed class ColdContext

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers what <c>[HotPath]</c> and <c>[ColdPath]</c> of namespace <c>Allocations</c> say. They are matched by full name, so that each
+/// Determines what <c>[HotPath]</c> and <c>[ColdPath]</c> of namespace <c>Allocations</c> say. They are matched by full name, so that each
 /// project can hold its own copy.
 /// </summary>
 internal static class DeclaredHeat

@@ -34,12 +34,12 @@ internal enum DelegateRun
 }
 
 /// <summary>
-/// Answers how often a method runs a delegate that it is given: known methods of the framework by symbol, methods of this project by a look at
-/// their body. Answers about bodies are kept for one compilation.
+/// Determines how often a method runs a delegate that it is given: known methods of the framework by symbol, methods of this project by a look at
+/// their body. Results about bodies are kept for one compilation.
 /// </summary>
 internal sealed class DelegateCallees
 {
-    // Boxed, because a host compiles the methods of a dictionary anew for each type of value that is a struct.
+    // Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
     private readonly ConcurrentDictionary<IParameterSymbol, StrongBox<DelegateRun>> _ofParameters = new(SymbolEqualityComparer.Default);
 
     /// <summary>How often the callee runs a delegate, and its name; unknown where the delegate is not an argument of a call that binds.</summary>
@@ -125,7 +125,9 @@ internal sealed class DelegateCallees
         _ => null,
     };
 
-    /// <summary>How often a body invokes a parameter: in a loop, or else always when it runs. Its name is enough, since nothing in the body can hide it.</summary>
+    /// <summary>
+    /// How often a body invokes a parameter: in a loop, or else always when it runs. Its name is enough, since nothing in the body can hide it.
+    /// </summary>
     private static DelegateRun OfBody(SyntaxNode? body, string parameter)
     {
         var run = DelegateRun.Unknown;

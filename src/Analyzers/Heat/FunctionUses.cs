@@ -7,14 +7,14 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers how hot a local function, or a lambda that a local variable holds, is: as hot as its hottest call in the member, and cold where all
+/// Determines how hot a local function, or a lambda that a local variable holds, is: as hot as its hottest call in the member, and cold where all
 /// are. A delegate that is given away counts where its receiver is known to run it.
 /// </summary>
 internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 {
     private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, bool FollowsCallers), PlaceHeat?> _known = new();
 
-    /// <summary>The heat of the hottest use; null where there is none.</summary>
+    /// <summary>The heat of the hottest use, or null.</summary>
     public PlaceHeat? Of(ISymbol symbol, SyntaxNode function, SyntaxNode scope, string kind, in HeatQuery query)
     {
         if (_known.TryGetValue((function, query.Listed, query.FollowsCallers), out var known))

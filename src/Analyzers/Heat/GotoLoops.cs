@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers which loops of one function a backward <c>goto</c> makes. A place is in such a loop when control can come back from it to the
+/// Finds the loops that a backward <c>goto</c> makes in one function. A place is in such a loop when control can come back from it to the
 /// label, by the function's control-flow graph; the graph is made only where a function has a <c>goto</c> to an earlier place.
 /// A <c>goto</c> in a <c>catch</c> is a retry after a failure and no loop, and the graph has no edge to it.
 /// </summary>
@@ -70,7 +70,7 @@ internal sealed class GotoLoops
         }
     }
 
-    /// <summary>The loops that backward jumps make in a function; null where there are none.</summary>
+    /// <summary>The loops that backward jumps make in a function, or null.</summary>
     public static GotoLoops? Of(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken)
     {
         var labels = default(HashSet<SyntaxNode>);
@@ -208,7 +208,9 @@ internal sealed class GotoLoops
         return found;
     }
 
-    /// <summary>Notes the blocks from which control comes back to a header without leaving what the label is in force for, which a loop around it does.</summary>
+    /// <summary>
+    /// Notes the blocks from which control comes back to a header without leaving what the label is in force for, which a loop around it does.
+    /// </summary>
     private void AddLoop(JumpLoop loop)
     {
         var seen = new HashSet<int>();

@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers how hot a place is. It walks outwards from the place to its member: what never runs often is cold at once, a loop body makes the
+/// Determines how hot a place is. It walks outwards from the place to its member: what never runs often is cold at once, a loop body makes the
 /// place hot, a lambda or local function has the heat of where it runs. Where no loop decides, the member's own declaration does.
 /// Facts about symbols are kept for the life of one compilation.
 /// </summary>

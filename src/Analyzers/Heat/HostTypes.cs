@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;
 
-/// <summary>Answers which methods put a host together, which it runs once, and which it runs for each request.</summary>
+/// <summary>Determines which methods put a host together, which it runs once, and which it runs for each request.</summary>
 internal static class HostTypes
 {
     /// <summary>Whether a method or lambda takes or returns what a host is configured with, such as an <c>IServiceCollection</c>.</summary>

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
-/// <summary>Answers whether a condition asks if a log level, a tracer or a debugger is switched on.</summary>
+/// <summary>Determines whether a condition asks if a log level, a tracer or a debugger is switched on.</summary>
 internal static class LogGuard
 {
     /// <summary>Whether what the condition guards runs only while logging is on. A negated question guards nothing.</summary>

@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers whether a member of the compilation is called from a loop body elsewhere in it. Files that cannot hold such a call are passed
+/// Determines whether a member of the compilation is called from a loop body elsewhere in it. Files that cannot hold such a call are passed
 /// over by name; only a call that is written with the member's name is bound, and only when a candidate asks. A call that is itself in cold
 /// code, such as a test or a <c>catch</c>, does not count.
 /// </summary>

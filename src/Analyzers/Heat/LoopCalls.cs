@@ -35,7 +35,7 @@ internal sealed class LoopCalls
         return OfTrees.GetValue(tree, _ => new LoopCalls(root));
     }
 
-    /// <summary>Whether somebody has asked for the index of a file.</summary>
+    /// <summary>Whether the index of a file was asked for.</summary>
     public static bool IsMade(SyntaxTree tree) => OfTrees.TryGetValue(tree, out _);
 
     /// <summary>The names, as written in calls or creations in a loop body, that equal <paramref name="name"/>, in file order.</summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers how hot a member is. The most specific answer wins: an attribute on the member, the options, the part that the member plays for a
+/// Determines how hot a member is. The most specific answer wins: an attribute on the member, the options, the part that the member plays for a
 /// framework (start-up, test, benchmark, text for a debugger), an attribute on its type or assembly, its shape, and last a loop elsewhere that
 /// calls it. What depends on the member alone is kept for the life of one compilation.
 /// </summary>
@@ -16,7 +16,7 @@ internal sealed class MemberHeat(LoopCallers callers)
 
     /// <summary>
     /// The heat of a place in a member. <paramref name="inside"/> is what the way from the place to the member found; null for the body of a
-    /// delegate that somebody else runs, so that start-up code which makes the delegate does not make it cold.
+    /// delegate that other code runs, so that start-up code which makes the delegate does not make it cold.
     /// </summary>
     public PlaceHeat Of(ISymbol member, PlaceHeat? inside, in HeatQuery query)
     {

@@ -9,7 +9,7 @@ internal enum RoleScope
     /// <summary>Also in loops and in delegates.</summary>
     Everywhere,
 
-    /// <summary>Also in loops, but not in delegates that somebody else runs.</summary>
+    /// <summary>Also in loops, but not in delegates that other code runs.</summary>
     ExceptDelegates,
 
     /// <summary>Neither in loops nor in such delegates.</summary>
@@ -19,7 +19,7 @@ internal enum RoleScope
 /// <summary>The heat that a member has by the part that it plays for a framework.</summary>
 internal sealed record MemberRole(PlaceHeat Heat, RoleScope When = RoleScope.Everywhere);
 
-/// <summary>Answers whether a member is start-up code, a test, a benchmark or its set-up, or text for a debugger.</summary>
+/// <summary>Determines whether a member is start-up code, a test, a benchmark or its set-up, or text for a debugger.</summary>
 internal static class MemberRoles
 {
     private static readonly MemberRole StartUp = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.ExceptDelegates);

@@ -16,7 +16,7 @@ internal sealed class JumpLoop(SyntaxNode label, int header, TextSpan scope)
 
     public TextSpan Scope { get; } = scope;
 
-    /// <summary>The next loop around this one; null where there is none, and where loops do not nest.</summary>
+    /// <summary>The next loop around this one, or null; always null where loops do not nest.</summary>
     public JumpLoop? Outer { get; set; }
 
     /// <summary>The number of loops of jumps around its body.</summary>
@@ -74,7 +74,7 @@ internal sealed class NestedJumps
         return nest;
     }
 
-    /// <summary>The innermost loop around a place in a block; null where there is none.</summary>
+    /// <summary>The innermost loop around a place in a block, or null.</summary>
     public JumpLoop? Around(SyntaxNode place, int block)
     {
         var loop = _innermost[block];

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
-/// <summary>Answers whether code fills a member that stays filled: it runs for the first caller and never again.</summary>
+/// <summary>Determines whether code fills a member that stays filled: it runs for the first caller and never again.</summary>
 internal static class OnceGuard
 {
     public const string Reason = "behind a once-only guard";

@@ -5,7 +5,7 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>The heat of one place and the reason that messages print.</summary>
 /// <param name="Level">How often the place is expected to run.</param>
 /// <param name="Reason">Why, as a phrase that follows a comma or stands in parentheses: "in a loop (line 42, depth 2)".</param>
-/// <param name="LoopDepth">Loops around the place inside its member; 0 where there is none. The JIT weighs each level with 8.</param>
+/// <param name="LoopDepth">The number of loops around the place inside its member. The JIT weighs each level with 8.</param>
 internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int LoopDepth = 0)
 {
     /// <summary>Nothing is known.</summary>

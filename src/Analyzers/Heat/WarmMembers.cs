@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers which members run often by what they implement: comparisons, iteration, streams, formatters, converters, and what a server calls
+/// Determines which members run often by what they implement: comparisons, iteration, streams, formatters, converters, and what a server calls
 /// for each request. A member counts when it implements or overrides the framework's own declaration, not for its name.
 /// </summary>
 internal static class WarmMembers

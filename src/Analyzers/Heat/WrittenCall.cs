@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
-/// Answers from the text of a call alone whether it may call a method of the same name: to bind a call, the compiler binds the whole member
+/// Determines from the text of a call alone whether it may call a method of the same name: to bind a call, the compiler binds the whole member
 /// around it.
 /// </summary>
 internal readonly struct WrittenCall
@@ -64,7 +64,9 @@ internal readonly struct WrittenCall
         };
     }
 
-    /// <summary>Whether every call of the method is bound to its own signature, and none to that of a base method or an interface with other defaults.</summary>
+    /// <summary>
+    /// Whether every call of the method is bound to its own signature, and none to that of a base method or an interface with other defaults.
+    /// </summary>
     private static bool HasOneSignature(IMethodSymbol method) =>
         method.IsStatic || method.MethodKind == MethodKind.Constructor || method.DeclaredAccessibility == Accessibility.Private
             ? method.MethodKind != MethodKind.ExplicitInterfaceImplementation

@@ -25,7 +25,7 @@ internal enum ClockKind
     Foreign,
 }
 
-/// <summary>Answers which operations read the wall clock, and what the types and constants of its values are.</summary>
+/// <summary>Determines which operations read the wall clock, and what the types and constants of its values are.</summary>
 internal static class ClockRead
 {
     /// <summary>Whether a property reads the system's wall clock, through <c>DateTime</c> or <c>DateTimeOffset</c>.</summary>

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Instants;
 
 /// <summary>
-/// Answers which fields and auto-properties hold an instant that nothing but their own type reads: no serialiser, generator,
+/// Determines which fields and auto-properties hold an instant that nothing but their own type reads: no serialiser, generator,
 /// interface, record or reflection by name has a part in them.
 /// </summary>
 internal static class InstantMembers

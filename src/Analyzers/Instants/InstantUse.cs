@@ -60,7 +60,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         }
     }
 
-    /// <summary>Whether nobody sees the value of the assignment itself, as its caller would if it were returned.</summary>
+    /// <summary>Whether no code sees the value of the assignment itself, as its caller would if it were returned.</summary>
     public static bool IsStatement(IOperation assignment) => assignment.Parent switch
     {
         IExpressionStatementOperation => true,

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers which calls take a part of an array by offset and count and are done with it when they return, or when they have been awaited. They
+/// Determines which calls take a part of an array by offset and count and are done with it when they return, or when they have been awaited. They
 /// have no form for spans, but a longer array serves them as well.
 /// </summary>
 internal static class ArraySegments

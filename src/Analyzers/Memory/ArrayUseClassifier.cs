@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 
-/// <summary>Answers what one mention of an array does with it, by the operation that it is an operand of.</summary>
+/// <summary>Determines what one mention of an array does with it, by the operation that it is an operand of.</summary>
 internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters borrowed, SemanticModel model)
 {
     public ArrayUse Classify(IOperation reference)

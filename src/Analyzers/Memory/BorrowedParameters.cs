@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers whether a method in source only borrows an array: it uses its parameter as a span could be used, and so does every override or
+/// Determines whether a method in source only borrows an array: it uses its parameter as a span could be used, and so does every override or
 /// implementation in the compilation that may run in its place. A method that stores, returns, captures or passes on the array to code that
 /// is not known does not borrow it; nor does one that suspends.
 /// </summary>
@@ -36,7 +36,7 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
         return isBorrowed;
     }
 
-    /// <summary>The type to which the method of a borrowed parameter passes the array on and whose code may keep it; null where there is none.</summary>
+    /// <summary>The type to which the method of a borrowed parameter passes the array on and whose code may keep it, or null.</summary>
     public ITypeSymbol? KeeperOf(IParameterSymbol parameter) => _keepers.TryGetValue(parameter.OriginalDefinition, out var keeper) ? keeper : null;
 
     private bool IsBorrowedBy(IMethodSymbol method, IParameterSymbol parameter)

@@ -7,14 +7,14 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers whether a builder or collection in a local, or in a parameter of a method in source, stays with the code that has it: it is only
+/// Determines whether a builder or collection in a local, or in a parameter of a method in source, stays with the code that has it: it is only
 /// filled, read and enumerated there, and given to nothing that may keep it. What is not understood keeps it.
 /// </summary>
 internal sealed class CollectionUses(Compilation compilation, CancellationToken cancellationToken)
 {
     private const int MostDepth = 2;
 
-    /// <summary>The type to which the object is given and whose code may keep it, because nobody has seen what runs there; null where there is none.</summary>
+    /// <summary>The type to which the object is given and whose code may keep it, because what runs there is not known, or null.</summary>
     public ITypeSymbol? Keeper { get; private set; }
 
     /// <summary>Whether nothing that <paramref name="scope"/> does with a variable keeps its object or replaces it.</summary>

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Memory;
 
-/// <summary>Answers whether an array only holds constants that are only read, so that a span over data in the assembly can replace it.</summary>
+/// <summary>Determines whether an array only holds constants that are only read, so that a span over data in the assembly can replace it.</summary>
 internal static class ConstantData
 {
     public static bool Fits(ScratchArray array, LocalUses uses, Compilation compilation)

@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers whether an element assignment does the same on a span as on an array. <c>a[i] = value</c> checks the index after the value was
+/// Determines whether an element assignment does the same on a span as on an array. <c>a[i] = value</c> checks the index after the value was
 /// computed for an array and before it for a span. That shows only when the index is out of range and the value has effects of its own.
 /// </summary>
 internal static class ElementOrder

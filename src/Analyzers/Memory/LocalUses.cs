@@ -63,10 +63,12 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     /// <summary>The overload that takes a span; null unless <see cref="ArrayUseKind.SpanArgument"/>.</summary>
     public SpanOverload? Overload { get; init; }
 
-    /// <summary>The method whose argument it is; null where it is none.</summary>
+    /// <summary>The method whose argument it is; null for other uses.</summary>
     public IMethodSymbol? Callee { get; init; }
 
-    /// <summary>The type whose code may keep the array itself, because nobody has seen what runs there; null where the callee is known to be done with it.</summary>
+    /// <summary>
+    /// The type whose code may keep the array itself, because what runs there is not known; null where the callee is known to be done with it.
+    /// </summary>
     public ITypeSymbol? Keeper { get; init; }
 
     /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
@@ -99,7 +101,7 @@ internal sealed class LocalUses
         Views = views;
     }
 
-    /// <summary>The uses in source order; the declaration is none.</summary>
+    /// <summary>The uses in source order, without the declaration.</summary>
     public ImmutableArray<ArrayUse> Uses { get; }
 
     /// <summary>Where the last use ends, also of spans made from the array.</summary>
@@ -108,7 +110,7 @@ internal sealed class LocalUses
     /// <summary>Who may still see the memory of the array through a span or a reference.</summary>
     public MemoryViews Views { get; }
 
-    /// <summary>Whether every use is one that a span allows as well: nobody keeps the array, and nobody needs it to be one.</summary>
+    /// <summary>Whether every use is one that a span allows as well: no code keeps the array, and no code needs it to be an array.</summary>
     public bool FitsSpan => All(static kind => kind <= ArrayUseKind.Borrowed);
 
     /// <summary>Whether only elements and the length are used, so that no call sees the array.</summary>

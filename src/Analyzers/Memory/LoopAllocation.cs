@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 
-/// <summary>How an object that is made before a loop is as good as new in each round.</summary>
+/// <summary>How an object that is created before a loop is made as good as new in each iteration.</summary>
 internal enum LoopReset
 {
     /// <summary>Nothing changes it.</summary>
@@ -20,10 +20,10 @@ internal enum LoopReset
     ArrayClear,
 }
 
-/// <summary>Something that a loop makes anew in each round although one would serve all.</summary>
+/// <summary>Something that a loop creates in each iteration although one would serve all.</summary>
 /// <param name="Creation">What makes it.</param>
 /// <param name="Loop">The outermost loop before which it can be made.</param>
-/// <param name="Reset">What each round has to do instead.</param>
+/// <param name="Reset">What each iteration has to do instead.</param>
 internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop, LoopReset Reset)
 {
     /// <summary>The local that the object is declared for; null where it has none.</summary>
@@ -32,13 +32,13 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>The declaration of that local.</summary>
     public LocalDeclarationStatementSyntax? Declaration { get; private init; }
 
-    /// <summary>The type whose code may keep the object, and would then see it change; null where nobody does.</summary>
+    /// <summary>The type whose code may keep the object, and would then see it change; null where no code keeps it.</summary>
     public ITypeSymbol? Keeper { get; private init; }
 
-    /// <summary>The bytes of each round; null where they are not known.</summary>
+    /// <summary>The bytes of each iteration; null where they are not known.</summary>
     public long? Bytes { get; init; }
 
-    /// <summary>A local builder, collection or array that stays in the round; null for anything else.</summary>
+    /// <summary>A local builder, collection or array that stays in the iteration; null for anything else.</summary>
     public static LoopAllocation? OfLocal(IVariableDeclaratorOperation declarator, SemanticModel model, CancellationToken cancellationToken)
     {
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: { } type } local, Initializer.Value: { } value }
@@ -58,7 +58,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return found is null ? null : found with { Local = local, Declaration = declaration };
     }
 
-    /// <summary>A text or regular expression that is the same in each round; null for anything else.</summary>
+    /// <summary>A text or regular expression that is the same in each iteration; null for anything else.</summary>
     public static LoopAllocation? OfValue(IOperation value, SemanticModel model)
     {
         if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
@@ -72,7 +72,9 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return new LoopAllocation(value, outermost, LoopReset.None);
     }
 
-    /// <summary>Whether a place runs once for all rounds: the loop always ends in its first round, or the place is in a branch that leaves it.</summary>
+    /// <summary>
+    /// Whether a place runs once for all iterations: the loop always ends in its first iteration, or the place is in a branch that leaves it.
+    /// </summary>
     public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
     private static LoopAllocation? OfCollection(ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
@@ -123,14 +125,14 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return false;
     }
 
-    /// <summary>Whether a loop's body always leaves it in its first round.</summary>
+    /// <summary>Whether a loop's body always leaves it in its first iteration.</summary>
     private static bool RunsOnce(StatementSyntax loop)
     {
         var body = Loops.BodyOf(loop);
         return body is not null && Exits.Always(body) && !body.DescendantNodes().Any(static node => node is ContinueStatementSyntax);
     }
 
-    /// <summary>Whether a place is in a branch that leaves the loop, so that it runs once for all rounds.</summary>
+    /// <summary>Whether a place is in a branch that leaves the loop, so that it runs once for all iterations.</summary>
     private static bool IsOnTheWayOut(SyntaxNode place, StatementSyntax loop)
     {
         for (var node = place; node != loop && node.Parent is { } parent; node = parent)

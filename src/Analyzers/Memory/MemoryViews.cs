@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers who may still see the memory of an array: the locals that may hold a span of it, a reference into it, or another <c>ref struct</c> that holds
+/// Finds who may still see the memory of an array: the locals that may hold a span of it, a reference into it, or another <c>ref struct</c> that holds
 /// one; and whether such a view may outlive the function that made it. A view may be read, sliced, enumerated, kept in locals and passed to calls.
 /// <para>
 /// What a call may do with a view follows from the language: only a result that is a reference or a <c>ref struct</c>, a <c>ref</c> or <c>out</c>
@@ -34,7 +34,7 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     public bool StayInIteration(SyntaxNode place) =>
         LoopInvariance.InnermostAround(place) is not { } loop || StayWithin(Loops.BodyOf(loop) ?? loop);
 
-    /// <summary>Whether every local that may hold a view is declared in <paramref name="scope"/>, so that nobody sees the memory outside it.</summary>
+    /// <summary>Whether every local that may hold a view is declared in <paramref name="scope"/>, so that no code sees the memory outside it.</summary>
     public bool StayWithin(SyntaxNode scope)
     {
         foreach (var holder in _holders)

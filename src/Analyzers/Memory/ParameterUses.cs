@@ -36,7 +36,7 @@ internal enum ParameterUse
 }
 
 /// <summary>
-/// Answers what a body does with an array parameter. It binds the body, so the model must be that of the body's file. A use that is not
+/// Determines what a body does with an array parameter. It binds the body, so the model must be that of the body's file. A use that is not
 /// understood counts as <see cref="ParameterUse.Other"/>.
 /// </summary>
 internal static class ParameterUses

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers which builders and collections of the framework can be cleared and used again so that no one can tell, and which of their members
+/// Determines which builders and collections of the framework can be cleared and used again without a visible difference, and which of their members
 /// do not show that it is the same object: neither its capacity nor a view of it.
 /// </summary>
 internal static class ReusableCollections

@@ -19,7 +19,7 @@ internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatemen
     /// <summary>The length; null where it is not constant.</summary>
     public int? Length { get; private init; }
 
-    /// <summary>The elements of the initialiser; default where there is none and the array starts zeroed.</summary>
+    /// <summary>The elements of the initialiser; default where the array has no initialiser and starts zeroed.</summary>
     public ImmutableArray<IOperation> Elements { get; private init; }
 
     /// <summary>The array that a declarator declares; null where it declares anything else.</summary>

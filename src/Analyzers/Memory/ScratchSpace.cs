@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Allocations.Analyzers.Memory;
 
-/// <summary>Answers whether a local span over stack memory can stand where a local array is declared.</summary>
+/// <summary>Determines whether a local span over stack memory can stand where a local array is declared.</summary>
 internal static class ScratchSpace
 {
     /// <summary>Whether stack memory can be taken at a place at all: not in a handler, nor in a method with labels.</summary>

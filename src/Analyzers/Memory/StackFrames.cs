@@ -5,11 +5,11 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Memory;
 
-/// <summary>Answers what decides whether a place may take stack memory, beside recursion: loops, suspension, handlers and zeroing.</summary>
+/// <summary>Determines whether a place may take stack memory by its loops, suspension points, handlers and zeroing; recursion is not looked at.</summary>
 internal static class StackFrames
 {
     /// <summary>
-    /// The outermost loop around a place within its function; null where there is none. Stack memory is freed only when the function
+    /// The outermost loop around a place within its function, or null. Stack memory is freed only when the function
     /// returns, so a stack allocation in it would add up.
     /// </summary>
     public static SyntaxNode? OutermostLoop(SyntaxNode place, SyntaxNode function)

@@ -11,7 +11,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Answers whether a call may run an override that nobody has seen: <c>Stream.Write</c> on a parameter may be that of any class, which may keep the array
+/// Determines whether a call may run an override whose code is not known: <c>Stream.Write</c> on a parameter may be that of any class, which may keep the array
 /// that it is given. On an object of the framework's own that the code itself makes, <c>new FileStream(path)</c>, it cannot; nor on a variable that holds
 /// nothing else.
 /// </summary>
@@ -21,7 +21,9 @@ internal static class UnknownOverrides
 
     private static readonly ConditionalWeakTable<SemanticModel, ConcurrentDictionary<ISymbol, bool>> OfVariables = new();
 
-    /// <summary>The type on which <paramref name="call"/> is called, where an override that nobody has seen may run; null where what runs is known.</summary>
+    /// <summary>
+    /// The type on which <paramref name="call"/> is called, where an override whose code is not known may run; null where what runs is known.
+    /// </summary>
     public static ITypeSymbol? At(IOperation? call) =>
         call is IInvocationOperation { IsVirtual: true, Instance: { Type: { IsValueType: false } type } receiver, TargetMethod.IsSealed: false }
         && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;

@@ -11,7 +11,7 @@ internal static partial class Descriptors
     /// <summary>Every rule, ordered by id.</summary>
     public static IReadOnlyList<Rule> All => Ordered.Rules;
 
-    /// <summary>The rule of an id; null where there is none.</summary>
+    /// <summary>The rule of an id, or null.</summary>
     public static Rule? Find(string id) => All.FirstOrDefault(rule => rule.Id.Equals(id, StringComparison.OrdinalIgnoreCase));
 
     private static string HelpLink(string id) => $"https://github.com/allocations/allocations/blob/main/docs/rules/{id}.md";

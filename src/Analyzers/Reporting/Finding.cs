@@ -53,7 +53,7 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
         return Diagnostic.Create(Rule.Descriptor, Location, Severity(), AdditionalLocations, properties, arguments);
     }
 
-    /// <summary>What somebody has declared hot warns whatever else is known; nothing is less than a suggestion, because an editor does not show it.</summary>
+    /// <summary>A place that is declared hot warns whatever else is known. Nothing is less than a suggestion, because an editor would not show it.</summary>
     private DiagnosticSeverity Severity()
     {
         if (Rule.Severity == SeverityPolicy.Fixed || Heat.IsDeclared)

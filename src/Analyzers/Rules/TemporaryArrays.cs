@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Rules;
 
 /// <summary>
 /// Decides which one rule speaks of a local array that never leaves its function, so that one cause is one finding: the stack costs nothing;
-/// one array before a loop serves all its rounds and changes nothing else; a pool costs a <c>try</c> and keeps the memory.
+/// one array before a loop serves all its iterations and changes nothing else; a pool costs a <c>try</c> and keeps the memory.
 /// </summary>
 internal static class TemporaryArrays
 {
@@ -22,7 +22,7 @@ internal static class TemporaryArrays
     /// <param name="uses">All uses of it.</param>
     /// <param name="allocations">Decides whether a rule speaks here at all.</param>
     /// <param name="context">The declarator of the array.</param>
-    /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where nobody has asked.</param>
+    /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where it is not known yet.</param>
     public static Rule? RuleFor(Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
         var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(asking, Descriptors.TemporaryArray, allocations, context);

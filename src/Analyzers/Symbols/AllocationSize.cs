@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers how many bytes an object takes on the managed heap of a 64-bit process; null where that cannot be known.</summary>
+/// <summary>Determines how many bytes an object takes on the managed heap of a 64-bit process; null where that cannot be known.</summary>
 internal static class AllocationSize
 {
     /// <summary>Object header and method table pointer.</summary>

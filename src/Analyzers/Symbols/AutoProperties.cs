@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers which properties of the project only read and write a field of their own.</summary>
+/// <summary>Determines which properties of the project only read and write a field of their own.</summary>
 internal static class AutoProperties
 {
     public static bool Contains(IPropertySymbol property)

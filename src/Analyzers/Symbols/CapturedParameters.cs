@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Symbols;
 
 /// <summary>
-/// Answers whether a type keeps parameters of its primary constructor in fields that it does not list: those that its members read outside the initializers of
-/// fields and properties. By names alone, so that a type that hides such a name counts as well.
+/// Determines whether a type keeps parameters of its primary constructor in fields that it does not list: those that its members
+/// read outside the initializers of fields and properties. By names alone, so that a type that hides such a name counts as well.
 /// </summary>
 internal static class CapturedParameters
 {

@@ -17,7 +17,7 @@ internal static class CharSpanOverloads
     /// <summary>
     /// The overload that takes <c>ReadOnlySpan&lt;char&gt;</c> in place of the string parameter and is otherwise called alike: the other
     /// parameters have the same types in the same order (another string may be a span as well), what comes after them is optional, and it
-    /// returns the same. Null where there is none.
+    /// returns the same. Null if there is no such overload.
     /// </summary>
     public static IMethodSymbol? Of(IMethodSymbol method, IParameterSymbol parameter)
     {

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers whether code is data: part of an expression tree that a provider translates.</summary>
+/// <summary>Determines whether code is data: part of an expression tree that a provider translates.</summary>
 internal static class ExpressionTrees
 {
     /// <summary>Whether an operation is inside a lambda that becomes an expression tree.</summary>

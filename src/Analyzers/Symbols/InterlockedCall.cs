@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Symbols;
 /// <param name="Method">CompareExchange, Exchange, Read or Write.</param>
 /// <param name="Location">The variable that is passed by reference.</param>
 /// <param name="Value">What is stored; null for a read.</param>
-/// <param name="Comparand">What the stored value is compared with; null where there is none.</param>
+/// <param name="Comparand">What the stored value is compared with, or null.</param>
 internal sealed record InterlockedCall(string Method, IOperation Location, IOperation? Value, IOperation? Comparand)
 {
     /// <summary>The call, if it is one of them and its variable is an object.</summary>

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers whether a type is one of the framework's that several rules know.</summary>
+/// <summary>Determines whether a type is one of the framework's that several rules know.</summary>
 internal static class KnownTypes
 {
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>

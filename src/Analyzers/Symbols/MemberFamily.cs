@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers which methods are one member to a caller: a virtual or interface method and what overrides or implements it.</summary>
+/// <summary>Determines which methods are one member to a caller: a virtual or interface method and what overrides or implements it.</summary>
 internal static class MemberFamily
 {
     /// <summary>Whether a call of <paramref name="method"/> is a call of <paramref name="declaration"/>, an override or an implementation of it.</summary>

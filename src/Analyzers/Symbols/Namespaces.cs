@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers which library a type belongs to, by the name of its namespace and without building that name.</summary>
+/// <summary>Determines which library a type belongs to, by the name of its namespace and without building that name.</summary>
 internal static class Namespaces
 {
     /// <summary>Whether a type's namespace is exactly <paramref name="name"/>.</summary>

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers questions about methods that take a <c>params</c> array and their overloads.</summary>
+/// <summary>Describes methods that take a <c>params</c> array, and their overloads.</summary>
 internal static class ParamsSignatures
 {
     /// <summary>The element type of a <c>params</c> array; null for any other parameter, such as a <c>params</c> span.</summary>

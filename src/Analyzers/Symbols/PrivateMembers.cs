@@ -9,7 +9,7 @@ namespace Allocations.Analyzers.Symbols;
 /// <summary>
 /// The fields and properties that only one outermost type and its nested types can see, and every use of them, so that a rule can judge a
 /// member by all of its writes and reads. Members that other types can reach are never candidates: their uses cannot all be seen. Names are
-/// looked for once for each type, and bound when somebody asks for the uses of a member: few types have candidates, and a host that was asked
+/// looked for once for each type, and bound when the uses of a member are asked for: few types have candidates, and a host that was asked
 /// to tell the operations of each type would pay for all of them.
 /// </summary>
 internal sealed class PrivateMembers
@@ -30,7 +30,7 @@ internal sealed class PrivateMembers
     public IReadOnlyCollection<ISymbol> All => _members;
 
     /// <summary>
-    /// The members of an outermost type that <paramref name="isCandidate"/> accepts; null where there are none. The test must be cheap: it runs
+    /// The members of an outermost type that <paramref name="isCandidate"/> accepts, or null. The test must be cheap: it runs
     /// for each field and property.
     /// </summary>
     public static PrivateMembers? Of(INamedTypeSymbol outermost, Func<ISymbol, bool> isCandidate, Func<SyntaxTree, SemanticModel> modelOf)

@@ -35,7 +35,7 @@ internal sealed record SpanOverload(IMethodSymbol Method, SpanForm Form)
 /// </summary>
 internal static class SpanOverloads
 {
-    /// <summary>The overload for parameter <paramref name="ordinal"/> of <paramref name="method"/>; null where there is none.</summary>
+    /// <summary>The overload for parameter <paramref name="ordinal"/> of <paramref name="method"/>, or null.</summary>
     /// <param name="method">The method that takes an array.</param>
     /// <param name="ordinal">The parameter that takes it.</param>
     /// <param name="receiver">The type on which an instance method is called; its declaring type where null.</param>

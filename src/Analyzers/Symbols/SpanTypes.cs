@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Answers whether a type is <c>System.Span&lt;T&gt;</c> or <c>System.ReadOnlySpan&lt;T&gt;</c>, and of what.</summary>
+/// <summary>Determines whether a type is <c>System.Span&lt;T&gt;</c> or <c>System.ReadOnlySpan&lt;T&gt;</c>, and of what.</summary>
 internal static class SpanTypes
 {
     /// <summary>Whether both span types exist in a compilation; on older targets a package brings them.</summary>

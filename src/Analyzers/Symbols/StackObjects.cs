@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Symbols;
 
 /// <summary>
-/// Answers which objects the JIT of the referenced framework may put on the stack. What is built against an older one, or against .NET
+/// Determines which objects the JIT of the referenced framework may put on the stack. What is built against an older one, or against .NET
 /// Standard, may run on a JIT that does not.
 /// </summary>
 internal static class StackObjects

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Answers whether control can leave a list of statements on another way than by its end.</summary>
+/// <summary>Determines whether control can leave a list of statements on another way than by its end.</summary>
 internal static class Departures
 {
     /// <summary>Whether a statement does nothing but return.</summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Syntax;
 
 /// <summary>
-/// Answers whether a place runs in each iteration of a loop, as far as statements show. What runs only under a condition may never run at all, and made
+/// Determines whether a place runs in each iteration of a loop, as far as statements show. What runs only under a condition may never run at all, and made
 /// before the loop it would be made always.
 /// </summary>
 internal static class EachIteration

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Answers whether a statement always leaves its block, so that what follows runs only on the other branch.</summary>
+/// <summary>Determines whether a statement always leaves its block, so that what follows runs only on the other branch.</summary>
 internal static class Exits
 {
     /// <summary>Whether control never reaches the end of <paramref name="statement"/>.</summary>

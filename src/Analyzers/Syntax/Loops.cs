@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Answers which parts of the syntax run repeatedly.</summary>
+/// <summary>Finds the parts of the syntax that run repeatedly.</summary>
 internal static class Loops
 {
     /// <summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Answers where the body of a method is.</summary>
+/// <summary>Finds the body of a method.</summary>
 internal static class MethodBody
 {
     /// <summary>The block or arrow of a method, constructor, accessor or local function; null where it has none, or several.</summary>

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Answers that cost much and are asked again, kept as long as the semantic model that they come from.</summary>
+/// <summary>Caches results that are expensive to compute and are needed again, as long as the semantic model that they come from.</summary>
 internal sealed class ModelCache<TKey, TValue>(IEqualityComparer<TKey>? comparer = null)
     where TKey : notnull
 {

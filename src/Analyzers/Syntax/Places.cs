@@ -17,7 +17,7 @@ internal readonly struct Places<T>
         _end = FirstFrom(nodes, end);
     }
 
-    /// <summary>Whether there is none.</summary>
+    /// <summary>Whether there are no places.</summary>
     public bool IsEmpty => _end <= _first;
 
     /// <summary>The number of nodes.</summary>

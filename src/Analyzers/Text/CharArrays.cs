@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Text;
 
-/// <summary>Answers where a <c>char[]</c> comes from and whether it only carries the characters of a string that is being made.</summary>
+/// <summary>Determines where a <c>char[]</c> comes from, and whether it only carries the characters of a string that is being made.</summary>
 internal static class CharArrays
 {
     /// <summary>
@@ -22,7 +22,7 @@ internal static class CharArrays
 
     /// <summary>
     /// Whether every use of a local array reads or writes elements, measures it, orders it in place or makes a string of the whole: such an
-    /// array is never seen by anyone else.
+    /// array is never seen by other code.
     /// </summary>
     public static bool IsOnlyMapped(ILocalSymbol local)
     {

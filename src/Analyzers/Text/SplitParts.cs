@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Text;
 
 /// <summary>
-/// Answers whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
+/// Determines whether the array that <c>string.Split</c> makes is only looked at: some parts by constant index, the number of parts, or each
 /// part once in a <c>foreach</c> that needs no string of it.
 /// </summary>
 /// <param name="Call">The call of <c>Split</c>.</param>

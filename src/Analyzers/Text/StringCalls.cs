@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Text;
 
-/// <summary>Answers what a call needs from a string that it is made on or given.</summary>
+/// <summary>Determines what a call needs from a string that it is made on or given.</summary>
 internal static class StringCalls
 {
     /// <summary>The use that an instance method of <see cref="string"/> makes of its receiver.</summary>

@@ -56,7 +56,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
     /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
     public bool IsAlways => Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan || Name is nameof(string.Substring) or nameof(string.Concat);
 
-    /// <summary>Whether the operation is a step; cheap for whatever is none.</summary>
+    /// <summary>Whether the operation is a step; cheap for all other operations.</summary>
     public static bool TryGet(IOperation operation, SourceBodies bodies, out StringStep step)
     {
         step = operation switch

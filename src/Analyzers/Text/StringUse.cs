@@ -48,7 +48,7 @@ internal enum StringUseKind
 /// <param name="Member">The variable that keeps it or the method that takes it; null for operators and switches.</param>
 internal readonly record struct StringUse(StringUseKind Kind, IOperation? User = null, ISymbol? Member = null)
 {
-    /// <summary>The overload for spans of a call that takes the string as an argument; null where there is none.</summary>
+    /// <summary>The overload for spans of a call that takes the string as an argument, or null.</summary>
     public IMethodSymbol? SpanOverload { get; init; }
 
     /// <summary>Whether the characters end here: nothing after this needs the string.</summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Allocations.CodeFixes.Edits;
 
-/// <summary>Answers whether a rewrite of code would lose a comment or directive.</summary>
+/// <summary>Determines whether a rewrite of code would lose a comment or directive.</summary>
 internal static class Comments
 {
     /// <summary>Whether anything but blanks and line ends stands between the tokens of a node.</summary>

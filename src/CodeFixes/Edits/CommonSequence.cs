@@ -1,14 +1,17 @@
 namespace Allocations.CodeFixes.Edits;
 
 /// <summary>
-/// Answers which items of a sequence are still there in another, in the same order: a longest common subsequence, found by the greedy algorithm
+/// Finds the items of a sequence that another contains in the same order: a longest common subsequence, found by the greedy algorithm
 /// of Myers, whose cost grows with the number of differences and not with the product of the lengths.
 /// </summary>
 internal static class CommonSequence
 {
     private const int MostDifferences = 2000;
 
-    /// <summary>For each item of <paramref name="after"/> its index in <paramref name="before"/>; -1 for what is new, and for all between the common ends where too much differs.</summary>
+    /// <summary>
+    /// For each item of <paramref name="after"/> its index in <paramref name="before"/>; -1 for what is new, and for all between the common ends
+    /// where too much differs.
+    /// </summary>
     public static int[] Of<T>(IReadOnlyList<T> before, IReadOnlyList<T> after, Func<T, T, bool> areSame)
     {
         var found = new int[after.Count];

@@ -19,7 +19,7 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
 
     /// <summary>
     /// The declaration; null for one that shares its type with others, overrides or implements something, carries attributes, or stands in a
-    /// type whose fields someone reads by their layout.
+    /// type whose fields are read by their layout.
     /// </summary>
     public static MemberDeclaration? TryGet(ISymbol member, CancellationToken cancellationToken)
     {

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.CodeFixes.Edits;
 
 /// <summary>
-/// Answers how an operand is written where it leaves the expression around it. The syntax of an operation has neither parentheses nor
+/// Determines how an operand is written where it leaves the expression around it. The syntax of an operation has neither parentheses nor
 /// <c>checked</c> and <c>unchecked</c>, and without the latter a sum would overflow in another way.
 /// </summary>
 internal static class OperandSyntax

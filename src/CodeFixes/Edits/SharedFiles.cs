@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Allocations.CodeFixes.Edits;
 
 /// <summary>
-/// Answers which projects compile one and the same file: the targets of a project, or projects that link it. What a fix writes into the file
+/// Finds the projects that compile the same file: the targets of a project, or projects that link it. What a fix writes into the file
 /// has to mean the same in each of them.
 /// </summary>
 internal static class SharedFiles
@@ -23,7 +23,10 @@ internal static class SharedFiles
     /// <summary>The language version of the project that reads a document.</summary>
     public static LanguageVersion LanguageOf(Project project) => ((CSharpParseOptions)project.ParseOptions!).LanguageVersion;
 
-    /// <summary>The declarations that a symbol's own declaration is in the other projects of its file; those that compile it under other symbols may have none.</summary>
+    /// <summary>
+    /// The declarations that a symbol's own declaration is in the other projects of its file; those that compile it under other symbols may have
+    /// none.
+    /// </summary>
     public static async Task<IReadOnlyList<ISymbol>> CounterpartsAsync(SyntaxNode declaration, Document document, CancellationToken cancellationToken)
     {
         var found = new List<ISymbol>();

@@ -10,7 +10,10 @@ namespace Allocations.CodeFixes.Edits;
 /// </summary>
 internal static class StaticField
 {
-    /// <summary>The type around a place that can have the field; null where its parts stand in several places, whose order nobody knows, and in an interface.</summary>
+    /// <summary>
+    /// The type around a place that can have the field; null where its parts stand in several places, whose order is not defined, and in an
+    /// interface.
+    /// </summary>
     public static TypeDeclarationSyntax? OwnerAt(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         GeneratedMember.TypeAround(place) is { Members.Count: > 0, OpenBraceToken.IsMissing: false } owner
         && model.GetDeclaredSymbol(owner, cancellationToken) is { DeclaringSyntaxReferences.Length: 1 }

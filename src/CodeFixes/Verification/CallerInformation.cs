@@ -22,7 +22,7 @@ internal enum CallerQuestion
 }
 
 /// <summary>
-/// Answers whether a rewrite leaves alone what code is told about the place of a call. Nothing may be told what it was never told before, and a
+/// Determines whether a rewrite leaves alone what code is told about the place of a call. Nothing may be told what it was never told before, and a
 /// call may not move: it has moved where one member asks less often and another more often. A line number may shift inside its member, as
 /// it does whenever a line is added above, but one place may not become two.
 /// </summary>

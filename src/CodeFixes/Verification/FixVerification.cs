@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Verification;
 
 /// <summary>
-/// Answers whether a rewrite may be offered: its result has no compiler error or warning that was not there before, in every target framework that
+/// Determines whether a rewrite may be offered: its result has no compiler error or warning that was not there before, in every target framework that
 /// shares the file, and it binds as the fix meant. Only what the rewrite can have affected is bound again.
 /// </summary>
 internal static class FixVerification

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Flow.Calls;
 
 /// <summary>
-/// Answers whether a function can run again before it ends: whether what it calls, directly or through others, may come back to it. Calls are
+/// Determines whether a function can run again before it ends: whether what it calls, directly or through others, may come back to it. Calls are
 /// followed through virtual and interface members to what this compilation overrides or implements, through delegates to the lambdas and
 /// methods of their signature, through the members that statements and operators call unnamed, and through the framework to the members of
 /// the project's types and the delegates that it is given. Not seen: other threads, reflection, and what another assembly derives.

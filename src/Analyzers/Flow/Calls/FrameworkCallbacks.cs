@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Flow.Calls;
 
 /// <summary>
-/// Answers which methods of the project a framework may run on a value that it is given: what the value's type, or a type that the value may
+/// Determines which methods of the project a framework may run on a value that it is given: what the value's type, or a type that the value may
 /// have, overrides or implements of the framework's own.
 /// </summary>
 internal sealed class FrameworkCallbacks(Compilation compilation)

@@ -36,7 +36,7 @@ internal sealed class SourceFunctions
         return OfTrees.GetValue(tree, key => new SourceFunctions(key, root));
     }
 
-    /// <summary>The function that a node declares; null where it is none.</summary>
+    /// <summary>The function that a node declares; null for other nodes.</summary>
     public SourceFunction? At(SyntaxNode node) => _bySpan.TryGetValue(node.Span, out var function) ? function : null;
 
     /// <summary>
@@ -124,7 +124,7 @@ internal sealed class SourceFunction
     /// <summary>Whether its name alone can stand for a delegate.</summary>
     public bool IsMethod { get; }
 
-    /// <summary>Whether it runs piece by piece while somebody enumerates its result.</summary>
+    /// <summary>Whether it runs piece by piece while its result is enumerated.</summary>
     public bool IsIterator { get; set; }
 
     /// <summary>Whether it can run where no code names it: as a delegate, as an operator, or because a framework or a statement calls it.</summary>

@@ -2,7 +2,7 @@ namespace Allocations.Analyzers.Flow.Calls;
 
 /// <summary>
 /// The strongly connected components of a graph that is given by the successors of its nodes, found by Tarjan's algorithm with a stack of its
-/// own. A component is found when somebody first asks for one of its nodes; each node is visited once, whatever is asked and in whatever order.
+/// own. A component is found when one of its nodes is first asked for; each node is visited once, whatever is asked and in whatever order.
 /// </summary>
 /// <param name="successors">The nodes to which a node has edges. It is asked once for each node.</param>
 /// <param name="comparer">Tells which nodes are the same.</param>

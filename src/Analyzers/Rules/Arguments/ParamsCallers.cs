@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Rules.Arguments;
 /// <summary>How the compilation's calls of a method fill its <c>params</c> array.</summary>
 /// <param name="WithOne">Calls that pass exactly one item.</param>
 /// <param name="All">All calls that were looked at, without those that pass on the array of their own caller.</param>
-/// <param name="HottestWithOne">A call that passes one item and is as hot as any; null where there is none.</param>
+/// <param name="HottestWithOne">A call that passes one item and is as hot as any, or null.</param>
 /// <param name="Heat">The heat of that call.</param>
 internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? HottestWithOne, PlaceHeat Heat)
 {

@@ -16,7 +16,7 @@ namespace Allocations.Analyzers.Rules.Arguments;
 internal sealed record OneItemApi(string Reason, PlaceHeat Heat);
 
 /// <summary>
-/// Answers which methods of a compilation are such APIs. ALLOC102 reports them where they are declared, and ALLOC101 leaves the warning to
+/// Determines which methods of a compilation are such APIs. ALLOC102 reports them where they are declared, and ALLOC101 leaves the warning to
 /// it: one cause is one warning, however many calls it has.
 /// </summary>
 internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)

@@ -9,7 +9,7 @@ namespace Allocations.CodeFixes.Edits.Layout;
 /// </summary>
 internal static class BareParentheses
 {
-    /// <summary>The solution without such parentheses; the same where there are none.</summary>
+    /// <summary>The solution without such parentheses; unchanged if it has no such parentheses.</summary>
     public static async Task<Solution> RemoveAsync(Solution original, Solution changed, CancellationToken cancellationToken)
     {
         var result = changed;

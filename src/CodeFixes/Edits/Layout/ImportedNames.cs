@@ -10,7 +10,7 @@ namespace Allocations.CodeFixes.Edits.Layout;
 /// </summary>
 internal static class ImportedNames
 {
-    /// <summary>The solution with such names imported; the same where there is none.</summary>
+    /// <summary>The solution with such names imported; unchanged if it has no such names.</summary>
     public static async Task<Solution> InAsync(Solution original, Solution changed, CancellationToken cancellationToken)
     {
         var result = changed;

@@ -67,7 +67,7 @@ internal static class MemberNames
         return SyntaxFacts.IsValidIdentifier(name) && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : null;
     }
 
-    /// <summary>The words written as the first private field of the same kind in the type writes its own; null where there is none.</summary>
+    /// <summary>The words written as the first private field of the same kind in the type writes its own, or null.</summary>
     private static string? Like(string words, TypeDeclarationSyntax type, bool isStatic)
     {
         foreach (var field in type.Members.OfType<FieldDeclarationSyntax>())

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Edits.Layout;
 
-/// <summary>Answers whether two tokens are written alike.</summary>
+/// <summary>Determines whether two tokens are written alike.</summary>
 internal sealed class SameToken : IEqualityComparer<SyntaxToken>
 {
     public static SameToken Instance { get; } = new();

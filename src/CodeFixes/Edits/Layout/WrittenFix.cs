@@ -91,7 +91,7 @@ internal static class WrittenFix
     /// <summary>The text of a formatted tree in which each gap that the rewrite did not touch is the old one.</summary>
     private sealed class KeptGaps(SyntaxNode before, SyntaxNode rewritten, SyntaxNode formatted, SourceText source, FileLayout layout)
     {
-        // In a file with several kinds of line breaks nobody can tell which of them a fix brought along.
+        // In a file with several kinds of line breaks, those that a fix brought along cannot be told apart.
         private readonly string? _lineBreak = LineBreaks.Only(source);
         private readonly SyntaxToken[] _before = [.. before.DescendantTokens()];
         private readonly SyntaxToken[] _rewritten = [.. rewritten.DescendantTokens()];

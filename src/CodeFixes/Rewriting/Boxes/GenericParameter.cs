@@ -12,7 +12,8 @@ namespace Allocations.CodeFixes.Rewriting.Boxes;
 
 /// <summary>
 /// Makes a method generic in the parameter that takes an interface or an object, which may be the receiver of an extension method. Unsafe: inside the method, a
-/// struct that changes itself is copied where its box was shared, and a nullable that was null as an object has members. Every mention of the name must bind to what it bound to before.
+/// struct that changes itself is copied where its box was shared, and a nullable that was null as an object has members. Every mention of the name
+/// must bind to what it bound to before.
 /// </summary>
 internal static class GenericParameter
 {
@@ -58,7 +59,7 @@ internal static class GenericParameter
         var changed = declaration.ReplaceNode(written, replaced.WithTriviaFrom(written));
         changed = changed.WithTypeParameterList(SyntaxFactory.TypeParameterList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.TypeParameter(name))));
 
-        // What takes no null goes on taking none; where nobody says, a type parameter says nothing either.
+        // What takes no null still takes no null; where the nullability is not declared, the type parameter does not declare it either.
         var required = !IsObject(parameter) ? written.WithoutTrivia()
             : parameter.NullableAnnotation == NullableAnnotation.NotAnnotated ? SyntaxFactory.IdentifierName("notnull")
             : null;
@@ -85,7 +86,9 @@ internal static class GenericParameter
 
     private static bool IsObject(IParameterSymbol parameter) => parameter.Type.SpecialType == SpecialType.System_Object;
 
-    /// <summary>Whether a mention of the method is one of the generic method now; <see cref="ISymbol.MetadataName"/> tells it from others of its name.</summary>
+    /// <summary>
+    /// Whether a mention of the method is one of the generic method now; <see cref="ISymbol.MetadataName"/> tells it from others of its name.
+    /// </summary>
     private static bool IsSame(IMethodSymbol method, ISymbol? before, ISymbol? after)
     {
         if (before is not IMethodSymbol old || after is not IMethodSymbol { Arity: 1 } generic)

@@ -23,7 +23,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     /// <summary>How the text of the uses changes.</summary>
     public Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> Edits { get; } = [];
 
-    /// <summary>How the generic collection may differ; null where nobody can tell.</summary>
+    /// <summary>How the generic collection may differ; null where no code can tell.</summary>
     public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences.Distinct());
 
     /// <summary>The type arguments of the generic collection; null where the uses do not agree on value types that compare as their boxes do.</summary>

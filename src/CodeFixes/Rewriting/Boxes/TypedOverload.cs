@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Boxes;
 
-/// <summary>Answers which overload of a method takes a value as itself where the method takes an object, and whether both do the same.</summary>
+/// <summary>Determines which overload of a method takes a value as itself where the method takes an object, and whether both do the same.</summary>
 internal static class TypedOverload
 {
-    /// <summary>The overload that takes another type in the given slots and is the same elsewhere; null where there is none.</summary>
+    /// <summary>The overload that takes another type in the given slots and is the same elsewhere, or null.</summary>
     public static IMethodSymbol? Of(IMethodSymbol method, ICollection<int> slots, Func<ITypeSymbol, bool> isWanted)
     {
         if (method.ContainingType is not { } type || method.IsGenericMethod)

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Interpolations;
 
-/// <summary>Answers which types an interpolated string writes as <c>ToString()</c> does, and without an object.</summary>
+/// <summary>Determines which types an interpolated string writes as <c>ToString()</c> does, and without an object.</summary>
 internal static class FormattedTypes
 {
     /// <summary>

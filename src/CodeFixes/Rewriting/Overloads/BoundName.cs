@@ -23,7 +23,7 @@ internal sealed record NameMention(DocumentId Document, TextSpan Span, int Kind,
 
 /// <summary>What one mention of a name binds to.</summary>
 /// <param name="Symbol">The method, field, type or whatever; null where it does not bind to one.</param>
-/// <param name="Items">Items that a call passes to a <c>params</c> array or span; -1 where it passes a whole one or there is none.</param>
+/// <param name="Items">Items that a call passes to a <c>params</c> array or span; -1 where it passes a whole one or has no such parameter.</param>
 /// <param name="IsDynamic">Whether it is bound when it runs.</param>
 internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
 {
@@ -96,7 +96,7 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
     };
 }
 
-/// <summary>Answers whether code asks for a member by its name at run time.</summary>
+/// <summary>Determines whether code asks for a member by its name at run time.</summary>
 internal static class ReflectionCalls
 {
     /// <summary>Whether an expression is an argument of a call that finds members by name.</summary>

@@ -5,7 +5,7 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 
 /// <summary>
 /// Finds types that implement an interface or derive from a class of this solution but are compiled already: assemblies that were built
-/// against a project and are referenced beside it. A member that is added to such an interface is missing there, and nobody can add it.
+/// against a project and are referenced beside it. A member that is added to such an interface is missing there and cannot be added.
 /// </summary>
 internal static class CompiledRelatives
 {

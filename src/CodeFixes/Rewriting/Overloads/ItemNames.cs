@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Overloads;
 
-/// <summary>Answers what to call one item of an array, and members that are generated beside a method.</summary>
+/// <summary>Finds names for one item of an array, and for members that are generated beside a method.</summary>
 internal static class ItemNames
 {
     /// <summary>The singular of the array's name, or a plain word where that is not an English plural or is taken.</summary>
@@ -52,7 +52,7 @@ internal static class ItemNames
         return false;
     }
 
-    /// <summary>The singular of an English plural; empty where a name is none.</summary>
+    /// <summary>The singular of an English plural; empty where a name is not a plural.</summary>
     public static string Singular(string plural)
     {
         if (EndsWith(plural, "ies") && plural.Length > 4)

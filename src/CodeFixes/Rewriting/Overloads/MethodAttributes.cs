@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Overloads;
 
-/// <summary>Answers whether the attributes of a method mean the same on an overload beside it.</summary>
+/// <summary>Determines whether the attributes of a method mean the same on an overload beside it.</summary>
 internal static class MethodAttributes
 {
     /// <summary>

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rewriting.Overloads;
 
 /// <summary>
-/// Answers whether a body that is given null instead of an array fails before it does anything that can be seen, so that it makes no
+/// Determines whether a body that is given null instead of an array fails before it does anything that can be seen, so that it makes no
 /// difference when the caller looks at the array first.
 /// </summary>
 internal static class NullFailure

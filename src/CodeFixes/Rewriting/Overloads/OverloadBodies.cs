@@ -90,11 +90,13 @@ internal sealed class OverloadBodies
             : new MembersBeside([marked, Overload(parts, ParamsDeclaration.Arrow(parts.Call(parts.OwnName(), NewArray(parts))))], false, null);
     }
 
-    /// <summary>The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.</summary>
+    /// <summary>
+    /// The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.
+    /// </summary>
     public MembersBeside? BesideArray(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
         Best(parts, declaration, marked, cancellationToken);
 
-    /// <summary>The overload that does without an array, written as plainly as may be; null where there is none.</summary>
+    /// <summary>The overload that does without an array, written as plainly as may be, or null.</summary>
     private MembersBeside? Best(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         var shared = _hasSpans ? Shared(parts, declaration, marked, cancellationToken) : null;

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Retyping;
 
-/// <summary>Answers whether nobody can read a member before it was written.</summary>
+/// <summary>Determines whether a member is certain to be written before any code can read it.</summary>
 internal sealed class InitialValue(ISymbol member, SemanticModel model, CancellationToken cancellationToken)
 {
     /// <summary>
@@ -81,7 +81,7 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         operation is ISimpleAssignmentOperation { Target: IMemberReferenceOperation { Instance: IInstanceReferenceOperation } target, Value: var value }
         && SymbolEqualityComparer.Default.Equals(target.Member, member) && !RetypedUse.IsNullLiteral(value) && !RunsCode(value);
 
-    /// <summary>Whether an operation may run code that reads the member, or lets someone see the object.</summary>
+    /// <summary>Whether an operation may run code that reads the member, or lets other code see the object.</summary>
     private bool RunsCode(IOperation? operation)
     {
         if (operation is null)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.CodeFixes.Rewriting.Retyping;
 
 /// <summary>
-/// Answers whether a test for null right before a read decides that the read is not null: nothing that could change the variable on the same
+/// Determines whether a test for null right before a read decides that the read is not null: nothing that could change the variable on the same
 /// thread runs in between.
 /// </summary>
 internal static class NullGuards

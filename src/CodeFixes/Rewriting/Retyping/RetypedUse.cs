@@ -37,7 +37,7 @@ internal static class RetypedUse
         }
     }
 
-    /// <summary>Whether an interpolation hole prints a number and a box of it alike: in a string, not in a handler of someone's own.</summary>
+    /// <summary>Whether an interpolation hole prints a number and a box of it alike: in a string, not in a custom handler.</summary>
     public static bool IsInPlainText(IInterpolationOperation hole) =>
         hole.Parent is IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String } text
         && text.Parent is not IConversionOperation { Type.SpecialType: not (SpecialType.System_String or SpecialType.System_Object) };

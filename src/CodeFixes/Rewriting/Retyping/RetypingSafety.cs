@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Retyping;
 
-/// <summary>Answers how a member that was an object may behave differently as a variable of a value type.</summary>
+/// <summary>Determines how a member that was an object may behave differently as a variable of a value type.</summary>
 internal static class RetypingSafety
 {
     private static readonly HashSet<string> ThreadWords = new(StringComparer.Ordinal)
@@ -13,7 +13,7 @@ internal static class RetypingSafety
         "Interlocked", "Volatile", "Monitor", "Thread", "ThreadPool", "Task", "Parallel", "Timer", "SemaphoreSlim", "ReaderWriterLockSlim", "SpinLock", "Lock",
     };
 
-    /// <summary>The differences, for the title; null when there is none.</summary>
+    /// <summary>The differences, for the title; null if nothing differs.</summary>
     public static string? Difference(ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken)
     {
         var differences = new List<string>();

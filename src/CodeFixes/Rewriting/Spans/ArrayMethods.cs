@@ -13,7 +13,7 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
     /// <param name="IsExact">Whether a bad offset or count gives the same exception.</param>
     public sealed record Rewrite(Func<SyntaxNode, ExpressionSyntax> Make, bool IsExact);
 
-    /// <summary>The rewrite of <paramref name="call"/>, in which <paramref name="name"/> becomes a span; null where there is none.</summary>
+    /// <summary>The rewrite of <paramref name="call"/>, in which <paramref name="name"/> becomes a span, or null.</summary>
     public Rewrite? Plan(IMethodSymbol method, InvocationExpressionSyntax call, IdentifierNameSyntax name)
     {
         var arguments = call.ArgumentList.Arguments;

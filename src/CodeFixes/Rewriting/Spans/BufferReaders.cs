@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
 /// <summary>
-/// Answers whether a call can see the difference between a copy of a buffer and the buffer itself: only when something writes to the buffer
+/// Determines whether a call can see the difference between a copy of a buffer and the buffer itself: only when something writes to the buffer
 /// after the copy would have been made and before the callee has read it.
 /// </summary>
 internal static class BufferReaders

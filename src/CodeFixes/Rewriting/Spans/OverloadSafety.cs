@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
-/// <summary>Answers whether the span overload of a method is known to do what its array overload does.</summary>
+/// <summary>Determines whether the span overload of a method is known to do what its array overload does.</summary>
 internal static class OverloadSafety
 {
     /// <summary>How a call may differ when it binds to the span overload; null where the library promises the same.</summary>

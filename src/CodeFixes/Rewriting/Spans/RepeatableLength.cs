@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
-/// <summary>Answers whether a length may be written twice: it has no effect and cannot change in between.</summary>
+/// <summary>Determines whether a length may be written twice: it has no effect and cannot change in between.</summary>
 internal static class RepeatableLength
 {
     public static bool Is(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) => length switch

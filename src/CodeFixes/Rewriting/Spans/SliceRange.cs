@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
-/// <summary>Answers whether an offset and a count are known to lie within an array of constant length.</summary>
+/// <summary>Determines whether an offset and a count are known to lie within an array of constant length.</summary>
 internal sealed class SliceRange(SemanticModel model, int? length, string array, CancellationToken cancellationToken)
 {
     /// <summary>Whether the part is in range for certain and holds at least so many elements. A null start is 0, a null count is the rest.</summary>

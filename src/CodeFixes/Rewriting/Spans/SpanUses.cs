@@ -42,7 +42,7 @@ internal sealed class SpanUses
     /// <param name="length">The length of the array where it is constant: offsets and counts are then known to be in range.</param>
     /// <param name="model">The model of the tree.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array; null where there is none.</param>
+    /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array, or null.</param>
     public static SpanUses? Plan(LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null)
     {
         var plan = new SpanUses(length, model, cancellationToken);

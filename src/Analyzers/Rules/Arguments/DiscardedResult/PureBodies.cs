@@ -9,15 +9,15 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 
 /// <summary>
-/// Answers which methods of this compilation only build a new object and return it: nothing that they do can be seen once the result is
+/// Determines which methods of this compilation only build a new object and return it: nothing that they do can be seen once the result is
 /// dropped. A body that writes anything but its own locals and what it made itself, calls what is not known, or throws for another reason
-/// than a null argument, is not one. An iterator is one whatever it does, because a sequence that nobody enumerates never runs.
+/// than a null argument, is not one. An iterator is one whatever it does, because a sequence that is not enumerated never runs.
 /// </summary>
 internal sealed class PureBodies(Compilation compilation)
 {
     private const int MostDepth = 3;
 
-    // Boxed, because a host compiles the methods of a dictionary anew for each type of value that is a struct.
+    // Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<FreshResult>> _known = new(SymbolEqualityComparer.Default);
 
     /// <summary>What a call of a method does besides making its result; also for the framework's methods.</summary>

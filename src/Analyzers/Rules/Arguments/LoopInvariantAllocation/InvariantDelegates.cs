@@ -8,8 +8,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// Answers which delegates a loop makes anew in each round although they are equal: those of a method of <c>this</c>, and lambdas that capture nothing but <c>this</c>.
-/// The compiler keeps those of static methods and of closures, but not these.
+/// Determines which delegates a loop creates in each iteration although they are equal: those of a method of <c>this</c>, and lambdas that capture
+/// nothing but <c>this</c>. The compiler keeps those of static methods and of closures, but not these.
 /// </summary>
 internal static class InvariantDelegates
 {

@@ -12,7 +12,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// ALLOC104: a loop makes an object anew in each round although one would serve all rounds: a local builder or collection that stays in the
+/// ALLOC104: a loop makes an object anew in each iteration although one would serve all iterations: a local builder or collection that stays in the
 /// round and can be cleared, an array, a text or regular expression whose inputs the loop leaves alone, or a delegate of <c>this</c>.
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
@@ -65,7 +65,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Bytes = found.Bytes,
             Arguments = [what, advice],
 
-            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed anew, and a large array cleared.
+            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
             WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
         });
     }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 
 /// <summary>
-/// Answers whether two overloads written in this compilation do the same for one item: the one with the collection calls the other for each
+/// Determines whether two overloads written in this compilation do the same for one item: the one with the collection calls the other for each
 /// item, both call a third with the items as a span, or the body of the one is what the body of the other is for one item. An overload
 /// that makes a collection of its item to call the other agrees as well, but saves nothing, and is not counted.
 /// </summary>

@@ -13,7 +13,7 @@ internal sealed record SingleItemOverload(IMethodSymbol Method, string? Differen
 /// </summary>
 internal static class SingleItemOverloads
 {
-    /// <summary>The method to call with the item itself; null where there is none, or where it may do something else.</summary>
+    /// <summary>The method to call with the item itself, or null where there is no such thing, or where it may do something else.</summary>
     public static SingleItemOverload? Find(SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken)
     {
         var method = item.Call.TargetMethod;

@@ -81,7 +81,7 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     }
 
     /// <summary>
-    /// The conversion that boxes the comparand anew, so that it cannot be the object that is stored. A local counts only where it may hold
+    /// The conversion that creates a new box for the comparand, so that it cannot be the object that is stored. A local counts only where it may hold
     /// such a box, as in <c>old = _value ?? 0L</c>; a local that is also what was stored before may be the very box.
     /// </summary>
     private static IConversionOperation? FreshBox(IOperation comparand)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// Answers whether the line of a box could do without it: by an overload for the value's own type or for any type, by an interpolation, or by a
+/// Determines whether the line of a box could do without it: by an overload for the value's own type or for any type, by an interpolation, or by a
 /// method of the type itself. Where none of these exists, whoever takes the object needs one.
 /// </summary>
 internal static class BoxCure

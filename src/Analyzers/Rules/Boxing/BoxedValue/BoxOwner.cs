@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// Answers whether another rule already tells of a box: a slot that is judged by all of its writes (ALLOC202), a boxed exchange or counter
+/// Determines whether another rule already reports a box: a slot that is judged by all of its writes (ALLOC202), a boxed exchange or counter
 /// (ALLOC203), a struct behind an interface (ALLOC204), a generic value that passes through object (ALLOC205), an argument of a format
 /// string (ALLOC207).
 /// </summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// Answers whether a box is only looked at in the function that makes it, so that the JIT of a newer runtime may put it on the stack: an
+/// Determines whether a box is only looked at in the function that makes it, so that the JIT of a newer runtime may put it on the stack: an
 /// argument of <c>object.Equals</c> or of <c>StringBuilder.Append</c>, or a local that is tested, unboxed or called.
 /// </summary>
 internal static class LocalBox

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
-/// Answers whether a method returns an array that it made for its caller: <c>BinaryReader.ReadBytes</c>, and methods in source that return
+/// Determines whether a method returns an array that it made for its caller: <c>BinaryReader.ReadBytes</c>, and methods in source that return
 /// nothing but new arrays. An array that the method also stores in a field or property is not fresh.
 /// </summary>
 internal sealed class FreshArrays(Compilation compilation, CancellationToken cancellationToken)
@@ -112,7 +112,7 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         return true;
     }
 
-    /// <summary><c>null</c>, <c>[]</c>, <c>Array.Empty&lt;T&gt;()</c>: nothing that anybody could keep.</summary>
+    /// <summary><c>null</c>, <c>[]</c>, <c>Array.Empty&lt;T&gt;()</c>: nothing that could be kept.</summary>
     private static bool IsEmpty(ExpressionSyntax expression) => expression switch
     {
         LiteralExpressionSyntax or DefaultExpressionSyntax => true,

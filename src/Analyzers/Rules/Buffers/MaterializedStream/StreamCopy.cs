@@ -28,7 +28,7 @@ internal sealed record StreamCopy(IInvocationOperation Call, ILocalSymbol Stream
         return isVisible ? new StreamCopy(call, local) : null;
     }
 
-    /// <summary>Whether nothing in the function can have closed the stream: no wrapper gets it, and nobody disposes it by name.</summary>
+    /// <summary>Whether nothing in the function can have closed the stream: no wrapper gets it, and it is not disposed by name.</summary>
     public bool IsOpen(CancellationToken cancellationToken)
     {
         var function = References.FunctionOf(Call.Syntax);

@@ -9,7 +9,7 @@ namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 
 /// <summary>
 /// How much a method writes to the empty <c>MemoryStream</c> that it makes, where that is plain to see before the first byte: all writes
-/// stand in the block of its declaration, of constant length or of whole arrays and spans that are there already. Nobody else sees the stream, and so
+/// stand in the block of its declaration, of constant length or of whole arrays and spans that are there already. No other code sees the stream, and so
 /// its capacity.
 /// </summary>
 /// <param name="Creation">The creation.</param>

@@ -16,7 +16,7 @@ namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 /// <param name="Name">The length, as the code would name it.</param>
 internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol Length, string Name)
 {
-    /// <summary>What fills a new stream without a capacity, in a local; null where it is filled otherwise, or nobody knows the length.</summary>
+    /// <summary>What fills a new stream without a capacity, in a local; null where it is filled in another way, or its length is not known.</summary>
     public static StreamSource? Of(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
         if (creation is not { Arguments.IsEmpty: true, Initializer: null, SemanticModel: { } model, Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { } local, Syntax: { } declarator } } }

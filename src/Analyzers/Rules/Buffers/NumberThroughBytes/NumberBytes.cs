@@ -37,7 +37,7 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
     /// <summary>The call that reads, copies or reinterprets it; null for a local.</summary>
     public IOperation? User { get; private init; }
 
-    /// <summary>The local that holds it; null where there is none.</summary>
+    /// <summary>The local that holds it, or null.</summary>
     public ILocalSymbol? Local { get; private init; }
 
     /// <summary>What reads it, for a direct argument.</summary>
@@ -71,7 +71,7 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
             : bytes with { Use = NumberBytesUse.Read, User = reader.Call, Reader = reader };
     }
 
-    /// <summary>The method of <c>BitConverter</c> that does the same without an array; null where there is none.</summary>
+    /// <summary>The method of <c>BitConverter</c> that does the same without an array, or null.</summary>
     public string? Reinterpretation() => Reader is null ? null : Reinterpretation(this, Reader);
 
     private static NumberBytes? Made(IInvocationOperation call) => call.TargetMethod switch

@@ -7,11 +7,11 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 
-/// <summary>Answers whether the first thing that happens to a local array is that all of it is written, so that nobody sees its zeros.</summary>
+/// <summary>Determines whether a local array is completely written before it is used in any other way, so that no code sees its zeros.</summary>
 internal static class ElementWrites
 {
     /// <summary>
-    /// Whether the statement after the declaration writes every element: a loop from 0 to the length that assigns <c>a[i]</c> in each round, or
+    /// Whether the statement after the declaration writes every element: a loop from 0 to the length that assigns <c>a[i]</c> in each iteration, or
     /// <c>Array.Fill</c>. Anything else may leave a part unwritten, as <c>Read</c> does.
     /// </summary>
     /// <param name="array">The array.</param>

@@ -69,7 +69,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     /// <summary>Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.</summary>
     private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration, SemanticModel model, CancellationToken cancellationToken)
     {
-        // A span cannot stand for the array then; the array itself may live on, but not in a sequence that nobody enumerates to its end.
+        // A span cannot stand for the array then; the array itself may live on, but not in a sequence that may not be enumerated to its end.
         var isSuspended = !ScratchSpace.IsPossible(declaration, ScratchSpace.EndOf(uses));
         if (isSuspended && !MemberIndex.Own(FlowNode.Yield, References.FunctionOf(declaration)).IsEmpty)
             return false;

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 
-/// <summary>Answers whether a use of an array keeps it for later: in a field, in the result, or in a task that nobody awaits.</summary>
+/// <summary>Determines whether a use of an array keeps it for later: in a field, in the result, or in a task that is not awaited.</summary>
 internal static class RentedKeeping
 {
     public static bool IsKept(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
@@ -26,7 +26,7 @@ internal static class RentedKeeping
         }
     }
 
-    /// <summary>Whether the array goes to somebody who may return it: it is stored, or an argument of a constructor or of a method in source.</summary>
+    /// <summary>Whether the array goes to code that may return it: it is stored, or an argument of a constructor or of a method in source.</summary>
     public static bool IsHandedOn(ArrayUse use)
     {
         var value = use.Reference;

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 
-/// <summary>Answers whether the length of a rented array stands for the length that was asked for.</summary>
+/// <summary>Determines whether the length of a rented array stands for the length that was asked for.</summary>
 internal static class RentedLengths
 {
     /// <summary>

@@ -32,7 +32,7 @@ internal enum RentedMisuseKind
     /// <summary>It is used after it was given back.</summary>
     UsedAfterReturn,
 
-    /// <summary>It is given back although somebody keeps it.</summary>
+    /// <summary>It is returned to the pool although other code keeps it.</summary>
     Kept,
 }
 

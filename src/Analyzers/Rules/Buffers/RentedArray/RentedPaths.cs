@@ -29,7 +29,7 @@ internal sealed class RentedPaths
 
     /// <param name="array">The array.</param>
     /// <param name="returns">The calls that give it back.</param>
-    /// <param name="handed">Where it is handed to somebody else, who may give it back.</param>
+    /// <param name="handed">Where it is passed to other code, which may return it.</param>
     public RentedPaths(RentedLocal array, IReadOnlyList<InvocationExpressionSyntax> returns, IReadOnlyList<SyntaxNode> handed)
     {
         (_array, _returns, _handed) = (array, returns, handed);
@@ -135,7 +135,9 @@ internal sealed class RentedPaths
         return own.Parent is IfStatementSyntax { Else: null, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } or IsPatternExpressionSyntax } guard && guard.Condition.ToString().Contains("null") ? guard : statement;
     }
 
-    /// <summary>The outermost statement that cannot complete without this one: past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks.</summary>
+    /// <summary>
+    /// The outermost statement that cannot complete without this one: past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks.
+    /// </summary>
     private static StatementSyntax Whole(StatementSyntax statement)
     {
         while (true)

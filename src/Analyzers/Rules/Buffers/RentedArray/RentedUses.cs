@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 
 /// <summary>
-/// Finds the misuses of a rented array. Filling a rented array to its whole length is none: <c>stream.Read(a, 0, a.Length)</c>, and
-/// <c>a.Length</c> in a test for room. What is reported reads the part that nobody asked for, or breaks the rules of the pool.
+/// Finds the misuses of a rented array. Filling a rented array to its whole length is not a misuse: <c>stream.Read(a, 0, a.Length)</c>, and
+/// <c>a.Length</c> in a test for room. What is reported reads the part that was not asked for, or breaks the rules of the pool.
 /// </summary>
 internal sealed class RentedUses
 {
@@ -101,7 +101,7 @@ internal sealed class RentedUses
     private static bool HasCount(ArrayUse use) =>
         use.Reference.Parent is IArgumentOperation { Parent: IInvocationOperation call } && call.TargetMethod.Parameters.Any(static parameter => SpanOverloads.IsCount(parameter));
 
-    /// <summary>The first mention in the order of the code reads: nothing can have been written, not in the first round of a loop either.</summary>
+    /// <summary>The first mention in the order of the code reads: nothing can have been written, not in the first iteration of a loop either.</summary>
     private void FindReadFirst()
     {
         foreach (var use in _uses)
@@ -152,7 +152,9 @@ internal sealed class RentedUses
             FindViewsAfterReturn(all.Views, paths);
     }
 
-    /// <summary>A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.</summary>
+    /// <summary>
+    /// A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.
+    /// </summary>
     private void FindViewsAfterReturn(MemoryViews views, RentedPaths paths)
     {
         foreach (var view in views.Holders)

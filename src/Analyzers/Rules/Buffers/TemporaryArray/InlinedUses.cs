@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 
 /// <summary>
-/// Answers whether a JIT that inlines what is small sees that nobody keeps an array: elements, the length, a span of which no more is used, and the
+/// Determines whether a JIT that inlines what is small sees that no code keeps an array: elements, the length, a span of which no more is used, and the
 /// calls of <c>BitConverter</c>, <c>BinaryPrimitives</c> and the constructors of <c>Vector</c>.
 /// </summary>
 internal static class InlinedUses

@@ -1,6 +1,6 @@
 namespace Allocations.Analyzers.Rules.Configuration.UnknownOption;
 
-/// <summary>Answers which of several words was probably meant.</summary>
+/// <summary>Finds which of several words was probably meant.</summary>
 internal static class Spelling
 {
     /// <summary>The candidate with the fewest single-letter edits from <paramref name="word"/>; the first of several equally near.</summary>

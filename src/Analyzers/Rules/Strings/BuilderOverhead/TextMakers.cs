@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 
 /// <summary>
-/// Answers which methods of this compilation make the string that they return: on some path it is joined, formatted, or copied from a
-/// builder or a span. A method that only hands on a string that it has is none. Each answer is kept for one compilation.
+/// Determines which methods of this compilation make the string that they return: on some path it is joined, formatted, or copied from a
+/// builder or a span. A method that only passes on a string that it has is not one of them. Each answer is kept for one compilation.
 /// </summary>
 internal sealed class TextMakers(Compilation compilation)
 {

@@ -16,7 +16,7 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// <param name="IsDirect">Whether the end uses the last step where it stands, without a variable in between.</param>
 internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse End, bool IsDirect)
 {
-    /// <summary>A step that also reads the last string and ends elsewhere, as messages call it; null where there is none.</summary>
+    /// <summary>A step that also reads the last string and ends elsewhere, as messages call it, or null.</summary>
     public string? NextStep { get; private init; }
 
     /// <summary>Whether the first string is made of a span, which can take its place where nothing runs before the characters are read.</summary>

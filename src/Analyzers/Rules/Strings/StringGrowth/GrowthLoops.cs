@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 
 /// <summary>
-/// Finds the loops in which an append makes a string longer from one round to the next: the string is declared outside, no round starts it
-/// anew, and the loop goes on after the append.
+/// Finds the loops in which an append makes a string longer from one iteration to the next: the string is declared outside, no iteration starts it
+/// again, and the loop goes on after the append.
 /// </summary>
 internal static class GrowthLoops
 {
@@ -95,7 +95,7 @@ internal static class GrowthLoops
         statement is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax
         || !MemberIndex.All(FlowNode.Continue, statement).IsEmpty || !MemberIndex.All(FlowNode.Goto, statement).IsEmpty || !MemberIndex.All(FlowNode.Label, statement).IsEmpty;
 
-    /// <summary>Whether each round of a loop gives the variable another value than what it had, before or after the append.</summary>
+    /// <summary>Whether each iteration of a loop gives the variable another value than what it had, before or after the append.</summary>
     private static bool StartsAnew(StatementSyntax loop, StringAppend append, CancellationToken cancellationToken)
     {
         var model = append.Assignment.SemanticModel!;

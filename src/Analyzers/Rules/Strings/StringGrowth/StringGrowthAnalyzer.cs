@@ -8,7 +8,7 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 
 /// <summary>
 /// ALLOC303: a string that a loop makes longer: each append makes a new string and copies the old one, so that the bytes grow with the
-/// square of the rounds. Reported for locals, parameters and private fields that are declared outside the loop. Silent where each round
+/// square of the iterations. Reported for locals, parameters and private fields that are declared outside the loop. Silent where each iteration
 /// starts the string anew, where the loop is left after the append, and where text is put in front instead.
 /// </summary>
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)

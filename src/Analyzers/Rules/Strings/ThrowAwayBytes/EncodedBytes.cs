@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
-/// Answers whether the array that <c>Encoding.GetBytes(text)</c> makes is only looked at: measured, or used as a span could be, where it stands
+/// Determines whether the array that <c>Encoding.GetBytes(text)</c> makes is only looked at: measured, or used as a span could be, where it stands
 /// or through one local.
 /// </summary>
 /// <param name="Call">The call of <c>GetBytes</c>.</param>
@@ -68,7 +68,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         };
     }
 
-    /// <summary>The local that is declared with the array; null where there is none.</summary>
+    /// <summary>The local that is declared with the array, or null.</summary>
     private static (ILocalSymbol Local, VariableDeclaratorSyntax Declarator, StatementSyntax Statement)? LocalOf(IInvocationOperation call) =>
         call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } }
             ? (local, declarator, statement)
@@ -99,7 +99,9 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             : null;
     }
 
-    /// <summary>Whether the literal in UTF-8 has the bytes that the encoding makes: no half of a pair, which is replaced, and only letters that ASCII has.</summary>
+    /// <summary>
+    /// Whether the literal in UTF-8 has the bytes that the encoding makes: no half of a pair, which is replaced, and only letters that ASCII has.
+    /// </summary>
     private static bool IsExact(string text, bool isAscii)
     {
         foreach (var c in text)

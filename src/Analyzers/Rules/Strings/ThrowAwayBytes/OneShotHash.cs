@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 /// </summary>
 /// <param name="Call">The call of <c>ComputeHash</c>.</param>
 /// <param name="Creation">The call that makes the algorithm.</param>
-/// <param name="Owner">What declares the local, a <c>using</c> statement or a declaration; null where there is none.</param>
+/// <param name="Owner">What declares the local, a <c>using</c> statement or a declaration, or null.</param>
 internal sealed record OneShotHash(IInvocationOperation Call, IInvocationOperation Creation, StatementSyntax? Owner)
 {
     /// <summary>How messages name the method that needs no object.</summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
-/// Answers whether a method in source only reads an array that it is given: it looks at elements, hands the array to such calls, or hashes it. An
+/// Determines whether a method in source only reads an array that it is given: it looks at elements, hands the array to such calls, or hashes it. An
 /// overload for spans could do the same, where a span has the form that each call needs.
 /// </summary>
 internal static class ReadingMethods

@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Time.WallClock;
 
 /// <summary>
-/// Answers whether a loop over data may read the clock once, before it begins: each iteration then sees the same time. Refused are loops
+/// Determines whether a loop over data may read the clock once, before it begins: each iteration then sees the same time. Refused are loops
 /// that can wait (an await, a sleep), readings that end the loop or measure the time that it takes, and times that are shown, sent or kept
 /// outside the items that the loop visits.
 /// </summary>

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Time.WallClockDeadline;
 
 /// <summary>
-/// Answers whether a private member is a deadline: an instant of one moving clock, with or without an interval added, that is only ever
+/// Determines whether a private member is a deadline: an instant of one moving clock, with or without an interval added, that is only ever
 /// compared with the same clock.
 /// </summary>
 internal static class Deadline

@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Rules.Time.WallClockDeadline;
 
 /// <summary>
 /// ALLOC702: a private field or auto-property that is set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only ever
-/// compared with the same clock. Nothing is allocated; each comparison pays for a calendar time that nobody reads. A member that anything
+/// compared with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed. A member that anything
 /// else sees is never reported: one that is returned, formatted, passed on, serialised, named by reflection, read in an expression tree,
 /// compared with a time from elsewhere or with two different clocks.
 /// </summary>

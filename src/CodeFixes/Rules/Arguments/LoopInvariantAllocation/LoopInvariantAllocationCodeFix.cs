@@ -18,7 +18,7 @@ namespace Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
 /// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone; a <c>Regex</c> of constants in a static field. A builder,
-/// collection or array that the round fills is cleared where it was declared.
+/// collection or array that the iteration fills is cleared where it was declared.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LoopInvariantAllocationCodeFix))]
 public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC104")
@@ -179,7 +179,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             ? (declaration, local)
             : null;
 
-    /// <summary>What taking a value earlier, and also where the loop has no round, may change; null for nothing.</summary>
+    /// <summary>What may change when a value is computed earlier, even for a loop without an iteration; null for nothing.</summary>
     private static string? DifferenceOf(IOperation value, NullProof nulls)
     {
         var differences = new List<string>();

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 
-/// <summary>Answers whether values can be taken before the place that uses them without anyone noticing.</summary>
+/// <summary>Determines whether values can be computed before the place that uses them without a visible difference.</summary>
 internal static class InvariantItems
 {
     /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>

@@ -13,7 +13,7 @@ namespace Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
 
 /// <summary>
 /// A method that is one <c>foreach</c> over what it is given: the body of the loop becomes an overload for one item, which the loop calls.
-/// Nothing may pass from one round to the next but what lies outside the method.
+/// Nothing may pass from one iteration to the next but what lies outside the method.
 /// </summary>
 internal sealed class ItemLoop
 {
@@ -53,7 +53,10 @@ internal sealed class ItemLoop
         return new ItemLoop(method, declaration, loop, declaration.ParameterList.Parameters[items.Ordinal], written);
     }
 
-    /// <summary>The method, whose loop calls the overload, and the overload; both with the marks of <paramref name="marked"/>, whose call gets <paramref name="call"/>.</summary>
+    /// <summary>
+    /// The method, whose loop calls the overload, and the overload; both with the marks of <paramref name="marked"/>, whose call gets <paramref
+    /// name="call"/>.
+    /// </summary>
     public SyntaxNode[] Split(MethodDeclarationSyntax marked, SyntaxAnnotation call, string lineEnd)
     {
         var loop = (ForEachStatementSyntax)marked.Body!.Statements[0];
@@ -131,7 +134,7 @@ internal sealed class ItemLoop
         },
     };
 
-    /// <summary>A value that no round writes, and that no call can change.</summary>
+    /// <summary>A value that no iteration writes, and that no call can change.</summary>
     private static bool IsSameInEachRound(IParameterSymbol parameter, StatementSyntax body) =>
         parameter.RefKind is RefKind.Ref or RefKind.In
         || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body) && !ItemBody.MayChangeInPlace(parameter.Type, parameter.Name, body));
@@ -139,7 +142,7 @@ internal sealed class ItemLoop
     private static bool Names(string name, SyntaxNode body) =>
         body.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name);
 
-    /// <summary>Whether a statement ends more than one round.</summary>
+    /// <summary>Whether a statement ends more than one iteration.</summary>
     private static bool Leaves(StatementSyntax body)
     {
         foreach (var node in body.DescendantNodesAndSelf(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
@@ -156,7 +159,7 @@ internal sealed class ItemLoop
 
     private static bool IsSpace(SyntaxTrivia trivia) => trivia.Kind() is SyntaxKind.WhitespaceTrivia or SyntaxKind.EndOfLineTrivia;
 
-    /// <summary>The next round is the end of the overload.</summary>
+    /// <summary>The next iteration is the end of the overload.</summary>
     private sealed class ContinueToReturn : CSharpSyntaxRewriter
     {
         public override SyntaxNode? VisitContinueStatement(ContinueStatementSyntax node) =>

@@ -12,7 +12,7 @@ namespace Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 /// <summary><c>builder.Append(value)</c> that binds to the overload for objects: the handler of an interpolated string writes the value itself.</summary>
 internal static class BuilderAppend
 {
-    /// <summary>The fix for a boxed argument; null where it is none of <c>Append</c> or its text may differ.</summary>
+    /// <summary>The fix for a boxed argument; null where the call is not <c>Append</c> or its text may differ.</summary>
     public static Fix? Plan(FixRequest request, IConversionOperation box)
     {
         if (box is not { IsImplicit: true, Operand: { Type: { } type, Syntax: ExpressionSyntax value }, Parent: IArgumentOperation { Syntax: ArgumentSyntax { NameColon: null } argument, Parent: IInvocationOperation { TargetMethod: { Name: "Append", Parameters: { Length: 1 } } method, Syntax: InvocationExpressionSyntax call } } }

@@ -40,7 +40,7 @@ internal static class FastPath
 
     private static async Task<IReadOnlyList<TypedCallee>> OverloadsAsync(FixRequest request, IInvocationOperation call, ITypeParameterSymbol type, CancellationToken cancellationToken)
     {
-        // Most calls take nothing but an object, and then nobody needs to look for callers.
+        // Most calls take nothing but an object, and then their callers do not matter.
         if (OverloadFor(call, type, wanted: null) is null)
             return [];
         var found = new List<TypedCallee>();
@@ -72,7 +72,9 @@ internal static class FastPath
         _ => false,
     };
 
-    /// <summary>Whether a call can stand in several branches: without a comment to lose, a function or a variable of its own, or a text over several lines.</summary>
+    /// <summary>
+    /// Whether a call can stand in several branches: without a comment to lose, a function or a variable of its own, or a text over several lines.
+    /// </summary>
     private static bool CanBeRepeated(InvocationExpressionSyntax call)
     {
         foreach (var node in call.DescendantNodes())

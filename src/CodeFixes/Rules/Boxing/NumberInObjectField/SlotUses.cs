@@ -130,7 +130,7 @@ internal sealed class SlotUses
             return false;
         if (syntax.Parent is InitializerExpressionSyntax)
         {
-            // Nobody else sees an object that is being made, so its slot may be replaced as a whole; a view sets its own slot.
+            // No other code sees an object that is being constructed, so its slot may be replaced as a whole; a view sets its own slot.
             if (!_names.KeepsView)
                 _edits.Replace(_mention.Document, syntax.Right, node => SlotSyntax.Call(SyntaxFactory.IdentifierName(_names.Slot), "Of", value.TypeArgument, (ExpressionSyntax)value.Reduce(node)));
             return true;

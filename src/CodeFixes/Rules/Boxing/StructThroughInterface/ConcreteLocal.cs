@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Boxing.StructThroughInterface;
 
 /// <summary>
-/// Declares a local with the struct's own type. Boxing copied the struct once, and so does the local; since the local is only called, nobody can
+/// Declares a local with the struct's own type. Boxing copied the struct once, and so does the local; since the local is only called, no code can
 /// tell the copy from the box. A <c>using</c> variable cannot be written, so it is changed for read-only structs alone.
 /// </summary>
 internal static class ConcreteLocal

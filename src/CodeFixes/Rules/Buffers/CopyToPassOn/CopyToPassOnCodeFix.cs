@@ -13,7 +13,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
 /// ALLOC505: passes a view of the elements instead of a copy; a string of a copy is made of the span. Safe where the framework only reads
-/// the elements before anybody can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
+/// the elements before other code can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
 /// type, comments that would be lost. An array that a method reads for its caller is only reported.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]

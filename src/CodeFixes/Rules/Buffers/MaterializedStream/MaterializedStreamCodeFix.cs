@@ -17,7 +17,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.MaterializedStream;
 /// <summary>
 /// ALLOC507: passes <c>ms.GetBuffer().AsSpan(0, (int)ms.Length)</c> instead of <c>ms.ToArray()</c>. Refused where something may have closed the
 /// stream, whose length cannot be asked for then, and where the call awaits. Gives an empty stream the number of bytes that will be written as its
-/// capacity, which nobody sees; a sum that may be too large for a stream leaves it empty, so that it fails where it failed before.
+/// capacity, which no code sees; a sum that may be too large for a stream leaves it empty, so that it fails where it failed before.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MaterializedStreamCodeFix))]
 public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.MaterializedStream.Id)

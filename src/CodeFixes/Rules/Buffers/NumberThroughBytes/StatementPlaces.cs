@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
 
-/// <summary>Answers where a statement can be inserted that computes a part of an expression beforehand.</summary>
+/// <summary>Finds where a statement can be inserted that computes a part of an expression beforehand.</summary>
 internal static class StatementPlaces
 {
     /// <summary>

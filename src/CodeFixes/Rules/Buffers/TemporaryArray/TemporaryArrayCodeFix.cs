@@ -11,7 +11,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
 
 /// <summary>
-/// Declares a span instead of a temporary array: over constant data when the elements are constants that nobody writes, else over stack
+/// Declares a span instead of a temporary array: over constant data when the elements are constants that no code writes, else over stack
 /// memory. In a loop the stack memory is taken once before the loop and cleared where the array was created. Refused where a use has no
 /// form for spans, and where two variables would meet in one scope.
 /// </summary>

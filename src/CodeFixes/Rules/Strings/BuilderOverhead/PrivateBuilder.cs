@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 
 /// <summary>
-/// Answers whether nothing but the statements of one method can see a builder: a local that is made there, only called, and gone when an
-/// exception leaves the method. What an append that fails half-way leaves in it is then seen by nobody.
+/// Determines whether nothing but the statements of one method can see a builder: a local that is made there, only called, and gone when an
+/// exception leaves the method. What an append that fails half-way leaves in it is then not visible to any code.
 /// </summary>
 internal static class PrivateBuilder
 {

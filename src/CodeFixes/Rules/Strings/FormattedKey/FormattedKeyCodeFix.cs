@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Strings.FormattedKey;
 
 /// <summary>
 /// ALLOC304: makes the keys of a counting loop once, before the loop around it. Refused where something else in the key, or the number of keys,
-/// may change between the rounds of the outer loop, and where the counter does not simply count from 0.
+/// may change between the iterations of the outer loop, and where the counter does not simply count from 0.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(FormattedKeyCodeFix))]
 public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")

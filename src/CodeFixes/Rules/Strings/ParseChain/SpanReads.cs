@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 
 /// <summary>
-/// Answers whether the characters of a span may change between the place where a string was made of them and the place where they are read: what
+/// Determines whether the characters of a span may change between the place where a string was made of them and the place where they are read: what
 /// stands after the span in the reading call may write them, and so may an object that the call gets and asks.
 /// </summary>
 internal static class SpanReads

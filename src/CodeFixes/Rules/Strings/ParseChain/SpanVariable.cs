@@ -71,7 +71,7 @@ internal static class SpanVariable
     private static bool StoresIn(IOperation value, ISymbol variable, SourceBodies bodies) =>
         StringUse.Of(value, bodies) is { Kind: StringUseKind.Variable, Member: { } target } && SymbolEqualityComparer.Default.Equals(target, variable);
 
-    // The next round would read the string of the round before, not the span.
+    // The next iteration would read the string of the iteration before, not the span.
     private static bool IsSeenByNextRound(StatementSyntax first, ISymbol variable, SyntaxNode function)
     {
         var declared = variable is ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } ? variable.DeclaringSyntaxReferences[0].Span : default;

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 
-/// <summary>Answers whether a name means the same value in a part of a function.</summary>
+/// <summary>Determines whether a name means the same value in a part of a function.</summary>
 internal static class FixedText
 {
     /// <summary>Whether a name is a local or parameter that nothing in <paramref name="part"/> writes from <paramref name="statement"/> on.</summary>

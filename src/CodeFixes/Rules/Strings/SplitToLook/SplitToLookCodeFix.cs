@@ -20,7 +20,8 @@ namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 /// ALLOC302: finds the ranges of the parts in stack memory and makes strings of the used ones alone. The memory holds two ranges more than
 /// any index or compared length needs: the last range takes what is left, so those before it and the comparisons are exact. A loop over the parts
 /// goes through their ranges, and where only their number is asked for, the separators are counted. Refused: a text that may change, a limit of
-/// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant, suspension, handlers.
+/// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant,
+/// suspension, handlers.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplitToLookCodeFix))]
 public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
@@ -111,7 +112,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         if (!isPresent)
             difference = (difference is null ? "" : difference + "; ") + "a missing part is empty instead of an exception";
 
-        // In a loop the ranges of the round before would stand for a missing part.
+        // In a loop the ranges of the iteration before would stand for a missing part.
         var changed = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
         return new Fix("Split into ranges", "Ranges", request.WithRoot(UsingDirectives.AddSystem(changed, request))) { Difference = difference };
     }
