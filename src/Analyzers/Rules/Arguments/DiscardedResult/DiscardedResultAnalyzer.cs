@@ -11,14 +11,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 
 /// <summary>
-/// ALLOC105: a statement calls a method that only makes a new object, and drops the object. Usually a <c>return</c> or an assignment is
-/// missing. Reported at any heat, also in cold code, because the code does not do what it says; also for lambdas whose value is dropped.
+/// ALLOC105: finds statements that call a method which only creates a new object, and that drop the object. Usually a <c>return</c> or an
+/// assignment is missing.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at expression statements, lambdas whose value is dropped included. The callee has to return a reference or an immutable
+/// collection, and to be known to do nothing else: a method of the framework from a list, or one in source whose body is read once. Then
+/// it tests whether the call is there on purpose. Heat does not matter, because the code does not do what it says.
+/// </para>
 /// <para>
 /// Not reported: <c>_ = M()</c>; calls that may have another effect, such as enumerating a sequence of unknown type; calls that may throw
-/// because of what they are given, inside a <c>try</c> with <c>catch</c>; lambdas that a test hands over to see them throw; source methods
-/// in tests; benchmarks.
+/// because of their arguments, inside a <c>try</c> with <c>catch</c>; lambdas for methods that expect an exception; in tests, lambdas,
+/// methods in source and calls that may throw; benchmarks; expression trees.
 /// </para>
-/// </summary>
+/// </remarks>
 public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.DiscardedResult)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

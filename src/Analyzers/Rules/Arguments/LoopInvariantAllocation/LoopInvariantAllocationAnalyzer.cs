@@ -12,13 +12,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// ALLOC104: a loop makes an object anew in each iteration although one would serve all iterations: a local builder or collection that stays in the
-/// round and can be cleared, an array, a text or regular expression whose inputs the loop leaves alone, or a delegate of <c>this</c>.
-/// <para>
-/// Not reported: objects that are stored, returned, captured or given to code that may keep them; a text in a branch that may be the rare one;
-/// branches that leave the loop; loops that run once; arrays that do better on the stack (ALLOC501); other delegates.
-/// </para>
+/// ALLOC104: finds objects that a loop creates in each iteration although one would serve all iterations.
 /// </summary>
+/// <remarks>
+/// <para>
+/// There are three kinds. A local builder, collection or array in a loop, that stays in its iteration and can be cleared: its uses are
+/// followed first, and for an array <see cref="TemporaryArrays"/> then decides between this rule and ALLOC501. A text or regular
+/// expression whose inputs the loop leaves alone. A delegate of a method of <c>this</c>, or of a lambda that captures only <c>this</c>.
+/// The heat is asked last. A finding in a single loop is a suggestion, unless it takes 256 bytes or is a regular expression.
+/// </para>
+/// <para>
+/// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
+/// branches that leave the loop, and loops that run once; other delegates; expression trees.
+/// </para>
+/// </remarks>
 public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descriptors.LoopInvariantAllocation)
 {
     private const int LargeBytes = 256;

@@ -14,10 +14,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 
 /// <summary>
-/// ALLOC101: arguments that bind to a <c>params</c> array are put into a new array on each call. A call that passes an array, passes no
-/// item at all, or binds to a <c>params</c> span allocates nothing and is not flagged; nor are calls that the compiler may remove or that
-/// never return.
+/// ALLOC101: finds calls that bind to a <c>params</c> array and allocate it for their items.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It starts from array creations that the compiler adds and that are the argument of a <c>params</c> parameter with at least one item.
+/// It then tests the attributes of the callee, asks for the heat of the first item, and last whether ALLOC302 reports the same call of
+/// <c>Split</c>. A hot finding is a suggestion where the items go into a format, where they are the characters for <c>Trim</c> or
+/// <c>Split</c>, and where ALLOC102 warns at the declaration.
+/// </para>
+/// <para>
+/// Not reported: calls that pass an array or no item, or that bind to a <c>params</c> span; calls of <c>[Conditional]</c> and
+/// <c>[DoesNotReturn]</c> methods.
+/// </para>
+/// </remarks>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
 {
     /// <inheritdoc/>

@@ -9,10 +9,21 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi;
 
 /// <summary>
-/// ALLOC102: a visible method takes a <c>params</c> array and has no overload for one item, although most callers in the compilation pass
-/// one or, where there is no caller, the body only loops over the items. One report for each hierarchy, where the member is declared first;
-/// members that a referenced assembly declares are not flagged, nor bodies that keep the array.
+/// ALLOC102: finds visible methods that take a <c>params</c> array and have no overload for one item, although that is what callers pass.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at each method whose last parameter is a <c>params</c> array. The signature is tested first: visibility, an overload for one
+/// item or with a <c>params</c> span, a declaration in a base type or interface. Then the calls of the whole compilation are counted:
+/// more than half have to pass exactly one item. Without a call, the body has to do nothing but loop over the items; items of type
+/// <c>object</c> always need that. The heat is that of the hottest call with one item. There is one report for each hierarchy, where the
+/// member is declared first.
+/// </para>
+/// <para>
+/// Not reported: members that a referenced assembly declares, the entry point, partial methods, and bodies that keep or pass on the
+/// array.
+/// </para>
+/// </remarks>
 public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.ParamsOnlyApi)
 {
     /// <inheritdoc/>

@@ -11,11 +11,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 
 /// <summary>
-/// ALLOC103: an array or list is made for one item, although an overload does the same for the item itself, or the method that takes it is
-/// private or internal and only walks through it, so that it could have one. Not reported: an overload that takes an item but is not seen to
-/// agree, collections that become a span, which the compiler keeps off the heap, and methods that may keep what they are given or are part
-/// of a hierarchy.
+/// ALLOC103: finds arrays and lists that are created to pass one item, where a call with the item itself would do.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at array creations, object creations and collection expressions with one item that are an argument of a call. It asks for the
+/// heat, then looks for an overload that takes the item and is known to do the same: a pair of the framework, or two overloads in source
+/// whose bodies agree. Where no overload takes an item, a private or internal method that only enumerates, indexes or measures its
+/// parameter counts as well, because it could have such an overload.
+/// </para>
+/// <para>
+/// Not reported: overloads that take an item but are not seen to agree; collections that become a span; methods that keep the collection,
+/// are part of a hierarchy, suspend or are iterators; expression trees.
+/// </para>
+/// </remarks>
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>

@@ -10,11 +10,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
 
 /// <summary>
-/// ALLOC203. A number that <c>Interlocked</c> exchanges through an object is boxed on each attempt, and so is a counter that is kept in an
-/// object: unboxed, added to, boxed. The box is reported where it is made, which may be an assignment to the local that is exchanged.
-/// A comparand that is boxed for the call is reported even in cold code: boxes are compared by reference, so it never equals what is
-/// stored. Silent: exchanged references, type parameters that need not be value types, and boxes in cold code.
+/// ALLOC203: finds numbers that are boxed to be exchanged by <c>Interlocked</c>, and counters that are kept in an object.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of <c>Exchange</c> and <c>CompareExchange</c> on objects, follows the new value back to the conversions that box it,
+/// and reports each where it is made, which may be an assignment to a local. It also tests whether the comparand is a box of its own.
+/// Boxes are compared by reference, so such an exchange never succeeds, and it is reported at any heat. A counter is an assignment that
+/// unboxes a variable, computes, and boxes the result into the same variable.
+/// </para>
+/// <para>
+/// Not reported: exchanged references, type parameters that need not be value types, and other boxes in cold code.
+/// </para>
+/// </remarks>
 public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.BoxedInterlocked)
 {
     private static readonly Rule Rule = Descriptors.BoxedInterlocked;

@@ -10,10 +10,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// ALLOC201. A value that becomes an object is copied to the heap: by a conversion, also a constant, by a method that its type inherits, for a
-/// delegate of its method, as a loop variable or part of a tuple. Silent: what the compiler or the JIT leaves out, such as type tests,
-/// comparisons with null, a call on a cast, <c>HasFlag</c> and concatenated numbers; boxes that another rule tells of; cold code.
+/// ALLOC201: finds values that are boxed where no other rule knows more about the box.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at conversions, at calls of methods that a value type inherits, at delegates of a struct's methods, and at boxes without a
+/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns and spreads. For a conversion the cheapest tests come
+/// first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last <see cref="BoxOwner"/>, which knows
+/// whether another rule reports the box. A finding warns only where <see cref="BoxCure"/> knows a form without the box, and its certainty
+/// says whether a newer JIT may remove it.
+/// </para>
+/// <para>
+/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
+/// ALLOC205 and ALLOC207; expression trees.
+/// </para>
+/// </remarks>
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
 {
     private static readonly Rule Rule = Descriptors.BoxedValue;

@@ -12,10 +12,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.FormatArguments;
 
 /// <summary>
-/// ALLOC207. <c>string.Format</c> and its kin take objects, so each value among their arguments is boxed; so is each value in an interpolated
-/// string that the compiler turns into such a call: without a handler, with <c>await</c> in a hole, or as <c>FormattableString</c>. Silent:
-/// strings and other references, interpolated strings that a handler writes, cold code.
+/// ALLOC207: finds values that are boxed to be formatted by <c>string.Format</c> and similar methods.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of methods that take a composite format, and at interpolated strings that the compiler turns into such a call:
+/// without a handler, with <c>await</c> in a hole, or as a <c>FormattableString</c>, whose own objects are added to the bytes. It
+/// collects the types that are boxed, reports nothing where there are none, and asks for the heat last.
+/// </para>
+/// <para>
+/// Not reported: arguments that are strings or other references, interpolated strings that a handler writes, expression trees. The array
+/// of the arguments belongs to ALLOC101.
+/// </para>
+/// </remarks>
 public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.FormatArguments)
 {
     private static readonly Rule Rule = Descriptors.FormatArguments;

@@ -10,12 +10,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 
 /// <summary>
-/// ALLOC205. In generic code, an argument of type <c>object</c>, or the receiver of an extension method on <c>object</c>, that is a value of
-/// a type parameter, or a value type on its way to a type parameter (<c>number.ChangeType&lt;T&gt;()</c>): the call boxes it. Silent: type
-/// parameters that are never value types, what is left after branches for single value types, comparisons with null, type tests, casts such as
-/// <c>(T)(object)x</c> that the JIT folds, null guards, <c>ReferenceEquals</c>, reflection, expression trees, and assignments, which ALLOC202
-/// judges by the member that they write.
+/// ALLOC205: finds arguments of generic code that are boxed because the callee takes an object: values of a type parameter, and values on
+/// their way to a type parameter, as in <c>number.ChangeType&lt;T&gt;()</c>.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at arguments, the receivers of extension methods included, whose value is converted to <c>object</c>. The tests are, in this
+/// order: whether the conversion boxes and the callee needs the object, whether the place is what is left after branches for single value
+/// types, and the heat. Where the type parameter may be a class, the finding is a suggestion without bytes.
+/// </para>
+/// <para>
+/// Not reported: type parameters that are never value types; comparisons with null, type tests, null guards and <c>ReferenceEquals</c>;
+/// casts such as <c>(T)(object)x</c>, which the JIT folds; reflection; expression trees; assignments, which ALLOC202 judges by the member
+/// that they write.
+/// </para>
+/// </remarks>
 public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descriptors.GenericValueAsObject)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>

@@ -12,11 +12,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.NumberInObjectField;
 
 /// <summary>
-/// ALLOC202. A value type that is written to a field or auto-property of type <c>object</c>, or into a collection of objects that a field
-/// holds, is boxed by each write. A member that only one outermost type can see is judged by all of its writes; one that the rest of the
-/// assembly can see is reported once some write is seen. Silent: public members, whose type is a promise; members that only receive
-/// references or type parameters that are classes; constants beside references, which are marks rather than numbers; cold writes.
+/// ALLOC202: finds fields and auto-properties that store objects, or collections of objects, and receive values, which each write boxes.
 /// </summary>
+/// <remarks>
+/// <para>
+/// For each outermost type it takes the members that only this type and the types nested in it can see, and collects the values that
+/// their uses store. Each value is followed back to the conversions that box it. The member is reported once, with the heat of its
+/// hottest write. A member that the rest of the assembly can see is reported once, as of unknown heat, when an assignment of a value to
+/// it is seen.
+/// </para>
+/// <para>
+/// Not reported: members that code outside the assembly can see, whose type is a promise; members that receive only references or type
+/// parameters that are classes; constants beside references, which are marks rather than numbers; members without a write that is hot
+/// enough. Where ALLOC203 warns of the exchange, this rule only suggests.
+/// </para>
+/// </remarks>
 public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descriptors.NumberInObjectField)
 {
     private static readonly Rule Rule = Descriptors.NumberInObjectField;

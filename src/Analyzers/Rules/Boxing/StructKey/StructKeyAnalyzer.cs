@@ -9,10 +9,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.StructKey;
 
 /// <summary>
-/// ALLOC206. A struct without <c>IEquatable</c> of itself, or without its own <c>GetHashCode</c>, that is a key of a dictionary or set, or is searched
-/// or grouped by the default comparer: each use boxes it, and compares fields by reflection where they are not plain bits. Silent: structs
-/// of the library, tuples, records, enums, a comparer that is passed, cold code.
+/// ALLOC206: finds structs without equality of their own that the default comparer hashes or compares, so that each use boxes them.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls and indexers of dictionaries and sets, at searches of lists and arrays, and at operators that group or compare. It
+/// takes the key's type from the use, and tests whether the struct lacks <c>IEquatable</c> of itself or <c>GetHashCode</c>, and whether
+/// the default comparer is used. The heat is asked last. The bytes are those of one hash or comparison; fields that are not plain bits
+/// take more, because they are read by reflection.
+/// </para>
+/// <para>
+/// Not reported: records, tuples, enums and structs of the library with equality; uses with a comparer; searches that newer runtimes make
+/// by comparing bits; expression trees.
+/// </para>
+/// </remarks>
 public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructKey)
 {
     private static readonly Rule Rule = Descriptors.StructKey;

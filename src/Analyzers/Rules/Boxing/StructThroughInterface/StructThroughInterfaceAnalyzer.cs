@@ -9,10 +9,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
 
 /// <summary>
-/// ALLOC204. A struct is boxed only because something is declared as its interface: a local that holds nothing else and is only called, the receiver
-/// of an extension method, a parameter of a method that could be generic. Silent: public methods, whose signature is a promise; a call right on the
-/// cast, which the JIT does without a box; cold code. Other boxes are ALLOC201's.
+/// ALLOC204: finds structs that are boxed only because a declaration names one of their interfaces.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at conversions that box a struct as an interface. The box has to go to one of three places: a local that holds nothing else
+/// and is only called, the receiver of an extension method on the interface, or an argument of a private or internal method that could be
+/// generic. The heat is asked last. The box of a local outside loops has the certainty that a newer JIT may remove it.
+/// </para>
+/// <para>
+/// Not reported: methods that other assemblies see or that a hierarchy binds, whose signature is a promise; calls right on the cast,
+/// which the JIT makes without a box; expression trees. All other boxes belong to ALLOC201.
+/// </para>
+/// </remarks>
 public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descriptors.StructThroughInterface)
 {
     private static readonly Rule Rule = Descriptors.StructThroughInterface;

@@ -11,14 +11,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
-/// ALLOC505: elements are copied to an array that goes straight into a call which could read them where they are: its parameter is a
-/// read-only span, memory or segment, or an overload takes a read-only span. An array that a reading method makes (<c>ReadBytes(16)</c>) and
-/// that only such calls read, or of which only elements are read, is reported as well, because the same bytes could be read into a span.
-/// <para>
-/// Not reported: callees that may write to what they get, copies that are kept, enumerated or returned, and copies that only look at the
-/// text of a string, which ALLOC301 knows.
-/// </para>
+/// ALLOC505: finds copies of elements in a new array that is only an argument of a call which could read the elements where they are.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls that return an array. For a copy (<c>ToArray</c>, <c>GetRange</c>, <c>ToCharArray</c>), the callee has to take a
+/// read-only span, memory or segment, to have an overload that does, or to be in source and only read its parameter; the source needs a
+/// view of that form. For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
+/// <c>max_stackalloc_bytes</c>, or the place has to be warm; all uses have to read, and the method must return only new arrays.
+/// </para>
+/// <para>
+/// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned; copies that
+/// only look at the text of a string, which ALLOC301 reports; expression trees.
+/// </para>
+/// </remarks>
 public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

@@ -10,14 +10,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 
 /// <summary>
-/// ALLOC507: the content of a <c>MemoryStream</c> is copied to an array that goes straight into a call which could read it in the stream's
-/// buffer, or a stream is made empty although the method plainly knows how much it will write, so that the stream outgrows its buffers;
-/// in hot code also where the object that fills it first has a length.
-/// <para>
-/// Not reported: copies of streams that the method did not make, or that hide their buffer; arrays that are kept, returned or given to code that
-/// needs an array; empty streams that anybody else sees, or that are written to in branches or loops.
-/// </para>
+/// ALLOC507: finds contents of a <c>MemoryStream</c> that are copied to be passed to a call that could read the stream's buffer, and
+/// streams that are created empty although their length is known.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of <c>ToArray</c> on a stream that the method created itself; the callee is judged as by ALLOC505. It also looks at
+/// creations of empty streams. Where all writes stand in the block of the declaration and each has a length that is known before, the
+/// stream is reported from the rule's heat on. Where an object with a length fills it first, it is a suggestion in hot code.
+/// </para>
+/// <para>
+/// Not reported: streams from elsewhere or over an array, which hide their buffer; arrays that are kept, returned or given to code that
+/// needs an array; empty streams that other code sees, or that are written to in branches or loops; expression trees.
+/// </para>
+/// </remarks>
 public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptors.MaterializedStream)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

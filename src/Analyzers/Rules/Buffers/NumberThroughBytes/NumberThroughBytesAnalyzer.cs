@@ -10,13 +10,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.NumberThroughBytes;
 
 /// <summary>
-/// ALLOC506: the bytes of a number, <c>Guid</c> or <c>decimal</c> are put into an array only to be written, copied, reversed or read back; or
-/// bytes are put into an array only to be read as a number. A few bytes of stack memory do the same.
-/// <para>
-/// Not reported: arrays that are returned, stored, captured or given to code that needs an array; places where stack memory cannot be taken
-/// (handlers, values that are alive across <c>await</c>).
-/// </para>
+/// ALLOC506: finds arrays for the bytes of a number, <c>Guid</c> or <c>decimal</c> that a few bytes of stack memory could replace.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of <c>GetBytes</c>, <c>ToByteArray</c> and <c>GetBits</c> whose array is copied, read back as another number, read
+/// by one call, or kept in a local whose uses all fit a span; stack memory has to be possible at the place. It also looks at calls of
+/// <c>BitConverter</c> on a list of bytes. The heat is asked last. A place outside loops whose array only inlined code sees has the
+/// certainty that a newer JIT may remove it.
+/// </para>
+/// <para>
+/// Not reported: arrays that are returned, stored, captured or given to code that needs an array; views that outlive the iteration;
+/// handlers and values that are alive across <c>await</c> or <c>yield</c>; expression trees.
+/// </para>
+/// </remarks>
 public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptors.NumberThroughBytes)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

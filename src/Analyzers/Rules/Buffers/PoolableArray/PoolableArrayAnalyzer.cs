@@ -13,15 +13,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 
 /// <summary>
-/// ALLOC502: a local array whose length is not constant, or too large for the stack, and that never leaves its method. A rented array does the
-/// same without an allocation.
-/// <para>
-/// Not reported: what ALLOC501 or ALLOC104 reports; lengths that are known to be small; arrays that are returned, stored, captured, aliased, reassigned,
-/// seen by a span that is declared outside their block, or
-/// given whole to code that needs an array; arrays with an initialiser; arrays that are alive across <c>yield</c>, or across <c>await</c> unless it is
-/// a call of the framework that fills or reads them.
-/// </para>
+/// ALLOC502: finds local arrays that never leave their method and that the stack cannot hold, because their length is not constant or too
+/// large.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at declarators of arrays without an initialiser. Size and place are tested first: an array of constant length has to be
+/// larger than <c>max_stackalloc_bytes</c> and take at least 256 bytes. Then all uses are followed: each has to be one that a span
+/// allows, or to pass the array by offset and count, because a rented array may be longer; views must stay within the block. Then the
+/// upper bound of a computed length and the heat are asked, and last, for a constant length, whether ALLOC501 or ALLOC104 does better.
+/// </para>
+/// <para>
+/// Not reported: arrays that are returned, stored, captured, reassigned, or given whole to code that needs an array; arrays that are
+/// alive across <c>yield</c>, or across an <c>await</c> other than that of a framework call that fills or reads them.
+/// </para>
+/// </remarks>
 public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.PoolableArray)
 {
     /// <summary>Below this, renting and returning costs about what a new array does.</summary>

@@ -7,14 +7,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 
 /// <summary>
-/// ALLOC503: an array of an <c>ArrayPool&lt;T&gt;</c> is used as if it had the length that was asked for, is read before it is written, is not
-/// returned on a path, is returned twice, or is used or kept although it is returned. A defect of correctness, so it is reported in cold
-/// code as well.
-/// <para>
-/// Not reported: filling the array to its whole length, a return that an exception skips, arrays that are handed on to somebody who may
-/// return them, and variables that get more than one array.
-/// </para>
+/// ALLOC503: finds mistakes in the use of arrays from an <c>ArrayPool&lt;T&gt;</c>. They are defects, so heat does not matter.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at declarators of locals that hold a rented array, follows all their uses, and asks <see cref="RentedUses"/> for the misuses:
+/// the whole length is used as if it had been asked for, an element is read before anything is written, a path does not return the array,
+/// it is returned twice, it is used after the return, or other code keeps it although it is returned. Each misuse is one finding.
+/// </para>
+/// <para>
+/// Not reported: filling the array to its whole length; a return that only an exception skips; arrays that are passed to code that may
+/// return them; variables that get more than one array.
+/// </para>
+/// </remarks>
 public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.RentedArray)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

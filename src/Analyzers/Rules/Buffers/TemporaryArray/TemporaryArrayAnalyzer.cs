@@ -11,14 +11,23 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 
 /// <summary>
-/// ALLOC501: a local array of constant length that never leaves its method. It is a heap object for each run of its declaration, although
-/// a span over stack memory would serve every use: elements, length, <c>foreach</c>, spans, and calls that have an overload for spans.
-/// <para>
-/// Not reported: arrays larger than <c>max_stackalloc_bytes</c>, elements that hold references or whose size is not known, arrays that are
-/// returned, stored, captured, aliased, reassigned or given to code that needs an array; recursive methods; handlers; values that are alive
-/// across <c>await</c> or <c>yield</c>, and any suspending method before C# 13; elements that ALLOC104 can take out of a loop.
-/// </para>
+/// ALLOC501: finds small local arrays of constant length that never leave their method, so that a span over stack memory could replace
+/// them.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at declarators of arrays. Size, element type and place are tested first, because they cost least: the array has to fit
+/// <c>max_stackalloc_bytes</c>, its elements must hold no references, and stack memory has to be possible at the place. Then all uses are
+/// followed, and each has to be one that a span allows: elements, length, <c>foreach</c>, spans, calls with an overload for spans, and
+/// methods in source that only borrow the array. Then the heat is asked, and <see cref="TemporaryArrays"/> decides between this rule and
+/// ALLOC104. Outside loops, an array that only inlined code sees has the certainty that a newer JIT may remove it.
+/// </para>
+/// <para>
+/// Not reported: arrays that are returned, stored, captured, aliased, reassigned or given to code that needs an array; methods that can
+/// run again before they end; handlers and labels; values that are alive across <c>await</c> or <c>yield</c>, and any suspending method
+/// before C# 13.
+/// </para>
+/// </remarks>
 public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.TemporaryArray)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

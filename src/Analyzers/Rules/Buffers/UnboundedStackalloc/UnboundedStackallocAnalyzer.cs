@@ -11,14 +11,21 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 
 /// <summary>
-/// ALLOC504: <c>stackalloc T[n]</c> where nothing that always runs before it bounds <c>n</c>. A length that comes from input may then be
-/// larger than the stack, and a stack overflow ends the process: no handler runs. Reported at any heat, because it takes one call.
-/// <para>
-/// A bound is a constant, a small type, arithmetic that limits (<c>%</c>, <c>&amp;</c>, <c>Math.Min</c>), a comparison around the allocation or
-/// a guard before it, or the length of something that is itself bounded. <c>Debug.Assert</c> is none. A comparison with a limit whose value is
-/// not known counts as a bound; one with the length of other input does not. A bound of more than 128 KiB is reported with its value.
-/// </para>
+/// ALLOC504: finds <c>stackalloc T[n]</c> where nothing that always runs before bounds <c>n</c>. A stack overflow ends the process, and
+/// one call is enough, so heat does not matter.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It searches the files whose text has the word. A length that is a constant needs no test. For any other, <see cref="UpperBounds"/>
+/// looks for a bound: a small type, arithmetic that limits (<c>%</c>, <c>&amp;</c>, <c>Math.Min</c>), a comparison around the allocation
+/// or a guard before it, all values of a local, all callers of a private method, or the length of something that is itself bounded. A
+/// comparison with a limit whose value is not known counts. A bound of more than 128 KiB is reported with its value.
+/// </para>
+/// <para>
+/// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
+/// initialiser.
+/// </para>
+/// </remarks>
 public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descriptors.UnboundedStackalloc)
 {
     /// <summary>What a thread's stack has room for with certainty: secondary threads have 1.5 MB, and less on some systems.</summary>

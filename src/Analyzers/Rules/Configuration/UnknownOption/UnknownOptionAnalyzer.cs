@@ -7,10 +7,18 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers.Rules.Configuration.UnknownOption;
 
 /// <summary>
-/// ALLOC001: reports each key of <c>.editorconfig</c> or <c>.globalconfig</c> that is meant for this package and is misspelt, names a rule
-/// that does not exist, has a value that its option does not accept, or sets an option for a rule that does not read it. Keys of other
-/// packages are never looked at. The message names the nearest valid key; the wrong one has no effect.
+/// ALLOC001: finds keys of <c>.editorconfig</c> or <c>.globalconfig</c> that are meant for this package and have no effect.
 /// </summary>
+/// <remarks>
+/// <para>
+/// At the end of a compilation, it looks at each key below <c>dotnet_code_quality.alloc</c>, of the global options and of the options of
+/// each tree, and judges each pair of key and value once. The tests are, in this order: whether the rule and the option exist, whether
+/// the rule reads the option, and whether the value is one that the option accepts. The message names the nearest valid key.
+/// </para>
+/// <para>
+/// Not reported: keys of other packages.
+/// </para>
+/// </remarks>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
 {

@@ -11,14 +11,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 
 /// <summary>
-/// ALLOC305: what a <c>StringBuilder</c> costs beside its text. A string that is joined or formatted only to be appended, when the builder
-/// could take the parts; and a builder that lives for one text, whose characters a buffer on the stack could hold.
-/// <para>
-/// Silent for interpolated strings, which the compiler appends part by part, for constants, and for what the SDK reports: <c>ToString</c> and
-/// <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one character (CA1834). A builder
-/// that one before the loop could replace is ALLOC104's.
-/// </para>
+/// ALLOC305: finds strings that are created only to be appended to a <c>StringBuilder</c>, and builders that live for one text.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument is joined, comes from <c>string.Join</c> or
+/// <c>string.Format</c>, or from a method of the project with an overload for a builder. A method without such an overload is a
+/// suggestion in hot code, if its body creates the string. It also looks at declarators of builders that stay in their method and give
+/// their text once; ALLOC104 goes first, where one builder before a loop would do.
+/// </para>
+/// <para>
+/// Not reported: interpolated strings, which the compiler appends part by part; constants; expression trees; what the SDK reports:
+/// <c>ToString</c> and <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one
+/// character (CA1834).
+/// </para>
+/// </remarks>
 public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.BuilderOverhead)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

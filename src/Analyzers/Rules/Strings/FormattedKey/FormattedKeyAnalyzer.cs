@@ -9,10 +9,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 
 /// <summary>
-/// ALLOC304: a string that is formatted from a number in hot code only to look up an entry of a dictionary or cache: the look-up drops the
-/// string. Silent where the entry keeps it (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark, which then
-/// measures its own formatting; where the string is also used otherwise; and where no number is formatted.
+/// ALLOC304: finds strings that are formatted from a whole number only to look up an entry of a dictionary or cache.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at concatenations, interpolated strings and calls of <c>ToString</c>, <c>Concat</c> and <c>Format</c>. The tests are, in this
+/// order: whether the value stands where a key may stand, whether it contains a number that is not constant, and whether its only use,
+/// directly or through a local, is the parameter of a look-up. The heat is asked last.
+/// </para>
+/// <para>
+/// Not reported: look-ups whose entry keeps the string (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark,
+/// which then measures its own formatting; strings with another use; expression trees.
+/// </para>
+/// </remarks>
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>

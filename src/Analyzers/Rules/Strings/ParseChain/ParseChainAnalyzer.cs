@@ -12,13 +12,23 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 
 /// <summary>
-/// ALLOC301: strings that are made by <c>Trim</c>, <c>Substring</c>, a range, <c>Replace</c> and the like only to be parsed, compared,
-/// searched, measured, appended or passed where a span would do. Each step allocates its result, unless it happens to change nothing.
-/// A string that is also stored, returned, captured or passed to other code is needed and never reported, nor is a single
-/// <c>Substring</c> in an argument, which CA1846 reports, or a single change of case before a comparison, which CA1862 reports.
-/// <c>ToString</c> of a read-only span counts where the string is read in the same expression.
-/// A string that is built from <c>ToCharArray</c> is reported wherever it goes, because <c>string.Create</c> needs no array.
+/// ALLOC301: finds strings that <c>Trim</c>, <c>Substring</c>, a range, <c>Replace</c> and the like create only to be parsed, compared,
+/// searched, measured, appended or passed where a span would do.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at each operation that is such a step and asks <see cref="StringChain"/> whether it is the last one before a use that needs
+/// no string. The chain is then followed back, through locals and reassignments, to the first string. Where the SDK reports the place
+/// with a good fix, the rule is silent; otherwise the heat is asked. Several steps that create two objects warn at any heat, and a single
+/// step that may change nothing is a suggestion. A string that is built from <c>ToCharArray</c> is reported wherever it goes, because
+/// <c>string.Create</c> needs no array.
+/// </para>
+/// <para>
+/// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
+/// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
+/// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression.
+/// </para>
+/// </remarks>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>

@@ -11,10 +11,19 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
 
 /// <summary>
-/// ALLOC302: <c>Split</c> makes an array and a string for each part, although only a few parts are used, or their number, or each part is
-/// only read in a <c>foreach</c>. Silent where the array is kept, passed on, indexed by a variable, or enumerated for its strings, and where
-/// the library cannot split a span.
+/// ALLOC302: finds calls of <c>Split</c> of which only some parts are used, or their number, or each part is only read in a
+/// <c>foreach</c>.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It starts only where the library can split a span. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
+/// follows all uses of the array: constant indexes, the length, or a <c>foreach</c> whose body needs no string. The heat is asked last.
+/// </para>
+/// <para>
+/// Not reported: arrays that are kept, passed on, written, indexed by a variable or from the end; a <c>foreach</c> that needs the
+/// strings; expression trees.
+/// </para>
+/// </remarks>
 public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.SplitToLook)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)

@@ -7,10 +7,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 
 /// <summary>
-/// ALLOC303: a string that a loop makes longer: each append makes a new string and copies the old one, so that the bytes grow with the
-/// square of the iterations. Reported for locals, parameters and private fields that are declared outside the loop. Silent where each iteration
-/// starts the string anew, where the loop is left after the append, and where text is put in front instead.
+/// ALLOC303: finds appends that make a string longer in a loop. Each creates a new string and copies the old one, so the bytes grow with
+/// the square of the number of iterations.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at assignments of type <c>string</c>. The tests are, in this order: whether the assignment appends to its own variable (<c>s
+/// += x</c>, <c>s = s + x</c>, <c>string.Concat</c>, an interpolation), whether the variable is a local, a parameter or a private field,
+/// and whether some loop around it lets the string grow: the variable is declared outside, no iteration starts with a new value, and the
+/// loop goes on after the append. The heat is asked last.
+/// </para>
+/// <para>
+/// Not reported: text that is put in front; properties, and fields that are not private.
+/// </para>
+/// </remarks>
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>

@@ -10,10 +10,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
-/// ALLOC306: <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a count or a span
-/// would do. Of constant text, a literal in UTF-8 is reported whose bytes are only read, since C# 11 has them as <c>"…"u8</c>.
-/// Silent where the array is kept, returned, captured, given to code that needs an array, or alive across <c>await</c>.
+/// ALLOC306: finds calls of <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a
+/// count or a span would do.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls of <c>GetBytes</c> with one parameter and follows the array, directly or through one local, to its uses: each has to
+/// be one that a span allows. Constant text counts only where C# 11 has its bytes as <c>"…"u8</c> and they are only read. An array that
+/// goes to a method in source which only reads it is a suggestion in hot code, because the method would need an overload for spans. The
+/// heat is asked last.
+/// </para>
+/// <para>
+/// Not reported: arrays that are kept, returned, captured, compared with null, given to code that needs an array, or alive across
+/// <c>await</c> or <c>yield</c>; expression trees.
+/// </para>
+/// </remarks>
 public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>

@@ -10,10 +10,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Time.WallClock;
 
 /// <summary>
-/// ALLOC701: <c>Now</c>, <c>UtcNow</c> or <c>Today</c> read where code runs often and only the distance to another reading matters, or where
-/// one reading before a loop would do. Nothing is allocated; each reading takes time. A time that is returned, formatted, sent, kept where
-/// other types can read it, or compared with a time from elsewhere is a calendar time that somebody wants, and is not reported.
+/// ALLOC701: finds readings of <c>Now</c>, <c>UtcNow</c> or <c>Today</c> where only the distance to another reading matters, or where one
+/// reading before a loop would do. Nothing is allocated; each reading takes time.
 /// </summary>
+/// <remarks>
+/// <para>
+/// It looks at property references that read the system's clock and asks for the heat first. Then it tests whether a loop over data may
+/// read the clock once before it begins. If not, the reading is followed through locals and private members of the type: every use has to
+/// compare it with, or subtract it from, another reading. The answer is kept for all readings that meet in the same flow.
+/// </para>
+/// <para>
+/// Not reported: times that are returned, formatted, sent, kept where other types can read them, or compared with a time from elsewhere;
+/// members that reflection may read; types with a generated part, as far as their members are concerned.
+/// </para>
+/// </remarks>
 public sealed class WallClockAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>

@@ -9,11 +9,20 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Time.WallClockDeadline;
 
 /// <summary>
-/// ALLOC702: a private field or auto-property that is set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only ever
-/// compared with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed. A member that anything
-/// else sees is never reported: one that is returned, formatted, passed on, serialised, named by reflection, read in an expression tree,
-/// compared with a time from elsewhere or with two different clocks.
+/// ALLOC702: finds private fields and auto-properties that are set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only
+/// ever compared with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed.
 /// </summary>
+/// <remarks>
+/// <para>
+/// For each outermost type without generated parts whose text may read the clock, it takes the members that only the type can see and
+/// that hold an instant. All uses of each are followed: together they have to make a deadline of one clock. The heat is that of the
+/// hottest comparison. Whether reflection may name the member is tested last, because it costs most.
+/// </para>
+/// <para>
+/// Not reported: members that anything else sees, because they are returned, formatted, passed on or serialised; members that are read in
+/// an expression tree, or compared with a time from elsewhere or with two clocks.
+/// </para>
+/// </remarks>
 public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
 {
     /// <summary>Creates the analyzer.</summary>
