@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
@@ -7,20 +6,20 @@ namespace Allocations.Analyzers.Symbols;
 /// <summary>Finds the methods of a compilation that may run where a virtual, abstract or interface method is called.</summary>
 internal static class Overrides
 {
-    private static readonly ConditionalWeakTable<Compilation, Lazy<ImmutableArray<INamedTypeSymbol>>> Types = new();
+    private static readonly ConditionalWeakTable<Compilation, Lazy<OwnTypes>> Types = new();
 
     /// <summary>The direct and indirect overrides, or the implementations, of <paramref name="method"/> in the compilation.</summary>
     public static IEnumerable<IMethodSymbol> Of(IMethodSymbol method, Compilation compilation)
     {
         var declaring = method.ContainingType.OriginalDefinition;
-        foreach (var type in TypesOf(compilation))
+        foreach (var type in TypesUnder(declaring, compilation))
         {
             if (declaring.TypeKind == TypeKind.Interface)
             {
                 if (Implementation(type, method, declaring) is { } implementation)
                     yield return implementation.OriginalDefinition;
             }
-            else if (Inherits(type, declaring))
+            else
             {
                 foreach (var member in type.GetMembers(method.Name))
                 {
@@ -32,24 +31,11 @@ internal static class Overrides
     }
 
     /// <summary>The classes and structs of the compilation.</summary>
-    public static ImmutableArray<INamedTypeSymbol> TypesOf(Compilation compilation) =>
-        Types.GetValue(compilation, static key => new Lazy<ImmutableArray<INamedTypeSymbol>>(() =>
-        {
-            var types = ImmutableArray.CreateBuilder<INamedTypeSymbol>();
-            Collect(key.Assembly.GlobalNamespace, types);
-            return types.ToImmutable();
-        })).Value;
+    public static IReadOnlyList<INamedTypeSymbol> TypesOf(Compilation compilation) => OwnTypes.Of(compilation).All;
 
-    private static void Collect(INamespaceOrTypeSymbol container, ImmutableArray<INamedTypeSymbol>.Builder types)
-    {
-        foreach (var member in container.GetMembers())
-        {
-            if (member is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } type)
-                types.Add(type);
-            if (member is INamespaceOrTypeSymbol nested)
-                Collect(nested, types);
-        }
-    }
+    /// <summary>The classes and structs of the compilation that derive from a type definition, directly or not, or that implement it.</summary>
+    public static IReadOnlyList<INamedTypeSymbol> TypesUnder(INamedTypeSymbol definition, Compilation compilation) =>
+        OwnTypes.Of(compilation).Under(definition);
 
     private static IMethodSymbol? Implementation(INamedTypeSymbol type, IMethodSymbol method, INamedTypeSymbol declaring)
     {
@@ -67,17 +53,6 @@ internal static class Overrides
         return null;
     }
 
-    private static bool Inherits(INamedTypeSymbol type, INamedTypeSymbol declaring)
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, declaring))
-                return true;
-        }
-
-        return false;
-    }
-
     private static bool IsOverrideOf(IMethodSymbol candidate, IMethodSymbol method)
     {
         for (var current = candidate.OverriddenMethod; current is not null; current = current.OverriddenMethod)
@@ -87,5 +62,53 @@ internal static class Overrides
         }
 
         return false;
+    }
+
+    /// <summary>The classes and structs of a compilation, and what is above each of them.</summary>
+    private sealed class OwnTypes
+    {
+        private readonly List<INamedTypeSymbol> _all = [];
+        private readonly Dictionary<INamedTypeSymbol, List<INamedTypeSymbol>> _under = new(SymbolEqualityComparer.Default);
+
+        private OwnTypes(INamespaceSymbol global)
+        {
+            Collect(global);
+            foreach (var type in _all)
+            {
+                for (var above = type.BaseType; above is not null; above = above.BaseType)
+                    Add(above, type);
+                foreach (var implemented in type.AllInterfaces)
+                    Add(implemented, type);
+            }
+        }
+
+        public IReadOnlyList<INamedTypeSymbol> All => _all;
+
+        public static OwnTypes Of(Compilation compilation) =>
+            Types.GetValue(compilation, static key => new Lazy<OwnTypes>(() => new OwnTypes(key.Assembly.GlobalNamespace))).Value;
+
+        public IReadOnlyList<INamedTypeSymbol> Under(INamedTypeSymbol definition) => _under.TryGetValue(definition, out var types) ? types : [];
+
+        private void Collect(INamespaceOrTypeSymbol container)
+        {
+            foreach (var member in container.GetMembers())
+            {
+                if (member is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } type)
+                    _all.Add(type);
+                if (member is INamespaceOrTypeSymbol nested)
+                    Collect(nested);
+            }
+        }
+
+        private void Add(INamedTypeSymbol above, INamedTypeSymbol type)
+        {
+            var definition = above.OriginalDefinition;
+            if (!_under.TryGetValue(definition, out var types))
+                _under.Add(definition, types = []);
+
+            // A type may implement several constructions of one interface.
+            if (types.Count == 0 || !ReferenceEquals(types[types.Count - 1], type))
+                types.Add(type);
+        }
     }
 }

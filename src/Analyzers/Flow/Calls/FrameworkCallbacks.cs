@@ -67,12 +67,10 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
             return methods.ToImmutable();
         if (definition.IsSealed && IsOutside(definition))
             return methods.ToImmutable();
-        foreach (var own in Overrides.TypesOf(compilation))
-        {
-            if (MayBe(own, definition))
-                methods.AddRange(OfOwn(own));
-        }
-
+        foreach (var own in MayBe(definition))
+            methods.AddRange(OfOwn(own));
+        if (definition.TypeKind is TypeKind.Class or TypeKind.Struct && !IsOutside(definition))
+            methods.AddRange(OfOwn(definition));
         for (var current = definition.BaseType; current is not null && !IsOutside(current); current = current.BaseType)
             methods.AddRange(OfOwn(current.OriginalDefinition));
         return methods.ToImmutable();
@@ -152,29 +150,9 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         _ => false,
     };
 
-    private static bool MayBe(INamedTypeSymbol own, INamedTypeSymbol definition)
-    {
-        if (definition.SpecialType is SpecialType.System_Object || (definition.SpecialType == SpecialType.System_ValueType && own.IsValueType))
-            return true;
-        if (definition.TypeKind == TypeKind.Interface)
-        {
-            foreach (var implemented in own.AllInterfaces)
-            {
-                if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, definition))
-                    return true;
-            }
-
-            return false;
-        }
-
-        for (var current = own; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, definition))
-                return true;
-        }
-
-        return false;
-    }
+    /// <summary>The types of the project, but for the definition itself, that a value of a static type may have.</summary>
+    private IReadOnlyList<INamedTypeSymbol> MayBe(INamedTypeSymbol definition) =>
+        definition.SpecialType == SpecialType.System_Object ? Overrides.TypesOf(compilation) : Overrides.TypesUnder(definition, compilation);
 
     /// <summary>What a type declares or inherits that overrides or implements a member of another assembly.</summary>
     private ImmutableArray<IMethodSymbol> OfOwn(INamedTypeSymbol type)
