@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -10,7 +11,7 @@ namespace Allocations.Analyzers;
 /// host. What few rules ask for goes to the host as it is. A rule that throws stops no other: the rest of an action runs first, and then the host
 /// is told which rule failed.
 /// </summary>
-internal sealed class SharedVisit(CompilationStartAnalysisContext host) : CompilationStartAnalysisContext(host.Compilation, host.Options, host.CancellationToken)
+internal sealed class SharedVisit(CompilationStartAnalysisContext host) : CompilationStartAnalysisContext(host.Compilation, host.Options, host.CancellationToken), ILateVisit
 {
     private readonly Dictionary<OperationKind, RuleActions<OperationAnalysisContext>> _ofOperations = [];
     private readonly Dictionary<SymbolKind, RuleActions<SymbolStartAnalysisContext>> _ofSymbols = [];
@@ -31,6 +32,12 @@ internal sealed class SharedVisit(CompilationStartAnalysisContext host) : Compil
         }
     }
 
+    /// <inheritdoc/>
+    public LateActions Late { get; } = new();
+
+    /// <inheritdoc/>
+    public AllocationAnalyzer? Starting => _starting;
+
     /// <summary>Registers with the host what the rules have registered here.</summary>
     /// <exception cref="RuleFailedException">A rule could not start; the others have.</exception>
     public void Register()
@@ -39,8 +46,19 @@ internal sealed class SharedVisit(CompilationStartAnalysisContext host) : Compil
             host.RegisterOperationAction(ofKind.Value.Run, ImmutableArray.Create(ofKind.Key));
         foreach (var ofKind in _ofSymbols)
             host.RegisterSymbolStartAction(ofKind.Value.Run, ofKind.Key);
+        host.RegisterSemanticModelAction(End);
         if (_failure is not null)
             throw _failure;
+    }
+
+    /// <summary>Runs what waits for the end of a file.</summary>
+    private void End(SemanticModelAnalysisContext context)
+    {
+        SourceModels.Keep(context.SemanticModel);
+        var actions = new RuleActions<SemanticModelAnalysisContext>();
+        foreach (var (rule, action) in Late.End(context.SemanticModel.SyntaxTree))
+            actions.Add(rule, action);
+        actions.Run(context);
     }
 
     public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds)

@@ -1,6 +1,9 @@
 using Allocations.Analyzers;
 using Allocations.Analyzers.Reporting;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Tests;
 
@@ -62,5 +65,31 @@ public sealed class AllocationsAnalyzerTests
         Assert.True(alone.Count > 5, string.Join('\n', alone));
         Assert.Equal(alone.Count, together.Length);
         Assert.All(alone, diagnostic => Assert.Contains(together, text => text.StartsWith(diagnostic, StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public async Task OneFileOfTwo_ReportsAlikeEachTime_WholeOrInPart()
+    {
+        var cancellationToken = TestContext.Current.CancellationToken;
+        const string other = "class Other { private object _number = 1; void Set(int number) => _number = number; }";
+        var compilation = PackageAnalyzers.Compile(("/Cart.cs", Source), ("/Other.cs", other));
+        var host = compilation.WithAnalyzers([new AllocationsAnalyzer()]);
+        var tree = compilation.SyntaxTrees.First(static tree => tree.FilePath == "/Cart.cs");
+        var model = compilation.GetSemanticModel(tree);
+        var all = (await PackageAnalyzers.ReportAsync(compilation)).Count(static text => text.Contains("Cart.cs", StringComparison.Ordinal));
+        var loop = (await tree.GetRootAsync(cancellationToken)).DescendantNodes().OfType<ForEachStatementSyntax>().Single().Span;
+
+        var first = await host.GetAnalyzerSemanticDiagnosticsAsync(model, null, cancellationToken);
+        var second = await host.GetAnalyzerSemanticDiagnosticsAsync(model, null, cancellationToken);
+        var part = await host.GetAnalyzerSemanticDiagnosticsAsync(model, loop, cancellationToken);
+
+        Assert.Equal(all, first.Length);
+        Assert.Equal(Texts(first, null), Texts(second, null));
+        Assert.Equal(Texts(first, loop), Texts(part, loop));
+
+        static IEnumerable<string> Texts(IEnumerable<Diagnostic> diagnostics, TextSpan? within) => diagnostics
+            .Where(diagnostic => within is not { } span || diagnostic.Location.SourceSpan.IntersectsWith(span))
+            .Select(static diagnostic => diagnostic.ToString())
+            .Order(StringComparer.Ordinal);
     }
 }

@@ -45,7 +45,7 @@ internal sealed class UpperBounds
 
     /// <summary>The same question for another file of the compilation.</summary>
     public UpperBounds For(SyntaxTree tree) =>
-        tree == Model.SyntaxTree ? this : new UpperBounds(Model.Compilation.GetSemanticModel(tree), InProgress, CancellationToken);
+        tree == Model.SyntaxTree ? this : new UpperBounds(SourceModels.Of(Model.Compilation, tree), InProgress, CancellationToken);
 
     /// <summary>The largest value of <paramref name="expression"/> at its place; null where nothing bounds it.</summary>
     public long? Of(ExpressionSyntax expression)

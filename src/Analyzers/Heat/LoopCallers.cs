@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Globalization;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -14,7 +15,8 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
 {
-    private readonly ConcurrentDictionary<SyntaxTree, SemanticModel> _models = new();
+    // Overloads ask about the same calls.
+    private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
 
     /// <summary>"called in a loop at File.cs:88" for a method or constructor that is; null for one that is not.</summary>
     public PlaceHeat? Of(ISymbol member, CancellationToken cancellationToken)
@@ -47,13 +49,21 @@ internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
         // A recursive call does not make its own method hot.
         if (method.DeclaringSyntaxReferences.Any(reference => reference.SyntaxTree == call.SyntaxTree && reference.Span.Contains(call.Span)))
             return false;
+        return CalledBy(call, cancellationToken) is { } called
+            && IsSame(called, method)
+            && heat.Of(call, QueryOf(call, cancellationToken)).Level == HeatLevel.Hot;
+    }
+
+    private HeatQuery QueryOf(SimpleNameSyntax call, CancellationToken cancellationToken) =>
+        new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, FollowsCallers: false, null, cancellationToken);
+
+    private IMethodSymbol? CalledBy(SimpleNameSyntax call, CancellationToken cancellationToken)
+    {
+        if (_called.TryGetValue(call, out var known))
+            return known;
         SyntaxNode bound = call.FirstAncestorOrSelf<ObjectCreationExpressionSyntax>() is { } creation && creation.Type.Span.Contains(call.Span) ? creation : call;
-        var model = _models.TryGetValue(call.SyntaxTree, out var known) ? known : _models.GetOrAdd(call.SyntaxTree, compilation.GetSemanticModel(call.SyntaxTree));
-        if (model.GetSymbolInfo(bound, cancellationToken).Symbol is not IMethodSymbol called)
-            return false;
-        called = (called.ReducedFrom ?? called).OriginalDefinition;
-        return IsSame(called, method)
-            && heat.Of(call, new HeatQuery(model, ListedMembers.None, FollowsCallers: false, null, cancellationToken)).Level == HeatLevel.Hot;
+        var called = SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(bound, cancellationToken).Symbol as IMethodSymbol;
+        return _called.GetOrAdd(call, (called?.ReducedFrom ?? called)?.OriginalDefinition);
     }
 
     private static bool IsSame(IMethodSymbol called, IMethodSymbol method)

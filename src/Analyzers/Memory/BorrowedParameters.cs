@@ -71,7 +71,7 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
     {
         if (!compilation.ContainsSyntaxTree(declaration.SyntaxTree))
             return false;
-        var uses = LocalUses.Of(parameter, declaration, compilation.GetSemanticModel(declaration.SyntaxTree), this, cancellationToken);
+        var uses = LocalUses.Of(parameter, declaration, SourceModels.Of(compilation, declaration.SyntaxTree), this, cancellationToken);
         foreach (var use in uses.Uses)
         {
             if (use.Kind > ArrayUseKind.NullTest || (readOnly && !use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed)))

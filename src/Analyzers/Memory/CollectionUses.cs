@@ -90,6 +90,6 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
             return false;
         }
 
-        return Stay(method.Parameters[parameter.Ordinal], body, compilation.GetSemanticModel(body.SyntaxTree), depth + 1, mayReturn: ReturnsBuilder(method));
+        return Stay(method.Parameters[parameter.Ordinal], body, SourceModels.Of(compilation, body.SyntaxTree), depth + 1, mayReturn: ReturnsBuilder(method));
     }
 }

@@ -53,12 +53,12 @@ internal static class ParameterUses
     {
         if (items.ContainingSymbol is not IMethodSymbol method || MethodBody.Of(method, cancellationToken) is not { } body)
             return ParameterUse.None;
-        return method.IsAsync || IsIterator(body) ? ParameterUse.Other : Of(items, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
+        return method.IsAsync || IsIterator(body) ? ParameterUse.Other : Of(items, body, SourceModels.Of(compilation, body.SyntaxTree), cancellationToken);
     }
 
     /// <summary>All uses of <paramref name="parameter"/> in <paramref name="body"/>, which may be in any file of the compilation.</summary>
     public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, Compilation compilation, CancellationToken cancellationToken) =>
-        Of(parameter, body, compilation.GetSemanticModel(body.SyntaxTree), cancellationToken);
+        Of(parameter, body, SourceModels.Of(compilation, body.SyntaxTree), cancellationToken);
 
     /// <summary>All uses of <paramref name="parameter"/> in <paramref name="body"/>, taken together.</summary>
     public static ParameterUse Of(IParameterSymbol parameter, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -33,7 +34,7 @@ internal sealed class AllocationContext
     }
 
     /// <summary>The model of a file, where an action is not given one.</summary>
-    public SemanticModel ModelOf(SyntaxTree tree) => Compilation.GetSemanticModel(tree);
+    public SemanticModel ModelOf(SyntaxTree tree) => SourceModels.Of(Compilation, tree);
 
     /// <summary>An option's value for a rule in a file.</summary>
     public T Option<T>(Option<T> option, Rule rule, SyntaxTree tree)

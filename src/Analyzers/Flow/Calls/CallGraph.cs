@@ -52,14 +52,7 @@ internal sealed class CallGraph
         lock (graph)
         {
             graph._cancellationToken = cancellationToken;
-            try
-            {
-                return graph.HasCycle(function, model);
-            }
-            finally
-            {
-                graph._callees.ForgetModels();
-            }
+            return graph.HasCycle(function, model);
         }
     }
 

@@ -19,7 +19,6 @@ internal sealed class CalledFunctions(Compilation compilation)
 
     private readonly Dictionary<object, IReadOnlyCollection<object>> _known = new(CallNodes.Comparer);
     private readonly Dictionary<SourceFunction, IMethodSymbol?> _symbols = [];
-    private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
     private readonly FrameworkCallbacks _callbacks = new(compilation);
     private IReadOnlyList<SourceFunction> _unnamed = [];
     private IReadOnlyDictionary<string, List<SourceFunction>> _byName = new Dictionary<string, List<SourceFunction>>();
@@ -30,9 +29,6 @@ internal sealed class CalledFunctions(Compilation compilation)
         _unnamed = unnamed;
         _byName = byName;
     }
-
-    /// <summary>Lets go of what was bound: it is worth keeping for one question, and as large as the code.</summary>
-    public void ForgetModels() => _models.Clear();
 
     /// <summary>The nodes that a node may run.</summary>
     public IReadOnlyCollection<object> Of(object node, SemanticModel? model, CancellationToken cancellationToken)
@@ -129,12 +125,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         return symbol;
     }
 
-    private SemanticModel ModelOf(SyntaxTree tree)
-    {
-        if (!_models.TryGetValue(tree, out var model))
-            _models.Add(tree, model = compilation.GetSemanticModel(tree));
-        return model;
-    }
+    private SemanticModel ModelOf(SyntaxTree tree) => SourceModels.Of(compilation, tree);
 
     /// <summary>Whether a method can stand behind a delegate of a signature. What is generic or a reference may have another name there.</summary>
     private static bool MayFit(IMethodSymbol method, IMethodSymbol invoke)

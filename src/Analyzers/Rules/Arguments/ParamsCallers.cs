@@ -32,7 +32,7 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
                     return callers;
                 if (invocation.ArgumentList.Arguments.Count < least)
                     continue;
-                model ??= compilation.GetSemanticModel(tree);
+                model ??= SourceModels.Of(compilation, tree);
                 if (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol called && MemberFamily.Contains(declaration, called)
                     && model.GetOperation(invocation, cancellationToken) is IInvocationOperation call)
                 {

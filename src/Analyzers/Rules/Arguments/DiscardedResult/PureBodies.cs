@@ -2,6 +2,7 @@ using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -42,7 +43,7 @@ internal sealed class PureBodies(Compilation compilation)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body || !compilation.ContainsSyntaxTree(body.SyntaxTree))
             return FreshResult.None;
-        var model = compilation.GetSemanticModel(body.SyntaxTree);
+        var model = SourceModels.Of(compilation, body.SyntaxTree);
         if (model.GetOperation(body.Parent!, cancellationToken) is not { } operation || (operation is IMethodBodyOperation or ILocalFunctionOperation) is false)
             return FreshResult.None;
         var block = operation switch

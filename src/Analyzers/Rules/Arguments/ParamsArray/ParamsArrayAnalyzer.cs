@@ -34,7 +34,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = new SourceBodies();
-        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.ArrayCreation);
+        start.RegisterLateOperationAction(
+            static array => array is { IsImplicit: true, Parent: IArgumentOperation },
+            context => Analyze(context, allocations, bodies),
+            OperationKind.ArrayCreation);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)

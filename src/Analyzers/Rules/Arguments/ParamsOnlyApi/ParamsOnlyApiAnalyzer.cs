@@ -28,7 +28,10 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
 {
     /// <inheritdoc/>
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterSymbolAction(context => Analyze(context, allocations), SymbolKind.Method);
+        start.RegisterLateSymbolAction(
+            static context => ParamsSignatures.ParamsOf((IMethodSymbol)context.Symbol) is not null,
+            context => Analyze(context, allocations),
+            SymbolKind.Method);
 
     private static void Analyze(SymbolAnalysisContext context, AllocationContext allocations)
     {

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -20,7 +21,7 @@ internal static class AgreeingBodies
             return false;
         var items = ofMany.Parameters[ordinal];
         var item = ofOne.Parameters[ordinal];
-        var model = compilation.GetSemanticModel(many.SyntaxTree);
+        var model = SourceModels.Of(compilation, many.SyntaxTree);
         var body = ItemBody.Of(many, items, model, cancellationToken);
         return body is not null && (CallsForEach(body, ofOne, ordinal, model, cancellationToken) || IsWritten(body, many, one, item.Name))
             || ShareBody(many, items, one, item, compilation, cancellationToken);
@@ -73,8 +74,8 @@ internal static class AgreeingBodies
     /// <summary>Whether both are one call of the same method, which differ in nothing but the span of one item and the span of all.</summary>
     private static bool ShareBody(MethodDeclarationSyntax many, IParameterSymbol items, MethodDeclarationSyntax one, IParameterSymbol item, Compilation compilation, CancellationToken cancellationToken)
     {
-        var manyModel = compilation.GetSemanticModel(many.SyntaxTree);
-        var oneModel = compilation.GetSemanticModel(one.SyntaxTree);
+        var manyModel = SourceModels.Of(compilation, many.SyntaxTree);
+        var oneModel = SourceModels.Of(compilation, one.SyntaxTree);
         return OnlyCall(many, items, manyModel, cancellationToken) is { } ofMany && OnlyCall(one, items: null, oneModel, cancellationToken) is { } ofOne
             && manyModel.GetSymbolInfo(ofMany, cancellationToken).Symbol is IMethodSymbol core && SymbolEqualityComparer.Default.Equals(core, oneModel.GetSymbolInfo(ofOne, cancellationToken).Symbol)
             && SpanIn(ofMany, items, isOfOne: false) is { } spanOfMany && SpanIn(ofOne, item, isOfOne: true) is { } spanOfOne

@@ -28,7 +28,10 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
+        start.RegisterLateOperationAction(
+            static operation => SingleItem.From(operation) is not null,
+            context => Analyze(context, allocations),
+            OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

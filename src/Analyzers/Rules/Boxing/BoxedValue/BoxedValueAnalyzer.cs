@@ -31,13 +31,18 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        start.RegisterOperationAction(context => OfConversion(context, allocations), OperationKind.Conversion);
+        start.RegisterLateOperationAction(
+            static conversion => IsCandidate((IConversionOperation)conversion),
+            context => OfConversion(context, allocations),
+            OperationKind.Conversion);
         start.RegisterOperationAction(context => OfReceiver(context, allocations), OperationKind.Invocation);
         start.RegisterOperationAction(context => OfDelegate(context, allocations), OperationKind.MethodReference);
         start.RegisterOperationAction(
             context => OfHidden(context, allocations),
             OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern, OperationKind.RecursivePattern, NewerCompilers.Spread);
     }
+
+    private static bool IsCandidate(IConversionOperation conversion) => conversion.Type is { IsTupleType: true } || BoxConversion.IsBox(conversion);
 
     private static void OfConversion(OperationAnalysisContext context, AllocationContext allocations)
     {

@@ -28,7 +28,10 @@ namespace Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descriptors.GenericValueAsObject)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Argument);
+        start.RegisterLateOperationAction(
+            static argument => GenericBox.IsArgument((IArgumentOperation)argument),
+            context => Analyze(context, allocations),
+            OperationKind.Argument);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

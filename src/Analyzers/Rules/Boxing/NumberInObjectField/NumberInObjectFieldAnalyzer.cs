@@ -33,11 +33,11 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        start.RegisterSymbolAction(
+        start.RegisterLateSymbolAction(
+            context => MembersOf(context.Symbol, allocations) is not null,
             context =>
             {
-                if (context.Symbol is not INamedTypeSymbol { ContainingType: null } type || PrivateMembers.Of(type, ObjectSlots.IsSlot, allocations.ModelOf) is not { } members)
-                    return;
+                var members = MembersOf(context.Symbol, allocations)!;
                 foreach (var member in members.All)
                     Judge(context, allocations, member, members.UsesOf(member, context.CancellationToken));
             },
@@ -46,6 +46,9 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         var reported = new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default);
         start.RegisterOperationAction(context => JudgeVisible(context, allocations, reported), OperationKind.SimpleAssignment);
     }
+
+    private static PrivateMembers? MembersOf(ISymbol symbol, AllocationContext allocations) =>
+        symbol is INamedTypeSymbol { ContainingType: null } type ? PrivateMembers.Of(type, ObjectSlots.IsSlot, allocations.ModelOf) : null;
 
     private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, ISymbol member, ImmutableArray<IOperation> uses)
     {

@@ -30,7 +30,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
-            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+            start.RegisterLateOperationAction(
+                static call => ((IInvocationOperation)call).TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true },
+                context => Analyze(context, allocations),
+                OperationKind.Invocation);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

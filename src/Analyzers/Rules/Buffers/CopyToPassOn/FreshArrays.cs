@@ -55,7 +55,7 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
 
     private bool ReturnsFresh(SyntaxNode body)
     {
-        var model = compilation.GetSemanticModel(body.SyntaxTree);
+        var model = SourceModels.Of(compilation, body.SyntaxTree);
         if (body is ArrowExpressionClauseSyntax arrow)
             return IsFresh(arrow.Expression, body, model);
         var isFresh = false;

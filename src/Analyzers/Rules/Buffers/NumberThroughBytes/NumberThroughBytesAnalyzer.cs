@@ -29,13 +29,20 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
-            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+            start.RegisterLateOperationAction(
+                static call => IsCandidate((IInvocationOperation)call),
+                context => Analyze(context, allocations),
+                OperationKind.Invocation);
     }
+
+    private static bool IsCandidate(IInvocationOperation call) => IsOfBytes(call) || ByteList.Of(call) is not null;
+
+    private static bool IsOfBytes(IInvocationOperation call) => call.TargetMethod.Name is "GetBytes" or "ToByteArray" or "GetBits";
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod.Name is "GetBytes" or "ToByteArray" or "GetBits")
+        if (IsOfBytes(call))
             AnalyzeBytes(context, allocations, call);
         else if (ByteList.Of(call) is { } list && !ExpressionTrees.Holds(call) && allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
             allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)

@@ -36,7 +36,10 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation) && start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
-            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);
+            start.RegisterLateOperationAction(
+                static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true },
+                context => Analyze(context, allocations),
+                OperationKind.VariableDeclarator);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

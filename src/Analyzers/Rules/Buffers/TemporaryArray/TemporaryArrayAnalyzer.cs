@@ -33,7 +33,10 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation))
-            start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.VariableDeclarator);
+            start.RegisterLateOperationAction(
+                static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Length: > 0 },
+                context => Analyze(context, allocations),
+                OperationKind.VariableDeclarator);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)

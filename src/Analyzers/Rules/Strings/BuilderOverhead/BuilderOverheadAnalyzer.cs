@@ -31,8 +31,14 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var makers = new TextMakers(start.Compilation);
-        start.RegisterOperationAction(context => AnalyzeCall(context, allocations, makers), OperationKind.Invocation);
-        start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
+        start.RegisterLateOperationAction(
+            static call => BuilderArgument.Of((IInvocationOperation)call).Kind != BuilderArgumentKind.None,
+            context => AnalyzeCall(context, allocations, makers),
+            OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static declarator => TemporaryBuilder.From((IVariableDeclaratorOperation)declarator) is not null,
+            context => AnalyzeLocal(context, allocations),
+            OperationKind.VariableDeclarator);
     }
 
     private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers)

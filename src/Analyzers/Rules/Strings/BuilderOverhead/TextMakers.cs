@@ -35,7 +35,7 @@ internal sealed class TextMakers(Compilation compilation)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body || !compilation.ContainsSyntaxTree(body.SyntaxTree))
             return false;
-        var model = compilation.GetSemanticModel(body.SyntaxTree);
+        var model = SourceModels.Of(compilation, body.SyntaxTree);
         if (body is ArrowExpressionClauseSyntax arrow)
             return IsMade(arrow.Expression, model, depth, cancellationToken);
         foreach (var node in References.OwnNodes(body))

@@ -41,7 +41,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
         var bodies = new SourceBodies();
         var hasStringCreate = !start.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
-        start.RegisterOperationAction(
+        start.RegisterLateOperationAction(
+            operation => StringStep.TryGet(operation, bodies, out _),
             context =>
             {
                 if (!StringStep.TryGet(context.Operation, bodies, out var step))

@@ -31,13 +31,18 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         if (!SplitParts.IsSupported(start.Compilation))
             return;
         var bodies = new SourceBodies();
-        start.RegisterOperationAction(context => Analyze(context, allocations, bodies), OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static call => IsSplit(((IInvocationOperation)call).TargetMethod),
+            context => Analyze(context, allocations, bodies),
+            OperationKind.Invocation);
     }
+
+    private static bool IsSplit(IMethodSymbol method) => method is { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String };
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod is not { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String }
+        if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.SplitToLook, context, out var heat))

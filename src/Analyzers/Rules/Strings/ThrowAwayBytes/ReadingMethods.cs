@@ -21,7 +21,9 @@ internal static class ReadingMethods
         var declaration = callee.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
         if (MethodBody.Of(callee, cancellationToken) is null || !compilation.ContainsSyntaxTree(declaration.SyntaxTree) || References.Suspends(declaration))
             return false;
-        var uses = LocalUses.Of(callee.Parameters[ordinal], declaration, compilation.GetSemanticModel(declaration.SyntaxTree), new BorrowedParameters(compilation, cancellationToken, readOnly: true), cancellationToken).Uses;
+        var model = SourceModels.Of(compilation, declaration.SyntaxTree);
+        var borrowed = new BorrowedParameters(compilation, cancellationToken, readOnly: true);
+        var uses = LocalUses.Of(callee.Parameters[ordinal], declaration, model, borrowed, cancellationToken).Uses;
         foreach (var inner in uses)
         {
             if (!inner.IsRead && inner.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed) && !IsHashed(inner))

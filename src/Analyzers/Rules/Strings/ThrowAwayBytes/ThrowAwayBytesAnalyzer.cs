@@ -28,12 +28,17 @@ namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.ThrowAwayBytes)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static call => IsGetBytes(((IInvocationOperation)call).TargetMethod),
+            context => Analyze(context, allocations),
+            OperationKind.Invocation);
+
+    private static bool IsGetBytes(IMethodSymbol method) => method is { Name: "GetBytes", Parameters.Length: 1 };
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod is not { Name: "GetBytes", Parameters.Length: 1 }
+        if (!IsGetBytes(call.TargetMethod)
             || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))

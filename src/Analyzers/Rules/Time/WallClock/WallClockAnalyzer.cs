@@ -37,12 +37,9 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var ofTypes = new ModelCache<INamedTypeSymbol, PrivateMembers?>(SymbolEqualityComparer.Default);
-        start.RegisterOperationAction(
-            context =>
-            {
-                if (ClockRead.IsRead((IPropertyReferenceOperation)context.Operation))
-                    Judge(context, allocations, ofTypes);
-            },
+        start.RegisterLateOperationAction(
+            static property => ClockRead.IsRead((IPropertyReferenceOperation)property),
+            context => Judge(context, allocations, ofTypes),
             OperationKind.PropertyReference);
     }
 

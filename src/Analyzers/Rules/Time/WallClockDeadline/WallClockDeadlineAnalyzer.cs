@@ -32,21 +32,20 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
     }
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterSymbolAction(
+        start.RegisterLateSymbolAction(
+            context => MembersOf(context.Symbol, allocations) is not null && ClockRead.MayBeReadIn((INamedTypeSymbol)context.Symbol, context.CancellationToken),
             context =>
             {
-                var type = (INamedTypeSymbol)context.Symbol;
-                if (type.ContainingType is not null || PrivateMembers.HasGeneratedPart(type)
-                    || PrivateMembers.Of(type, static member => InstantMembers.IsCandidate(member), allocations.ModelOf) is not { } members
-                    || !ClockRead.MayBeReadIn(type, context.CancellationToken))
-                {
-                    return;
-                }
-
+                var members = MembersOf(context.Symbol, allocations)!;
                 foreach (var member in members.All)
                     Judge(context, allocations, members, member);
             },
             SymbolKind.NamedType);
+
+    private static PrivateMembers? MembersOf(ISymbol symbol, AllocationContext allocations) =>
+        symbol is INamedTypeSymbol { ContainingType: null } type && !PrivateMembers.HasGeneratedPart(type)
+            ? PrivateMembers.Of(type, static member => InstantMembers.IsCandidate(member), allocations.ModelOf)
+            : null;
 
     private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, PrivateMembers members, ISymbol member)
     {

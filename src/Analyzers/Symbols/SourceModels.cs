@@ -1,0 +1,32 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>
+/// The semantic models of a compilation's files. A host lets go of the model of a file that it has analyzed, and with it of all that was bound;
+/// a question that comes back to the file would bind it again. So the models of the files that were analyzed are kept as long as the compilation.
+/// </summary>
+internal sealed class SourceModels
+{
+    // Of larger projects the files that end first are kept, so that memory stays bounded.
+    private const int MostCharacters = 8_000_000;
+
+    private static readonly ConditionalWeakTable<Compilation, SourceModels> OfCompilations = new();
+
+    private readonly ConcurrentDictionary<SyntaxTree, SemanticModel> _models = new();
+    private int _characters;
+
+    /// <summary>The model of a file, where an action is not given one.</summary>
+    public static SemanticModel Of(Compilation compilation, SyntaxTree tree) =>
+        OfCompilations.TryGetValue(compilation, out var models) && models._models.TryGetValue(tree, out var model) ? model : compilation.GetSemanticModel(tree);
+
+    /// <summary>Keeps the model that a file was analyzed with.</summary>
+    public static void Keep(SemanticModel model)
+    {
+        var models = OfCompilations.GetValue(model.Compilation, static _ => new SourceModels());
+        if (Volatile.Read(ref models._characters) < MostCharacters && models._models.TryAdd(model.SyntaxTree, model))
+            Interlocked.Add(ref models._characters, model.SyntaxTree.Length);
+    }
+}
