@@ -15,13 +15,6 @@ internal static class BoxConversion
     /// </summary>
     public static bool IsBox(ITypeSymbol? from, ITypeSymbol? to) => IsObjectLike(to) && MayBeValue(from);
 
-    /// <summary>What is in the box: the underlying type of a nullable.</summary>
-    public static ITypeSymbol Contents(ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
-
-    /// <summary>Whether a type is a nullable value type.</summary>
-    public static bool IsNullable(ITypeSymbol type) => type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
-
     private static bool MayBeValue(ITypeSymbol? type) => type switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,

@@ -40,7 +40,7 @@ internal static class BoxTarget
     {
         IConversionOperation { OperatorMethod: null, Type.IsReferenceType: true } => true,
         IConditionalOperation conditional => conditional.Condition != value && conditional.Type is not null,
-        ICoalesceOperation or ISwitchExpressionArmOperation or IParenthesizedOperation => true,
+        ICoalesceOperation or ISwitchExpressionArmOperation => true,
         ISwitchExpressionOperation choice => choice.Value != value,
         _ => false,
     };

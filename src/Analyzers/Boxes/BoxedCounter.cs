@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -13,8 +14,7 @@ internal static class BoxedCounter
         if (assignment.Target.Type?.SpecialType != SpecialType.System_Object || assignment.Value is not IConversionOperation box || !BoxedValues.IsBoxing(box))
             return false;
         var sum = box.Operand;
-        while (sum is IConversionOperation { Operand: { } inner })
-            sum = inner;
+        sum = sum.Inside(Through.Any);
         if (sum is not (IBinaryOperation or IUnaryOperation))
             return false;
         foreach (var operand in sum.Descendants())

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -18,7 +19,7 @@ internal static class BoxedReceiver
             return null;
         if (instance is IInstanceReferenceOperation && type.SpecialType is SpecialType.System_ValueType or SpecialType.System_Object)
             return IsBaseCall(call) ? StructAround(call) : null;
-        return IsBoxed(type, method, optimized) && !IsFlagTest(call, optimized) ? BoxConversion.Contents(type) : null;
+        return IsBoxed(type, method, optimized) && !IsFlagTest(call, optimized) ? NullableTypes.Underlying(type) : null;
     }
 
     /// <summary>Whether calling a method on a value of a type boxes it.</summary>
@@ -26,11 +27,11 @@ internal static class BoxedReceiver
     {
         if (!type.IsValueType || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
             return false;
-        if (BoxConversion.IsNullable(type))
+        if (NullableTypes.IsNullable(type))
         {
             if (method.Name == nameof(GetType))
                 return true;
-            return method.Name is nameof(Equals) or nameof(GetHashCode) or nameof(ToString) && IsInherited(BoxConversion.Contents(type), method.Name, optimized);
+            return method.Name is nameof(Equals) or nameof(GetHashCode) or nameof(ToString) && IsInherited(NullableTypes.Underlying(type), method.Name, optimized);
         }
 
         if (method.ContainingType.TypeKind == TypeKind.Interface)

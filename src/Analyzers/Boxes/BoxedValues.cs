@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -24,11 +25,7 @@ internal static class BoxedValues
         conversion.Type is { IsReferenceType: true } && conversion.Operand.Type is { TypeKind: not (TypeKind.Error or TypeKind.Dynamic) } && conversion.GetConversion().IsBoxing;
 
     /// <summary>What a boxing conversion boxes: the underlying type of a nullable.</summary>
-    public static ITypeSymbol TypeOf(IConversionOperation boxing)
-    {
-        var type = boxing.Operand.Type!;
-        return type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
-    }
+    public static ITypeSymbol TypeOf(IConversionOperation boxing) => NullableTypes.Underlying(boxing.Operand.Type!);
 
     /// <summary>How a message names what a boxing conversion boxes.</summary>
     public static string NameOf(IConversionOperation boxing) =>

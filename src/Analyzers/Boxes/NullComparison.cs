@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -16,7 +17,7 @@ internal static class NullComparison
     public static bool IsNull(IOperation value) => value switch
     {
         { ConstantValue: { HasValue: true, Value: null } } => true,
-        IDefaultValueOperation { Type: { } type } => BoxConversion.IsNullable(type) || type.IsReferenceType,
+        IDefaultValueOperation { Type: { } type } => NullableTypes.IsNullable(type) || type.IsReferenceType,
         IConversionOperation { OperatorMethod: null } conversion => IsNull(conversion.Operand),
         _ => false,
     };

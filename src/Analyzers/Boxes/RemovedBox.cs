@@ -25,7 +25,7 @@ internal static class RemovedBox
         box.Parent is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } or ICompoundAssignmentOperation { Type.SpecialType: SpecialType.System_String };
 
     /// <summary>An enum, or a struct that inherits <c>ToString</c>: the call that the compiler makes boxes it after all.</summary>
-    private static bool IsBoxedByConcatenation(IConversionOperation box) => BoxedReceiver.InheritsToString(BoxConversion.Contents(box.Operand.Type!));
+    private static bool IsBoxedByConcatenation(IConversionOperation box) => BoxedReceiver.InheritsToString(NullableTypes.Underlying(box.Operand.Type!));
 
     private static bool IsRemovedByJit(IConversionOperation box) => box.Parent switch
     {
@@ -48,7 +48,7 @@ internal static class RemovedBox
         if (type is ITypeParameterSymbol parameter)
             return box.Operand.Type!.TypeKind == TypeKind.TypeParameter || !TypedBranch.IsReferenceType(box, parameter);
         if (type.IsValueType)
-            return BoxConversion.IsNullable(type) == BoxConversion.IsNullable(box.Operand.Type!);
+            return NullableTypes.IsNullable(type) == NullableTypes.IsNullable(box.Operand.Type!);
         return type.TypeKind == TypeKind.Class && type.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum);
     }
 
@@ -59,7 +59,7 @@ internal static class RemovedBox
 
     /// <summary>A call on a box just made is a call on the value, unless the value's type inherits the method.</summary>
     private static bool IsCalledDirectly(IConversionOperation box, IMethodSymbol method) =>
-        !BoxConversion.IsNullable(box.Operand.Type!) && !method.IsExtensionMethod && !method.IsStatic && !BoxedReceiver.IsBoxed(box.Operand.Type!, method, optimized: true)
+        !NullableTypes.IsNullable(box.Operand.Type!) && !method.IsExtensionMethod && !method.IsStatic && !BoxedReceiver.IsBoxed(box.Operand.Type!, method, optimized: true)
         && method.ContainingType.TypeKind is TypeKind.Interface or TypeKind.Class && !IsExtensionBlock(method);
 
     /// <summary>A member that C# 14 declares in an extension block; its receiver is an argument.</summary>

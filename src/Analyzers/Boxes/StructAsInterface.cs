@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -26,7 +27,7 @@ internal static class StructAsInterface
     /// <summary>How the conversion uses its struct through an interface; null where it is another kind of box.</summary>
     public static InterfaceUseKind? TryGet(IConversionOperation box)
     {
-        if (box.Type?.TypeKind != TypeKind.Interface || box.Operand.Type is not { TypeKind: TypeKind.Struct } type || BoxConversion.IsNullable(type) || !BoxConversion.IsBox(box))
+        if (box.Type?.TypeKind != TypeKind.Interface || box.Operand.Type is not { TypeKind: TypeKind.Struct } type || NullableTypes.IsNullable(type) || !BoxConversion.IsBox(box))
             return null;
         var value = BoxTarget.ValueOf(box);
         if (value.Parent is IArgumentOperation { Parent: IInvocationOperation call, Parameter: { } parameter })

@@ -23,7 +23,7 @@ internal static class StructEquality
     /// <summary>The struct, if it inherits equality from <c>ValueType</c> and is not one of the library's structs that are known to have their own.</summary>
     public static INamedTypeSymbol? WithoutEquality(ITypeSymbol? type)
     {
-        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Struct, IsTupleType: false, IsRecord: false, SpecialType: SpecialType.None } named || BoxConversion.IsNullable(named) || named.DeclaringSyntaxReferences.IsEmpty)
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Struct, IsTupleType: false, IsRecord: false, SpecialType: SpecialType.None } named || NullableTypes.IsNullable(named) || named.DeclaringSyntaxReferences.IsEmpty)
             return null;
         return IsEquatable(named) && Overrides(named, nameof(GetHashCode)) ? null : named;
     }

@@ -30,7 +30,7 @@ internal static class InvariantText
         {
             case ILocalReferenceOperation or IParameterReferenceOperation:
                 return value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && LoopInvariance.IsInvariant(value, loop, model);
-            case IParenthesizedOperation or IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
+            case IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
                 break;
             case IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion when conversion.Operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char:
                 break;

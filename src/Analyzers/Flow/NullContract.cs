@@ -49,8 +49,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
 
     private bool Holds(ExpressionSyntax expression)
     {
-        while (expression is ParenthesizedExpressionSyntax parenthesized)
-            expression = parenthesized.Expression;
+        expression = expression.WithoutParentheses();
         if (NullProof.IsNonNullValue(expression, model, cancellationToken))
             return true;
         if (IsSilenced(expression) || model.GetTypeInfo(expression, cancellationToken).Nullability.FlowState != NullableFlowState.NotNull)
@@ -200,7 +199,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
                 ParameterSyntax parameter => parameter.Default,
                 _ => null,
             };
-            if (start is not null && NullProof.Plain(start.Value).Kind() is SyntaxKind.NullLiteralExpression or SyntaxKind.DefaultLiteralExpression or SyntaxKind.DefaultExpression)
+            if (start is not null && start.Value.Plain().Kind() is SyntaxKind.NullLiteralExpression or SyntaxKind.DefaultLiteralExpression or SyntaxKind.DefaultExpression)
                 return true;
         }
 
@@ -221,7 +220,7 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     /// <summary>Whether no code in sight makes the array with a length alone, so that its elements begin as null.</summary>
     private bool IsFilled(ExpressionSyntax array)
     {
-        array = NullProof.Plain(array);
+        array = array.Plain();
         switch (model.GetSymbolInfo(array, cancellationToken).Symbol)
         {
             case IParameterSymbol parameter:

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,7 +17,7 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
     /// <summary>Whether an expression cannot be null where it stands.</summary>
     public bool IsNeverNull(ExpressionSyntax expression)
     {
-        expression = Plain(expression);
+        expression = expression.Plain();
         return IsNonNullValue(expression, model, cancellationToken)
             || (expression is IdentifierNameSyntax name
                 && model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }
@@ -31,7 +32,7 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
     /// <summary>Whether the value of an expression cannot be null wherever it stands.</summary>
     public static bool IsNonNullValue(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
     {
-        expression = Plain(expression);
+        expression = expression.Plain();
         if (model.GetConstantValue(expression, cancellationToken) is { HasValue: true, Value: var constant })
             return constant is not null;
         switch (expression)
@@ -51,25 +52,6 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
                     && MakesText(method);
             default:
                 return false;
-        }
-    }
-
-    /// <summary>An expression without its parentheses and null-forgiving operators.</summary>
-    public static ExpressionSyntax Plain(ExpressionSyntax expression)
-    {
-        for (; ; )
-        {
-            switch (expression)
-            {
-                case ParenthesizedExpressionSyntax parenthesized:
-                    expression = parenthesized.Expression;
-                    break;
-                case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven:
-                    expression = forgiven.Operand;
-                    break;
-                default:
-                    return expression;
-            }
         }
     }
 

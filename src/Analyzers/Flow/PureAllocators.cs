@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -128,8 +129,7 @@ internal static class PureAllocators
     /// <summary>Whether enumerating a value runs no code of the project: it is an array, a string or a collection class of the framework.</summary>
     public static bool IsStored(IOperation value)
     {
-        while (value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
-            value = conversion.Operand;
+        value = value.Inside(Through.BuiltInImplicit);
         return value.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String }
             || value.Type is INamedTypeSymbol { TypeKind: TypeKind.Class, Name: "List" or "HashSet" or "Dictionary" or "Queue" or "Stack" or "SortedSet" or "LinkedList" } type && NamespaceOf(type) == "System.Collections.Generic";
     }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -114,13 +115,7 @@ internal static class QuietOperations
         return true;
     }
 
-    private static bool IsNullCheck(IThrowOperation thrown)
-    {
-        var exception = thrown.Exception;
-        while (exception is IConversionOperation conversion)
-            exception = conversion.Operand;
-        return exception?.Type?.Name == nameof(ArgumentNullException);
-    }
+    private static bool IsNullCheck(IThrowOperation thrown) => thrown.Exception?.Inside(Through.Any).Type?.Name == nameof(ArgumentNullException);
 
     /// <summary>A type whose text the framework makes.</summary>
     private static bool IsPlainText(ITypeSymbol? type) => type is { SpecialType: not (SpecialType.None or SpecialType.System_Object) };
@@ -128,8 +123,7 @@ internal static class QuietOperations
     /// <summary>An operand of which the framework makes text, where it is joined.</summary>
     private static bool IsPlainOperand(IOperation operand)
     {
-        while (operand is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
-            operand = conversion.Operand;
+        operand = operand.Inside(Through.BuiltInImplicit);
         return operand.ConstantValue.HasValue || operand.Type?.TypeKind == TypeKind.Enum || IsPlainText(operand.Type);
     }
 

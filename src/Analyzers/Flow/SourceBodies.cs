@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -35,7 +36,7 @@ internal sealed class SourceBodies
         parameter = parameter.OriginalDefinition;
         if (parameter.ContainingSymbol is not IMethodSymbol { ReturnType: { IsValueType: true, SpecialType: not SpecialType.System_Void }, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences.Length: 1 } method)
             return false;
-        return _readers.TryGetValue(parameter, out var known) ? known : _readers.GetOrAdd(parameter, BodyOf(method) is { } body && Reads(body, parameter.Name));
+        return _readers.TryGetValue(parameter, out var known) ? known : _readers.GetOrAdd(parameter, MethodBody.Of(method, CancellationToken.None) is { } body && Reads(body, parameter.Name));
     }
 
     /// <summary>Whether a method is the usual test for null or empty: <c>value == null || value.Length == 0</c> or the call of the library's own.</summary>
@@ -45,7 +46,7 @@ internal sealed class SourceBodies
             return false;
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return true;
-        if (method.DeclaringSyntaxReferences.Length != 1 || BodyOf(method) is not { } body || ReturnedBy(body) is not { } returned)
+        if (method.DeclaringSyntaxReferences.Length != 1 || MethodBody.Of(method, CancellationToken.None) is not { } body || ReturnedBy(body) is not { } returned)
             return false;
         var name = method.Parameters[0].Name;
         var text = returned.WithoutTrivia().NormalizeWhitespace().ToFullString();
@@ -55,7 +56,7 @@ internal sealed class SourceBodies
 
     private static bool MapsEachChar(IMethodSymbol method)
     {
-        if (BodyOf(method) is not { } body)
+        if (MethodBody.Of(method, CancellationToken.None) is not { } body)
             return false;
         var name = method.Parameters[0].Name;
         var reads = false;
@@ -110,13 +111,6 @@ internal sealed class SourceBodies
         member is "ToString" or "Clone" or "Normalize" or "Insert" or "AsMemory" || member.StartsWith("Pad", StringComparison.Ordinal);
 
     private static bool IsNameOf(SyntaxNode node, string name) => node is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name;
-
-    private static SyntaxNode? BodyOf(IMethodSymbol method) => method.DeclaringSyntaxReferences[0].GetSyntax() switch
-    {
-        BaseMethodDeclarationSyntax declaration => (SyntaxNode?)declaration.Body ?? declaration.ExpressionBody,
-        LocalFunctionStatementSyntax function => (SyntaxNode?)function.Body ?? function.ExpressionBody,
-        _ => null,
-    };
 
     private static ExpressionSyntax? ReturnedBy(SyntaxNode body) => body switch
     {

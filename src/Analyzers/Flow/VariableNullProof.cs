@@ -158,7 +158,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     /// <summary>Whether a condition with the value <paramref name="when"/> implies that the variable is not null.</summary>
     private bool Implies(ExpressionSyntax condition, bool when)
     {
-        switch (NullProof.Plain(condition))
+        switch (condition.Plain())
         {
             case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } negation:
                 return Implies(negation.Operand, !when);
@@ -198,7 +198,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     }
 
     // `(line = reader.ReadLine()) != null` tests what it has just stored.
-    private bool IsVariable(ExpressionSyntax expression) => NullProof.Plain(expression) switch
+    private bool IsVariable(ExpressionSyntax expression) => expression.Plain() switch
     {
         IdentifierNameSyntax name => name.Identifier.ValueText == _name,
         AssignmentExpressionSyntax { Left: IdentifierNameSyntax left, RawKind: (int)SyntaxKind.SimpleAssignmentExpression } => left.Identifier.ValueText == _name,

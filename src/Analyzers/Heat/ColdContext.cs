@@ -90,7 +90,7 @@ internal sealed class ColdContext
     }
 
     private static bool IsExpressionTree(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
-        model.GetTypeInfo(lambda, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression" } type && type.IsIn("System.Linq.Expressions");
+        ExpressionTrees.IsExpression(model.GetTypeInfo(lambda, cancellationToken).ConvertedType);
 
     /// <summary>Whether a query's clauses are expression trees for a provider.</summary>
     private static bool IsTranslated(QueryExpressionSyntax query, SemanticModel model, CancellationToken cancellationToken)

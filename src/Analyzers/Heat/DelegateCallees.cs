@@ -107,7 +107,7 @@ internal sealed class DelegateCallees
         parameter = parameter.OriginalDefinition;
         return (_ofParameters.TryGetValue(parameter, out var known)
             ? known
-            : _ofParameters.GetOrAdd(parameter, new StrongBox<DelegateRun>(OfBody(BodyOf(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
+            : _ofParameters.GetOrAdd(parameter, new StrongBox<DelegateRun>(OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
     }
 
     private static IParameterSymbol? ParameterOf(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation)
@@ -117,13 +117,6 @@ internal sealed class DelegateCallees
         var index = invocation.ArgumentList.Arguments.IndexOf(argument);
         return index >= 0 && index < called.Parameters.Length ? called.Parameters[index] : null;
     }
-
-    private static SyntaxNode? BodyOf(IMethodSymbol method, CancellationToken cancellationToken) => method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) switch
-    {
-        BaseMethodDeclarationSyntax declaration => (SyntaxNode?)declaration.Body ?? declaration.ExpressionBody,
-        LocalFunctionStatementSyntax function => (SyntaxNode?)function.Body ?? function.ExpressionBody,
-        _ => null,
-    };
 
     /// <summary>
     /// How often a body invokes a parameter: in a loop, or else always when it runs. Its name is enough, since nothing in the body can hide it.

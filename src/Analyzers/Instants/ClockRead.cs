@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -68,7 +69,7 @@ internal static class ClockRead
 
     /// <summary>The type below <c>Nullable</c>; other types as they are.</summary>
     public static ITypeSymbol? Underlying(ITypeSymbol? type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+        type is null ? null : NullableTypes.Underlying(type);
 
     private static ClockKind KindOf(IPropertySymbol property) => property.Name switch
     {

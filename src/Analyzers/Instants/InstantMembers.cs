@@ -31,9 +31,7 @@ internal static class InstantMembers
     /// </summary>
     public static bool IsReflectedOn(ISymbol member, CancellationToken cancellationToken)
     {
-        var type = member.ContainingType;
-        while (type.ContainingType is { } outer)
-            type = outer;
+        var type = OutermostType.Of(member.ContainingType);
         var looksLikeData = member.DeclaredAccessibility != Accessibility.Private;
         foreach (var part in type.DeclaringSyntaxReferences)
         {

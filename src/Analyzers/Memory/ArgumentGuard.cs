@@ -58,7 +58,6 @@ internal static class ArgumentGuard
         null => false,
         { ConstantValue.HasValue: true } => true,
         IParameterReferenceOperation or INameOfOperation or IDefaultValueOperation => true,
-        IParenthesizedOperation parenthesized => CanBeRepeated(parenthesized.Operand),
         IConversionOperation { OperatorMethod: null } conversion => CanBeRepeated(conversion.Operand),
         IUnaryOperation { OperatorMethod: null } unary => CanBeRepeated(unary.Operand),
         IBinaryOperation binary when binary.OperatorMethod is null or { ContainingType.SpecialType: SpecialType.System_String } => CanBeRepeated(binary.LeftOperand) && CanBeRepeated(binary.RightOperand),

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -67,8 +68,7 @@ internal static class ArraySegments
     /// <summary>The argument that a value is, past conversions and parentheses.</summary>
     public static IArgumentOperation? ArgumentOf(IOperation value)
     {
-        while (value.Parent is IParenthesizedOperation or IConversionOperation)
-            value = value.Parent;
+        value = value.Around(Through.Any);
         return value.Parent as IArgumentOperation;
     }
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -9,9 +10,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
 {
     public ArrayUse Classify(IOperation reference)
     {
-        var value = reference;
-        while (value.Parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
-            value = value.Parent;
+        var value = reference.Around(Through.Identity);
         if (MemoryViews.IsPinned(value))
             return new ArrayUse(reference, ArrayUseKind.Pinned);
 

@@ -33,9 +33,7 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
 
     private bool Stays(IOperation reference, int depth, bool mayReturn)
     {
-        var value = reference;
-        while (value.Parent is IParenthesizedOperation or IConversionOperation { IsImplicit: true, OperatorMethod: null })
-            value = value.Parent;
+        var value = reference.Around(Through.BuiltInImplicit);
         switch (value.Parent)
         {
             case INameOfOperation:

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -39,9 +40,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
     /// <summary>The reader of a fresh array; null where it goes elsewhere, or to something that could write to it.</summary>
     public static CopyReader? Of(IOperation array, SemanticModel model, CancellationToken cancellationToken)
     {
-        var value = array;
-        while (value.Parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
-            value = value.Parent;
+        var value = array.Around(Through.Identity);
         var form = default(ReaderForm?);
         if (value.Parent is IConversionOperation { IsImplicit: true } conversion)
         {

@@ -79,8 +79,6 @@ internal static class ElementOrder
                 return field.Instance is null or IInstanceReferenceOperation;
             case IConversionOperation { IsChecked: false, OperatorMethod: null, Type.IsValueType: true, Operand: { Type.IsValueType: true } operand }:
                 return IsWithoutEffect(operand);
-            case IParenthesizedOperation parenthesized:
-                return IsWithoutEffect(parenthesized.Operand);
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return IsWithoutEffect(unary.Operand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:

@@ -50,8 +50,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             return null;
         }
 
-        while (value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
-            value = conversion.Operand;
+        value = value.Inside(Through.BuiltInImplicit);
         var found = type is IArrayTypeSymbol
             ? OfArray(declarator, model, cancellationToken)
             : OfCollection(local, value, declaration, model, cancellationToken);
@@ -162,7 +161,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     private static IOperation? UserOf(IOperation value)
     {
         var outer = value.Parent;
-        while (outer is IArgumentOperation or IConversionOperation or IParenthesizedOperation or IInterpolationOperation)
+        while (outer is IArgumentOperation or IConversionOperation or IInterpolationOperation)
             outer = outer.Parent;
         return outer;
     }

@@ -77,7 +77,7 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
                 return IsRefLike(property.Type) ? Leaves(property) : property.Property.RefKind != RefKind.None && ElementLeaves(property);
             case IFieldReferenceOperation field when field.Instance == value:
                 return IsRefLike(field.Type) ? Leaves(field) : field.Field.RefKind != RefKind.None && ElementLeaves(field);
-            case IParenthesizedOperation or IConversionOperation or IImplicitIndexerReferenceOperation:
+            case IConversionOperation or IImplicitIndexerReferenceOperation:
                 return IsRefLike(value.Parent.Type) ? Leaves(value.Parent) : value.Parent is not IImplicitIndexerReferenceOperation || ElementLeaves(value.Parent);
             case INameOfOperation:
                 return false;
@@ -125,7 +125,6 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     private static bool IsPart(IOperation element) => element.Type?.IsValueType == true && element.Parent switch
     {
         IFieldReferenceOperation field => field.Instance == element,
-        IParenthesizedOperation => true,
         IPropertyReferenceOperation or IArrayElementReferenceOperation or IArgumentOperation or null => false,
         { } user => IsItemOf(user, element) && !IsRefLike(user.Type),
     };

@@ -144,8 +144,7 @@ internal static class ParameterUses
 
     private static bool IsNull(IOperation operand)
     {
-        while (operand is IConversionOperation { IsImplicit: true } conversion)
-            operand = conversion.Operand;
+        operand = operand.Inside(Through.Implicit);
         return operand.ConstantValue is { HasValue: true, Value: null };
     }
 

@@ -59,8 +59,7 @@ internal static class UnknownOverrides
 
     private static bool IsOfFramework(IOperation? value, int depth)
     {
-        while (value is IParenthesizedOperation or IConversionOperation { OperatorMethod: null })
-            value = value is IConversionOperation conversion ? conversion.Operand : ((IParenthesizedOperation)value).Operand;
+        value = value?.Inside(Through.BuiltIn);
         if (value is { ConstantValue.HasValue: true } or { Type: { IsValueType: true } or { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
             return true;
         return depth < MostDepth && value switch

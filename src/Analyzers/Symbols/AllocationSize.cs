@@ -22,16 +22,13 @@ internal static class AllocationSize
 
     /// <summary>The bytes of the box of a value; a nullable boxes as its underlying type. Null when the size is unknown.</summary>
     public static long? OfBox(ITypeSymbol type) =>
-        OfValue(Underlying(type)) is { } size ? RoundUp(ObjectOverhead + size) : null;
+        OfValue(NullableTypes.Underlying(type)) is { } size ? RoundUp(ObjectOverhead + size) : null;
 
     /// <summary>The bytes of a string of <paramref name="length"/> UTF-16 code units: 22 + 2 per unit, rounded.</summary>
     public static long OfString(long length) => RoundUp(22 + (2 * length));
 
     /// <summary>The bytes that a value takes in a field, array element or stack slot; 8 for references, null when unknown.</summary>
     public static int? OfValue(ITypeSymbol type) => Layout(type)?.Size;
-
-    private static ITypeSymbol Underlying(ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
 
     private static (int Size, int Alignment)? Layout(ITypeSymbol type)
     {
@@ -81,10 +78,10 @@ internal static class AllocationSize
     /// </summary>
     private static (int Size, int Alignment)? StructOf(INamedTypeSymbol type)
     {
-        var isTransparent = type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T || type.IsTupleType;
+        var isTransparent = NullableTypes.IsNullable(type) || type.IsTupleType;
         if (type.TypeKind != TypeKind.Struct || (!isTransparent && type.DeclaringSyntaxReferences.IsEmpty))
             return null;
-        if (type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+        if (NullableTypes.IsNullable(type))
         {
             return Layout(type.TypeArguments[0]) is { } value ? (RoundUp(value.Size + value.Alignment, value.Alignment), value.Alignment) : null;
         }

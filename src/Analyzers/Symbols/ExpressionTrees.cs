@@ -11,10 +11,13 @@ internal static class ExpressionTrees
     {
         for (var parent = operation.Parent; parent is not null; parent = parent.Parent)
         {
-            if (parent is IAnonymousFunctionOperation { Parent.Type: INamedTypeSymbol { Name: "Expression", ContainingNamespace: { Name: "Expressions", ContainingNamespace.Name: "Linq" } } })
+            if (parent is IAnonymousFunctionOperation { Parent.Type: { } type } && IsExpression(type))
                 return true;
         }
 
         return false;
     }
+
+    /// <summary>Whether a lambda of a type is an expression tree: <c>System.Linq.Expressions.Expression&lt;TDelegate&gt;</c>.</summary>
+    public static bool IsExpression(ITypeSymbol? type) => type is INamedTypeSymbol { Name: "Expression" } && type.IsIn("System.Linq.Expressions");
 }

@@ -39,18 +39,7 @@ internal static class ConcatParts
     }
 
     /// <summary>An operand without the conversions that the compiler adds to it; a conversion that a type declares stays.</summary>
-    public static IOperation Plain(IOperation operand)
-    {
-        for (; ; )
-        {
-            if (operand is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion)
-                operand = conversion.Operand;
-            else if (operand is IParenthesizedOperation parenthesized)
-                operand = parenthesized.Operand;
-            else
-                return operand;
-        }
-    }
+    public static IOperation Plain(IOperation operand) => operand.Inside(Through.BuiltInImplicit);
 
     /// <summary>The operand that is evaluated first when a string is made by joining; null where it is not made so.</summary>
     public static IOperation? First(IOperation value)

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -111,8 +112,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
     /// <summary>The text that an expression always has; <c>null</c> counts as empty, null means not constant.</summary>
     public static string? ConstantText(IOperation value)
     {
-        while (value is IConversionOperation { IsImplicit: true } conversion)
-            value = conversion.Operand;
+        value = value.Inside(Through.Implicit);
         if (value.ConstantValue is { HasValue: true, Value: var constant })
             return constant as string ?? (constant is null ? "" : null);
         return value is IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } ? "" : null;

@@ -438,8 +438,7 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void AddLoop(ForEachStatementInfo info, IOperation collection)
         {
-            while (collection is IConversionOperation { OperatorMethod: null, IsImplicit: true } conversion)
-                collection = conversion.Operand;
+            collection = collection.Inside(Through.BuiltInImplicit);
             AddMember(info.ElementConversion.MethodSymbol);
             AddMember(info.CurrentConversion.MethodSymbol);
             if (info.GetEnumeratorMethod is not { } start || collection.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
@@ -513,8 +512,8 @@ internal sealed class CalledFunctions(Compilation compilation)
 
         private void AddValue(IOperation value)
         {
-            while (value is IConversionOperation { OperatorMethod: null, Operand.Type: not null } or IParenthesizedOperation)
-                value = value is IConversionOperation conversion ? conversion.Operand : ((IParenthesizedOperation)value).Operand;
+            while (value is IConversionOperation { OperatorMethod: null, Operand: { Type: not null } operand })
+                value = operand;
             switch (value)
             {
                 case IDelegateCreationOperation { Target: IAnonymousFunctionOperation lambda }:

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -29,7 +30,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     /// <summary>The type arguments of the generic collection; null where the uses do not agree on value types that compare as their boxes do.</summary>
     public ITypeSymbol[]? TypeArguments()
     {
-        if (_value is not { IsValueType: true } value || IsNullable(value) || _valuesRead.Any(read => !SymbolEqualityComparer.Default.Equals(read, value))
+        if (_value is not { IsValueType: true } value || NullableTypes.IsNullable(value) || _valuesRead.Any(read => !SymbolEqualityComparer.Default.Equals(read, value))
             || (_isSearched && !IsComparable(value)) || (_isSorted && !IsOrdered(value))
             || _changes.Any(change => _loops.Any(loop => loop.Body.Syntax.Span.Contains(change.Syntax.Span))))
         {
@@ -180,7 +181,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
     private bool TakeUnboxed(IOperation element)
     {
-        if (element.Parent is not IConversionOperation { IsImplicit: false, IsTryCast: false, OperatorMethod: null, Type: { IsValueType: true } type, Syntax: CastExpressionSyntax cast } || IsNullable(type))
+        if (element.Parent is not IConversionOperation { IsImplicit: false, IsTryCast: false, OperatorMethod: null, Type: { IsValueType: true } type, Syntax: CastExpressionSyntax cast } || NullableTypes.IsNullable(type))
             return false;
         _valuesRead.Add(type);
         return WithoutCast(cast);
@@ -230,7 +231,6 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
     private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(trivia => node.Span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
-    private static bool IsNullable(ITypeSymbol type) => type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
 
     private static bool IsComparable(ITypeSymbol type) => type.TypeKind == TypeKind.Enum || TypedOverload.IsSimple(type);
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 
@@ -16,7 +17,7 @@ internal static class FormattedTypes
     /// <summary>Whether a hole copies no value of the type to the heap. Enums need the runtime that formats them without a box.</summary>
     public static bool IsWrittenWithoutBox(ITypeSymbol type, Compilation compilation)
     {
-        if (BoxConversion.IsNullable(type) || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
+        if (NullableTypes.IsNullable(type) || type.TypeKind == TypeKind.TypeParameter || type.IsRefLikeType)
             return false;
         return type.TypeKind == TypeKind.Enum
             ? compilation.GetSpecialType(SpecialType.System_Enum).GetMembers("TryFormat").Length > 0
@@ -40,7 +41,7 @@ internal static class FormattedTypes
     {
         if (type is not { IsReferenceType: false, IsReadOnly: false } || IsKnown(type))
             return false;
-        if (BoxConversion.IsNullable(type))
+        if (NullableTypes.IsNullable(type))
             return MayChangeItself(((INamedTypeSymbol)type).TypeArguments[0]);
         return type.TypeKind == TypeKind.TypeParameter || type.GetMembers().Any(static member => member is IFieldSymbol { IsStatic: false, IsReadOnly: false });
     }
@@ -53,7 +54,7 @@ internal static class FormattedTypes
     {
         if (type is null || IsKnown(type))
             return false;
-        if (BoxConversion.IsNullable(type))
+        if (NullableTypes.IsNullable(type))
             return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);
         if (IsSpanFormattable(type))
             return type.ContainingAssembly is not { Name: var name } || type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter || !name.StartsWith("System", StringComparison.Ordinal);
@@ -86,6 +87,6 @@ internal static class FormattedTypes
                 return true;
         }
 
-        return BoxConversion.IsNullable(type);
+        return NullableTypes.IsNullable(type);
     }
 }

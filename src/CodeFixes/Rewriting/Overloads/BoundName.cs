@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -77,16 +78,7 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         return -1;
     }
 
-    private static bool IsQuoted(IOperation? operation)
-    {
-        for (; operation is not null; operation = operation.Parent)
-        {
-            if (operation is IConversionOperation { Operand: IAnonymousFunctionOperation, Type: { Name: "Expression", ContainingNamespace.Name: "Expressions" } })
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsQuoted(IOperation? operation) => operation is not null && ExpressionTrees.Holds(operation);
 
     private static ExpressionSyntax? ReceiverOf(SyntaxNode name) => name.Parent switch
     {

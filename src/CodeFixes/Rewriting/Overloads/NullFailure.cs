@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -76,7 +77,6 @@ internal static class NullFailure
         { ConstantValue.HasValue: true } => Step.Quiet,
         IFieldReferenceOperation { Instance: IInstanceReferenceOperation { Type.IsReferenceType: true } } => Step.Quiet,
         IConversionOperation { OperatorMethod: null, IsChecked: false } conversion when conversion.IsImplicit || IsNumeric(conversion.Type) => Of(conversion.Operand, array),
-        IParenthesizedOperation parenthesized => Of(parenthesized.Operand, array),
         IUnaryOperation { OperatorMethod: null, IsChecked: false } unary => Of(unary.Operand, array),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr } binary => Decisive(Of(binary.LeftOperand, array)),
         IBinaryOperation { OperatorMethod: null, Type.SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double } binary => InOrder([binary.LeftOperand, binary.RightOperand], array, canFail: binary.IsChecked || binary.OperatorKind is BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder),
@@ -103,8 +103,7 @@ internal static class NullFailure
 
     private static bool IsArray(IOperation operation, IParameterSymbol array)
     {
-        while (operation is IConversionOperation { IsImplicit: true } conversion)
-            operation = conversion.Operand;
+        operation = operation.Inside(Through.Implicit);
         return operation is IParameterReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Parameter, array);
     }
 

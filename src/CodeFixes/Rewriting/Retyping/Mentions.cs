@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -37,13 +38,7 @@ internal static class Mentions
     }
 
     /// <summary>The outermost type that declares a member.</summary>
-    public static INamedTypeSymbol OutermostOf(ISymbol member)
-    {
-        var type = member.ContainingType;
-        while (type.ContainingType is { } containing)
-            type = containing;
-        return type;
-    }
+    public static INamedTypeSymbol OutermostOf(ISymbol member) => OutermostType.Of(member.ContainingType);
 
     private static void AddMentions(SyntaxNode scope, Document document, SemanticModel model, ISymbol symbol, List<Mention> found, CancellationToken cancellationToken)
     {
@@ -69,7 +64,7 @@ internal static class Mentions
     {
         for (var node = place; node is not (null or MemberDeclarationSyntax); node = node.Parent)
         {
-            if (node is LambdaExpressionSyntax && model.GetTypeInfo(node, cancellationToken).ConvertedType is INamedTypeSymbol { Name: "Expression", ContainingNamespace.Name: "Expressions" })
+            if (node is LambdaExpressionSyntax && ExpressionTrees.IsExpression(model.GetTypeInfo(node, cancellationToken).ConvertedType))
                 return true;
         }
 

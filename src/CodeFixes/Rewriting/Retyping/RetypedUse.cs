@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
@@ -57,17 +58,10 @@ internal static class RetypedUse
     /// <summary>Whether a method of the type may change the value that it is called on.</summary>
     public static bool IsMutable(ITypeSymbol type) => !IsSimple(type) && !type.IsReadOnly;
 
-    /// <summary>The type under a nullable, or the type itself.</summary>
-    public static ITypeSymbol Underlying(ITypeSymbol type) =>
-        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
-
-    public static bool IsNullable(ITypeSymbol? type) => type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T };
-
     /// <summary>The call of <c>Interlocked</c> or <c>Volatile</c> that a value is an argument of, as location, value or comparand.</summary>
     public static (IInvocationOperation Invocation, InterlockedCall Call)? CallOf(IOperation value)
     {
-        while (value.Parent is IConversionOperation { IsImplicit: true } conversion)
-            value = conversion;
+        value = value.Around(Through.Implicit);
         return value.Parent is IArgumentOperation { Parent: IInvocationOperation invocation } && InterlockedCall.TryGet(invocation) is { } call ? (invocation, call) : null;
     }
 }

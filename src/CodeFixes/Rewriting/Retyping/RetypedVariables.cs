@@ -91,14 +91,14 @@ internal sealed class RetypedVariables
         IExpressionStatementOperation => read is IInvocationOperation,
         ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: IMemberReferenceOperation or ILocalReferenceOperation } assignment => AcceptsTarget(assignment.Target),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => AcceptsLocal(declarator.Symbol),
-        IConversionOperation { IsTryCast: true } conversion => RetypedUse.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion, read),
+        IConversionOperation { IsTryCast: true } conversion => NullableTypes.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion, read),
         IConversionOperation conversion when conversion.GetConversion().IsUnboxing => AcceptsUnboxing(conversion, read),
         IIsTypeOperation test => AcceptsType(test.TypeOperand) && AcceptsNull(),
         IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => AcceptsComparison(comparison, read),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => read is not IInvocationOperation && (TakesText = true),
         IInterpolationOperation hole => RetypedUse.IsInPlainText(hole) && (TakesText = true),
-        ICoalesceOperation { Parent: IConversionOperation cast } coalesce when coalesce.Value == read && cast.GetConversion().IsUnboxing && !RetypedUse.IsNullable(cast.Type) =>
+        ICoalesceOperation { Parent: IConversionOperation cast } coalesce when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull, _mention.Document),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } => RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
         IInvocationOperation call when call.Instance == read => RetypedUse.IsObjectMethod(call.TargetMethod) && (CallsMethods = true),
@@ -122,7 +122,7 @@ internal sealed class RetypedVariables
             return AcceptsNull();
         if (value is IConversionOperation boxing && BoxedValues.IsBoxing(boxing))
         {
-            IsNullable |= RetypedUse.IsNullable(boxing.Operand.Type);
+            IsNullable |= NullableTypes.IsNullable(boxing.Operand.Type);
             _types.Add(BoxedValues.TypeOf(boxing));
             if (!boxing.IsImplicit)
                 Dropped.Add((document, (ExpressionSyntax)boxing.Syntax, (ExpressionSyntax)boxing.Operand.Syntax));
@@ -173,8 +173,8 @@ internal sealed class RetypedVariables
     {
         if (unboxing.Syntax is not CastExpressionSyntax cast)
             return false;
-        _types.Add(RetypedUse.Underlying(unboxing.Type!));
-        if (RetypedUse.IsNullable(unboxing.Type))
+        _types.Add(NullableTypes.Underlying(unboxing.Type!));
+        if (NullableTypes.IsNullable(unboxing.Type))
             return AcceptsNull() && AcceptsDropped(unboxing, read);
         Unboxings.Add((_mention, cast, NeedsCopy(unboxing)));
         return true;
@@ -194,7 +194,7 @@ internal sealed class RetypedVariables
 
     private bool AcceptsDropped(IConversionOperation conversion, IOperation read)
     {
-        _types.Add(RetypedUse.Underlying(conversion.Type!));
+        _types.Add(NullableTypes.Underlying(conversion.Type!));
         Dropped.Add((_mention.Document, (ExpressionSyntax)conversion.Syntax, (ExpressionSyntax)read.Syntax));
         return true;
     }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -82,19 +83,7 @@ internal sealed partial class SpanRewrite
     /// <summary>Whether one of the statements suspends its method.</summary>
     public static bool HasAwait(IEnumerable<SyntaxNode> statements) => statements.Any(HasAwait);
 
-    private static bool HasAwait(SyntaxNode node)
-    {
-        foreach (var inner in node.DescendantNodesAndSelf())
-        {
-            if (inner is AwaitExpressionSyntax or YieldStatementSyntax or CommonForEachStatementSyntax { AwaitKeyword.RawKind: not (int)SyntaxKind.None }
-                || (inner is LocalDeclarationStatementSyntax { AwaitKeyword.RawKind: not (int)SyntaxKind.None } or UsingStatementSyntax { AwaitKeyword.RawKind: not (int)SyntaxKind.None }))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private static bool HasAwait(SyntaxNode node) => node.DescendantNodesAndSelf().Any(References.IsSuspension);
 
     private bool IsNeverNull(IOperation value) =>
         StringStep.TryGet(value, bodies, out _) || (value.Syntax is ExpressionSyntax expression && request.NullProof(cancellationToken).IsNeverNull(expression));

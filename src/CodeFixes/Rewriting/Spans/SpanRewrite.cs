@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
@@ -110,8 +111,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
 
     private bool TryAddSource(IOperation source, out bool isSpan)
     {
-        while (source is IConversionOperation { IsImplicit: true } conversion)
-            source = conversion.Operand;
+        source = source.Inside(Through.Implicit);
         isSpan = true;
         if (StringStep.TryGet(source, bodies, out var step) && (TakesSpans || step.Kind != StringStepKind.OfSpan))
             return TryAddValue(source);
@@ -192,9 +192,7 @@ internal sealed partial class SpanRewrite(FixRequest request, SourceBodies bodie
             return null;
         }
 
-        while (number is ParenthesizedExpressionSyntax { Expression: var inner })
-            number = inner;
-        var argument = SyntaxFactory.Argument(number.WithoutTrivia());
+        var argument = SyntaxFactory.Argument(number.WithoutParentheses().WithoutTrivia());
         return range.LeftOperand is not null ? [argument] : [SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))), argument];
     }
 

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -241,11 +242,5 @@ internal sealed class SpanUses
         OverloadSafety.IsLibrary(callee) ? callee.ContainingType.GetMembers(callee.Name).OfType<IMethodSymbol>() : [callee];
 
     /// <summary>The operation that a mention is an operand of, past parentheses, conversions and suppressions.</summary>
-    private static IOperation? Parent(IOperation reference)
-    {
-        var parent = reference.Parent;
-        while (parent is IParenthesizedOperation or IConversionOperation { Conversion.IsIdentity: true })
-            parent = parent.Parent;
-        return parent;
-    }
+    private static IOperation? Parent(IOperation reference) => reference.Around(Through.Identity).Parent;
 }

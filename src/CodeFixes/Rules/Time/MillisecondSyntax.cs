@@ -1,5 +1,6 @@
 using System.Globalization;
 using Allocations.Analyzers.Instants;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -37,8 +38,7 @@ internal static class MillisecondSyntax
     /// <summary>The milliseconds of a number of a unit, such as "Seconds"; null where the unit or the type of the number is unknown.</summary>
     public static ExpressionSyntax? OfNumber(string unit, IOperation number, ExpressionSyntax syntax)
     {
-        while (number is IConversionOperation { IsImplicit: true } conversion)
-            number = conversion.Operand;
+        number = number.Inside(Through.Implicit);
         var kind = number.Type?.SpecialType ?? SpecialType.None;
         if (unit == "Ticks")
             return IsSmallInteger(kind) || kind == SpecialType.System_Int64 ? Binary(SyntaxKind.DivideExpression, Operand(syntax), Member(SystemType.Named("TimeSpan", number), "TicksPerMillisecond")) : null;
@@ -63,8 +63,7 @@ internal static class MillisecondSyntax
     /// </summary>
     public static ExpressionSyntax? OfTotal(string total, IOperation number, ExpressionSyntax syntax)
     {
-        while (number is IConversionOperation { IsImplicit: true } conversion)
-            number = conversion.Operand;
+        number = number.Inside(Through.Implicit);
         if (FactorOf(total.Substring("Total".Length)) is not { } factor)
             return null;
         var kind = number.Type?.SpecialType ?? SpecialType.None;

@@ -76,7 +76,6 @@ internal sealed class PureBodies(Compilation compilation)
     private bool IsFresh(IOperation value, int depth, CancellationToken cancellationToken) => value switch
     {
         IConversionOperation { OperatorMethod: null } conversion => conversion.Operand.Type?.IsValueType != true && IsFresh(conversion.Operand, depth, cancellationToken),
-        IParenthesizedOperation parenthesized => IsFresh(parenthesized.Operand, depth, cancellationToken),
         IConditionalOperation { WhenFalse: { } other } conditional => IsFresh(conditional.WhenTrue, depth, cancellationToken) || IsFresh(other, depth, cancellationToken),
         { ConstantValue.HasValue: true } => false,
         IObjectCreationOperation or IArrayCreationOperation or IAnonymousObjectCreationOperation or IInterpolatedStringOperation => true,

@@ -42,13 +42,7 @@ internal static class InvariantDelegates
     private static bool IsDwarfed(IOperation value) => UserOf(value) is IArgumentOperation argument
         && (argument.Parent is IObjectCreationOperation || (argument.Parent is IInvocationOperation { TargetMethod.ContainingType: { } owner } && owner.IsUnder("System.Threading")));
 
-    private static IOperation? UserOf(IOperation value)
-    {
-        var user = value.Parent;
-        while (user is IConversionOperation or IParenthesizedOperation)
-            user = user.Parent;
-        return user;
-    }
+    private static IOperation? UserOf(IOperation value) => value.Around(Through.Any).Parent;
 
     /// <summary>An event takes a delegate once, and one that is given away by <c>return</c> leaves the loop.</summary>
     private static bool IsShared(IOperation value) => value.Parent is IEventAssignmentOperation or IReturnOperation or ICompoundAssignmentOperation;

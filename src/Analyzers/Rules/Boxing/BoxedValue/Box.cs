@@ -16,10 +16,10 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
     public long? Bytes => AllocationSize.OfBox(Type);
 
     /// <summary>How a message names the type of the value.</summary>
-    public string TypeName => TypeNames.Of(BoxConversion.Contents(Type));
+    public string TypeName => TypeNames.Of(NullableTypes.Underlying(Type));
 
     /// <summary>A type parameter need not be a value type, a nullable need not hold a value.</summary>
-    public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || BoxConversion.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
+    public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || NullableTypes.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
 
     /// <summary>The box that a conversion makes.</summary>
     public static Box Of(IConversionOperation conversion)

@@ -18,7 +18,7 @@ internal static class HiddenBoxes
         IForEachLoopOperation { Syntax: ForEachVariableStatementSyntax syntax } loop => OfDeconstruction(loop.SemanticModel!.GetDeconstructionInfo(syntax), loop.SemanticModel!.GetForEachStatementInfo(syntax).ElementType, loop.LoopControlVariable.Type, syntax.Variable),
         IDeconstructionAssignmentOperation { Value: not ITupleOperation, Syntax: AssignmentExpressionSyntax syntax } assignment => OfDeconstruction(assignment.SemanticModel!.GetDeconstructionInfo(syntax), assignment.Value.Type, assignment.Target.Type, syntax.Right),
         IConversionOperation { Operand: not ITupleOperation, OperatorMethod: null } conversion => OfTuple(conversion.Operand.Type, conversion.Type, conversion.Syntax),
-        ICoalesceOperation { Value.Type: { } type } coalesce when BoxConversion.IsNullable(type) && BoxConversion.IsBox(type, coalesce.Type) => ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
+        ICoalesceOperation { Value.Type: { } type } coalesce when NullableTypes.IsNullable(type) && BoxConversion.IsBox(type, coalesce.Type) => ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
         IDeclarationPatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         IRecursivePatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         { Kind: NewerCompilers.Spread } => OfSpread(operation),

@@ -67,7 +67,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         foreach (var type in types)
         {
             bytes += AllocationSize.OfBox(type);
-            if (type.TypeKind != TypeKind.TypeParameter && !BoxConversion.IsNullable(type))
+            if (type.TypeKind != TypeKind.TypeParameter && !NullableTypes.IsNullable(type))
                 certainty = Certainty.Always;
         }
 
@@ -75,5 +75,5 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     }
 
     private static string Names(ImmutableArray<ITypeSymbol> types) =>
-        TypeNames.Quoted(types.Select(static type => TypeNames.Of(BoxConversion.Contents(type))));
+        TypeNames.Quoted(types.Select(static type => TypeNames.Of(NullableTypes.Underlying(type))));
 }

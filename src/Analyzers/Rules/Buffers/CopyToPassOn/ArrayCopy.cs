@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -112,10 +113,5 @@ internal sealed record ArrayCopy(IInvocationOperation Operation, CopySource From
     private static IOperation? Argument(IInvocationOperation call, int index) => index < call.Arguments.Length ? call.Arguments[index].Value : null;
 
     /// <summary>A value without the conversion to the sequence that a query takes.</summary>
-    private static IOperation Bare(IOperation value)
-    {
-        while (value is IParenthesizedOperation { Operand: { } inner })
-            value = inner;
-        return value is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { } operand } ? operand : value;
-    }
+    private static IOperation Bare(IOperation value) => value.Inside(Through.BuiltInImplicit);
 }

@@ -61,7 +61,7 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
         var isFresh = false;
         foreach (var node in References.OwnNodes(body))
         {
-            if (node is YieldStatementSyntax or AwaitExpressionSyntax)
+            if (References.IsSuspension(node))
                 return false;
             if (node is not ReturnStatementSyntax { Expression: { } result })
                 continue;

@@ -65,10 +65,7 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
 
     private static IVariableDeclaratorOperation? DeclaratorOf(IObjectCreationOperation creation)
     {
-        var parent = creation.Parent;
-        while (parent is IConversionOperation { IsImplicit: true })
-            parent = parent.Parent;
-        return parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } ? declarator : null;
+        return creation.Around(Through.Implicit).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } ? declarator : null;
     }
 
     private static int? ConstantOf(IInvocationOperation write) => write.Arguments switch
@@ -107,8 +104,7 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
 
     private static IOperation Unconverted(IOperation value)
     {
-        while (value is IConversionOperation { IsImplicit: true } conversion)
-            value = conversion.Operand;
+        value = value.Inside(Through.Implicit);
         return value;
     }
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -11,8 +12,7 @@ internal static class RentedKeeping
     public static bool IsKept(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
     {
         var value = use.Reference;
-        while (value.Parent is IConversionOperation or IParenthesizedOperation)
-            value = value.Parent;
+        value = value.Around(Through.Any);
         switch (value.Parent)
         {
             case IReturnOperation:
@@ -30,8 +30,7 @@ internal static class RentedKeeping
     public static bool IsHandedOn(ArrayUse use)
     {
         var value = use.Reference;
-        while (value.Parent is IConversionOperation or IParenthesizedOperation)
-            value = value.Parent;
+        value = value.Around(Through.Any);
         return value.Parent switch
         {
             IAssignmentOperation assignment => assignment.Value == value,
@@ -56,8 +55,7 @@ internal static class RentedKeeping
             outer = outer.Parent is IConversionOperation { Parent: { } converted } ? converted.Parent! : outer.Parent.Parent!;
         }
 
-        while (outer.Parent is IConversionOperation)
-            outer = outer.Parent;
+        outer = outer.Around(Through.Any);
         return outer.Parent is IExpressionStatementOperation or IReturnOperation or ISimpleAssignmentOperation { Target: IDiscardOperation }
             || outer.Parent is IArgumentOperation { Parent: IInvocationOperation { TargetMethod.Name: "Add" } };
     }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -15,8 +16,7 @@ internal sealed record RentedLocal(ILocalSymbol Local, LocalDeclarationStatement
     {
         if (declarator.Symbol is not { RefKind: RefKind.None, Type: IArrayTypeSymbol } local || declarator.Initializer?.Value is not { } value)
             return null;
-        while (value is IConversionOperation { Operand: { } operand })
-            value = operand;
+        value = value.Inside(Through.Any);
         return value is IInvocationOperation { TargetMethod: { Name: "Rent" } method, Arguments: { Length: 1 } arguments } && IsOfPool(method)
             && arguments[0].Syntax is ArgumentSyntax { Expression: { } length }
             && declarator.Syntax is VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } }

@@ -40,8 +40,7 @@ internal readonly record struct KeyUse(ISymbol Member, ITypeSymbol? Receiver, bo
 
     private static IOperation OutermostOf(IOperation value)
     {
-        while (value.Parent is IConversionOperation { IsImplicit: true } or IParenthesizedOperation)
-            value = value.Parent;
+        value = value.Around(Through.Implicit);
         return value;
     }
 

@@ -67,8 +67,7 @@ internal sealed record OneShotHash(IInvocationOperation Call, IInvocationOperati
 
     private static IOperation Unconverted(IOperation value)
     {
-        while (value is IConversionOperation { IsImplicit: true, Operand: var operand })
-            value = operand;
+        value = value.Inside(Through.Implicit);
         return value;
     }
 }

@@ -68,7 +68,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
             return null;
         return ofTypes.Get(
             model,
-            PrivateMembers.Outermost(type),
+            OutermostType.Of(type),
             (Model: model, Allocations: allocations),
             static (outermost, of) => PrivateMembers.HasGeneratedPart(outermost)
                 ? null

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Verification;
@@ -143,8 +144,7 @@ internal sealed class FormatRewrite
 
     private static bool IsPlainCulture(IOperation provider)
     {
-        while (provider is IConversionOperation { OperatorMethod: null } conversion)
-            provider = conversion.Operand;
+        provider = provider.Inside(Through.BuiltIn);
         return provider is IPropertyReferenceOperation { Property: { Name: "InvariantCulture" or "CurrentInfo" or "InvariantInfo", IsStatic: true, ContainingType.ContainingNamespace.Name: "Globalization" } };
     }
 

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -42,8 +43,7 @@ internal static class SpanReads
     // A format provider is asked before the characters are parsed.
     private static bool MayBeAsked(IOperation value)
     {
-        while (value is IConversionOperation { OperatorMethod: null } conversion)
-            value = conversion.Operand;
+        value = value.Inside(Through.BuiltIn);
         return !value.ConstantValue.HasValue && value.Type is { IsReferenceType: true, SpecialType: not SpecialType.System_String } and not { Name: "CultureInfo" or "NumberFormatInfo" or "DateTimeFormatInfo", ContainingNamespace.Name: "Globalization" };
     }
 }

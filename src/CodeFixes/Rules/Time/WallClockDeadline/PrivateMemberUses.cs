@@ -26,8 +26,7 @@ internal sealed class PrivateMemberUses
     /// <summary>The uses of all members that <paramref name="isCandidate"/> accepts; null where a part of the type is in no document.</summary>
     public static async Task<PrivateMemberUses?> CollectAsync(Solution solution, INamedTypeSymbol type, Func<ISymbol, bool> isCandidate, CancellationToken cancellationToken)
     {
-        while (type.ContainingType is { } outer)
-            type = outer;
+        type = OutermostType.Of(type);
         var found = new PrivateMemberUses();
         found.AddCandidates(type, isCandidate);
         var names = new HashSet<string>(found._uses.Keys.Select(static member => member.Name), StringComparer.Ordinal);

@@ -1,0 +1,53 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Syntax;
+
+/// <summary>Which conversions a question looks through.</summary>
+internal enum Through
+{
+    /// <summary>Those that leave the type as it is.</summary>
+    Identity,
+
+    /// <summary>Those that the compiler adds and that run no operator.</summary>
+    BuiltInImplicit,
+
+    /// <summary>Those that the compiler adds, also by an operator, such as the one from an array to a span before C# 14.</summary>
+    Implicit,
+
+    /// <summary>Those that run no operator, also casts.</summary>
+    BuiltIn,
+
+    /// <summary>All.</summary>
+    Any,
+}
+
+/// <summary>Looks through conversions around a value, which most questions about the value do not care about. C# keeps no operation for parentheses.</summary>
+internal static class Conversions
+{
+    /// <summary>The value inside its conversions.</summary>
+    public static IOperation Inside(this IOperation value, Through through)
+    {
+        while (value is IConversionOperation conversion && Passes(conversion, through))
+            value = conversion.Operand;
+        return value;
+    }
+
+    /// <summary>The outermost conversion of a value, or the value itself: its parent is what uses the value.</summary>
+    public static IOperation Around(this IOperation value, Through through)
+    {
+        while (value.Parent is IConversionOperation conversion && Passes(conversion, through))
+            value = conversion;
+        return value;
+    }
+
+    private static bool Passes(IConversionOperation conversion, Through through) => through switch
+    {
+        Through.Identity => conversion.GetConversion().IsIdentity,
+        Through.BuiltInImplicit => conversion is { IsImplicit: true, OperatorMethod: null },
+        Through.Implicit => conversion.IsImplicit,
+        Through.BuiltIn => conversion.OperatorMethod is null,
+        _ => true,
+    };
+}
