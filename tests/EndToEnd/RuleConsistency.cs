@@ -66,6 +66,14 @@ internal static partial class RuleConsistency
             yield return "the title has a placeholder";
         if (message.Length == 0 || message.EndsWith('.'))
             yield return "the message is empty or ends with a period";
+        if (!rule.IgnoresHeat && Placeholders().Matches(message).Select(static match => int.Parse(match.Groups[1].ValueSpan, CultureInfo.InvariantCulture)).DefaultIfEmpty(-1).Max() is var heat)
+        {
+            if (!message.EndsWith($"({{{heat}}})", StringComparison.Ordinal))
+                yield return "the message does not end with the reason for the heat in parentheses";
+            if (message.Contains($"{{{heat - 1}}}", StringComparison.Ordinal) && !SaysWhatAllocates().IsMatch(message))
+                yield return "the message does not say 'allocates' before the bytes";
+        }
+
         if (!description.EndsWith('.'))
             yield return "the description is no sentence";
         if (!rule.Descriptor.HelpLinkUri.EndsWith($"/docs/rules/{rule.Id}.md", StringComparison.Ordinal))
@@ -154,6 +162,12 @@ internal static partial class RuleConsistency
 
     [GeneratedRegex("^```.*?^```", RegexOptions.Multiline | RegexOptions.Singleline)]
     private static partial Regex CodeBlocks();
+
+    [GeneratedRegex(@"\{(\d+)\}")]
+    private static partial Regex Placeholders();
+
+    [GeneratedRegex(@"\ballocates ")]
+    private static partial Regex SaysWhatAllocates();
 
     [GeneratedRegex("^```", RegexOptions.Multiline)]
     private static partial Regex Fences();

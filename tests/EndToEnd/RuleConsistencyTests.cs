@@ -123,13 +123,16 @@ public sealed class RuleConsistencyTests
     public void MissingPage_IsFound() => Assert.Equal(["there is no page"], RuleConsistency.OfPage(Of(), null));
 
     [Theory]
-    [InlineData("Title", "'{0}' takes {1} ({2})", "Text.", 0)]
-    [InlineData("Title.", "'{0}' takes {1} ({2})", "Text.", 1)]
-    [InlineData("title", "'{0}' takes {1} ({2})", "Text.", 1)]
-    [InlineData("Title {0}", "'{0}' takes {1} ({2})", "Text.", 1)]
-    [InlineData("Title", "'{0}' takes {1}.", "Text.", 1)]
-    [InlineData("Title", "", "Text.", 1)]
-    [InlineData("Title", "'{0}'", "", 1)]
+    [InlineData("Title", "'{0}' allocates {1} ({2})", "Text.", 0)]
+    [InlineData("Title.", "'{0}' allocates {1} ({2})", "Text.", 1)]
+    [InlineData("title", "'{0}' allocates {1} ({2})", "Text.", 1)]
+    [InlineData("Title {0}", "'{0}' allocates {1} ({2})", "Text.", 1)]
+    [InlineData("Title", "'{0}' allocates {1} ({2}).", "Text.", 2)]
+    [InlineData("Title", "'{0}' takes {1} ({2})", "Text.", 1)]
+    [InlineData("Title", "'{0}' allocates {1}, {2}", "Text.", 1)]
+    [InlineData("Title", "'{0}' is slow ({2})", "Text.", 0)]
+    [InlineData("Title", "", "Text.", 2)]
+    [InlineData("Title", "'{0}' allocates {1} ({2})", "", 1)]
     public void BrokenText_IsFound(string title, string message, string description, int problems) =>
         Assert.Equal(problems, RuleConsistency.OfTexts(Of(title, message, description)).Count());
 
@@ -181,7 +184,7 @@ public sealed class RuleConsistencyTests
     [InlineData("", 1)]
     public void BrokenTable_IsFound(string table, int problems) => Assert.Equal(problems, RuleConsistency.OfTable([Of()], table).Count());
 
-    private static Rule Of(string title = "Title", string message = "'{0}' takes {1} ({2})", string description = "Text.", string link = "https://example.org/docs/rules/ALLOC198.md") =>
+    private static Rule Of(string title = "Title", string message = "'{0}' allocates {1} ({2})", string description = "Text.", string link = "https://example.org/docs/rules/ALLOC198.md") =>
         new(Descriptor(title, message, description, link), HeatLevel.Warm, SeverityPolicy.ByHeat, "does something");
 
 #pragma warning disable RS1007, RS1015, RS1028, RS1031, RS1032, RS1033, RS2000, RS2008 // Some of the descriptors are wrong on purpose, and none is ever released.
