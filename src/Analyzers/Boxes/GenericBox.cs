@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Boxes;
 /// <summary>Determines whether an argument of type object is a value that generic code has typed, so that its specialisation is lost.</summary>
 internal static class GenericBox
 {
-    /// <summary>Whether ALLOC205 tells of an argument.</summary>
+    /// <summary>Whether ALLOC205 reports an argument.</summary>
     public static bool IsArgument(IArgumentOperation argument) =>
         argument is { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { Operand.Type: { } type } conversion, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Object } }
         && argument.Parent is IInvocationOperation call

@@ -13,7 +13,7 @@ internal static class ObjectSlots
     public static bool IsObject(ISymbol member) => TypeOf(member) is { SpecialType: SpecialType.System_Object };
 
     /// <summary>
-    /// Whether a member of type object is declared in source and can be seen outside its outermost type, but is no promise to everyone:
+    /// Whether a member of type object is declared in source and can be seen outside its outermost type, but is not public API:
     /// the member or a type around it is internal, or it is in a nested type that is for derived types only.
     /// </summary>
     public static bool IsVisibleSlot(ISymbol member)

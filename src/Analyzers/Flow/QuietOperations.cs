@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Flow;
 /// </summary>
 internal static class QuietOperations
 {
-    /// <summary>Whether an operation that is no call leaves no trace.</summary>
+    /// <summary>Whether an operation that is not a call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
         IAssignmentOperation assignment => operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),

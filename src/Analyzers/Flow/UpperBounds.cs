@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Flow;
 
 /// <summary>
 /// Determines how large an integer expression can be at its place: by its own shape (<c>n % 64</c>, <c>Math.Min(n, 256)</c>, a <c>byte</c>),
-/// by what its variables were given, and by the comparisons that are always passed on the way there. It is no value analysis: a bound that
+/// by what its variables were given, and by the comparisons that are always passed on the way there. It is not a value analysis: a bound that
 /// it finds holds, one that only arithmetic over several variables could show is not found.
 /// </summary>
 internal sealed class UpperBounds

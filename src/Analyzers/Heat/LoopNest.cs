@@ -18,7 +18,7 @@ internal struct LoopNest
             _innermost = loop;
     }
 
-    /// <summary>"in a loop (line 42, depth 2)"; null where there is no loop.</summary>
+    /// <summary>"in a loop (line 42, depth 2)"; null outside loops.</summary>
     public readonly PlaceHeat? Heat
     {
         get

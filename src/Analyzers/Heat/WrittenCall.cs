@@ -50,7 +50,7 @@ internal readonly struct WrittenCall
         return false;
     }
 
-    /// <summary>How many arguments are written; null where the name is no part of a call that shows them.</summary>
+    /// <summary>How many arguments are written; null where the name is not part of a call that shows them.</summary>
     private static int? ArgumentsOf(SimpleNameSyntax name)
     {
         SyntaxNode callee = name;

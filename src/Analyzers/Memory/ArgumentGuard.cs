@@ -8,7 +8,7 @@ namespace Allocations.Analyzers.Memory;
 /// <summary>What a leading statement tests.</summary>
 internal enum ArgumentGuardKind
 {
-    /// <summary>It is no guard, or one that cannot be moved or repeated.</summary>
+    /// <summary>It is not a guard, or one that cannot be moved or repeated.</summary>
     None,
 
     /// <summary>Whether the array is null or empty, which holds for no array of one item.</summary>

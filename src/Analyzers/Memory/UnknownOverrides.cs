@@ -28,7 +28,7 @@ internal static class UnknownOverrides
         call is IInvocationOperation { IsVirtual: true, Instance: { Type: { IsValueType: false } type } receiver, TargetMethod.IsSealed: false }
         && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
 
-    /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may hand on what it is given to one of another class.</summary>
+    /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may pass on what it is given to one of another class.</summary>
     private static bool MayPassOn(ITypeSymbol type)
     {
         if (!IsLibrary(type))

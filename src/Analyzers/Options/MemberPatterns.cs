@@ -21,7 +21,7 @@ internal sealed class MemberPatterns
 
     public bool IsEmpty => _patterns.Length == 0;
 
-    /// <summary>Reads a list; false where an entry is empty, has an unknown kind, or is no dotted name.</summary>
+    /// <summary>Reads a list; false where an entry is empty, has an unknown kind, or is not a dotted name.</summary>
     public static bool TryParse(string text, out MemberPatterns patterns)
     {
         var entries = new List<string>();

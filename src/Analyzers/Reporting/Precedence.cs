@@ -9,8 +9,8 @@ namespace Allocations.Analyzers.Reporting;
 internal sealed record Precedes(Rule Rule, Rule To, string Where);
 
 /// <summary>
-/// Lists who speaks for a place that two rules know, so that one cause is one finding. Rules ask <see cref="AllocationContext.Yields"/>, which
-/// accepts only pairs of this table; a rule that is turned off speaks for no other, except that a box belongs to its kind in any case.
+/// Lists which rule reports a place that two rules know, so that one cause is one finding. Rules ask <see cref="AllocationContext.Yields"/>, which
+/// accepts only pairs of this table; a rule that is turned off does not replace another, except that a box belongs to its kind in any case.
 /// </summary>
 internal static class Precedence
 {

@@ -11,16 +11,16 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules;
 
 /// <summary>
-/// Decides which one rule speaks of a local array that never leaves its function, so that one cause is one finding: the stack costs nothing;
+/// Decides which rule reports a local array that never leaves its function, so that one cause is one finding: the stack costs nothing;
 /// one array before a loop serves all its iterations and changes nothing else; a pool costs a <c>try</c> and keeps the memory.
 /// </summary>
 internal static class TemporaryArrays
 {
     /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
-    /// <param name="asking">The rule that asks: it speaks itself, or yields to the answer.</param>
+    /// <param name="asking">The rule that asks: it reports the array itself, or yields to the answer.</param>
     /// <param name="array">The array.</param>
     /// <param name="uses">All uses of it.</param>
-    /// <param name="allocations">Decides whether a rule speaks here at all.</param>
+    /// <param name="allocations">Decides whether a rule reports here at all.</param>
     /// <param name="context">The declarator of the array.</param>
     /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where it is not known yet.</param>
     public static Rule? RuleFor(Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)

@@ -96,7 +96,7 @@ internal sealed class PrivateMembers
 
     /// <summary>
     /// All uses of a member, field or property references and initialisers, in order of position, but for those in generated files; default for
-    /// a member that is no candidate.
+    /// a member that is not a candidate.
     /// </summary>
     public ImmutableArray<IOperation> UsesOf(ISymbol member, CancellationToken cancellationToken)
     {

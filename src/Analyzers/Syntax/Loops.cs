@@ -26,7 +26,7 @@ internal static class Loops
     public static bool IsLoop(SyntaxNode node) =>
         node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax;
 
-    /// <summary>The statement that a loop repeats; null for a statement that is no loop.</summary>
+    /// <summary>The statement that a loop repeats; null for a statement that is not a loop.</summary>
     public static StatementSyntax? BodyOf(StatementSyntax loop) => loop switch
     {
         ForStatementSyntax counted => counted.Statement,

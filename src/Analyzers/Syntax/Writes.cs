@@ -16,7 +16,7 @@ internal static class Writes
         return false;
     }
 
-    /// <summary>What may write the variable within <paramref name="node"/>, itself included. Its declaration is no write.</summary>
+    /// <summary>What may write the variable within <paramref name="node"/>, itself included. Its declaration is not a write.</summary>
     public static IEnumerable<SyntaxNode> All(string name, SyntaxNode node)
     {
         foreach (var write in MemberIndex.Mentions(name, node).Writes(node))

@@ -72,7 +72,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         return step.Operation is not null;
     }
 
-    // What is no text by itself, or has nothing to add, is not joined but only made a string.
+    // What is not text by itself, or has nothing to add, is not joined but only made a string.
     private static bool IsPart(IOperation operand) => operand.Type?.SpecialType == SpecialType.System_String && ConstantText(operand) is not "";
 
     private static StringStep OfCall(IInvocationOperation call, SourceBodies bodies)

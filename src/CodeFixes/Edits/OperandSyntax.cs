@@ -10,7 +10,7 @@ namespace Allocations.CodeFixes.Edits;
 /// </summary>
 internal static class OperandSyntax
 {
-    /// <summary>The operand for another place in the same statement or block; null where it is no expression.</summary>
+    /// <summary>The operand for another place in the same statement or block; null where it is not an expression.</summary>
     public static ExpressionSyntax? Of(IOperation operand)
     {
         if (operand.Syntax is not ExpressionSyntax syntax || syntax is LiteralExpressionSyntax or IdentifierNameSyntax)

@@ -167,7 +167,7 @@ internal sealed class CalledFunctions(Compilation compilation)
     /// <summary>Reads the calls of one function.</summary>
     private sealed class Reader(CalledFunctions owner, SemanticModel model, HashSet<object> callees, CancellationToken cancellationToken)
     {
-        // The message of an exception tells of values. What making it calls on them does not come back for long.
+        // The message of an exception mentions values. What making it calls on them does not come back for long.
         private bool _isThrown;
 
         public void Read(SourceFunction function)

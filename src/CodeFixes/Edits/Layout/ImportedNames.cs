@@ -70,7 +70,7 @@ internal static class ImportedNames
         return root.ReplaceNodes(names.Keys, (node, _) => names[node]);
     }
 
-    /// <summary>The dotted name that <c>System</c> begins, one part longer; null where it is no beginning.</summary>
+    /// <summary>The dotted name that <c>System</c> begins, one part longer; null where it is not the beginning of one.</summary>
     private static SyntaxNode? Outer(SyntaxNode system)
     {
         var first = system.Parent is AliasQualifiedNameSyntax alias && alias.Name == system && alias.Alias.Identifier.IsKind(SyntaxKind.GlobalKeyword) ? alias : system;

@@ -8,7 +8,7 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 
 /// <summary>
 /// Repeats the documentation of a method for an overload beside it that takes one of its items. What is said of the parameter is put into the
-/// singular where that is one word; where the rest speaks of many too, the overload refers to the method instead.
+/// singular where that is one word; where the rest mentions several items too, the overload refers to the method instead.
 /// </summary>
 internal static class DocumentationComments
 {

@@ -23,7 +23,7 @@ internal static class MethodAttributes
         return true;
     }
 
-    /// <summary>The attributes that speak of a body, how it is compiled and what may be said of it, one a line; they go where the body goes.</summary>
+    /// <summary>The attributes that concern a body and how it is compiled, one per line. They go where the body goes.</summary>
     public static SyntaxList<AttributeListSyntax> OfBody(MethodDeclarationSyntax declaration, SyntaxTrivia endOfLine, SyntaxTrivia indentation)
     {
         var lists = declaration.AttributeLists

@@ -37,7 +37,7 @@ internal static class RetypingSafety
     private static bool IsKnownNotNull(CastExpressionSyntax cast) =>
         NullGuards.IsGuarded(cast.Expression is ParenthesizedExpressionSyntax { Expression: var inner } ? inner : cast.Expression);
 
-    /// <summary>Whether anything in the outermost type speaks of threads.</summary>
+    /// <summary>Whether anything in the outermost type suggests that several threads use it.</summary>
     private static bool IsUsedByThreads(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
     {
         if (declaration.Modifiers.Any(SyntaxKind.VolatileKeyword) || member.IsStatic)

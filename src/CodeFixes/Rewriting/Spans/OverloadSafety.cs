@@ -26,7 +26,7 @@ internal static class OverloadSafety
 
     /// <summary>
     /// How an object of unknown class may notice that it is given memory which is used again. The span overloads of <c>Stream</c>, <c>TextWriter</c> and
-    /// their like hand a rented array to the array overload where a class overrides nothing but that.
+    /// similar types pass a rented array to the array overload where a class overrides nothing but that.
     /// </summary>
     public static string Keeping(ITypeSymbol receiver) => "a '" + TypeNames.Of(receiver) + "' that keeps what it is given would see it change";
 

@@ -6,7 +6,7 @@ namespace Allocations.CodeFixes.Rewriting.Spans;
 /// <summary>Determines whether an offset and a count are known to lie within an array of constant length.</summary>
 internal sealed class SliceRange(SemanticModel model, int? length, string array, CancellationToken cancellationToken)
 {
-    /// <summary>Whether the part is in range for certain and holds at least so many elements. A null start is 0, a null count is the rest.</summary>
+    /// <summary>Whether the part is certain to be in range and holds at least so many elements. A null start is 0, a null count is the rest.</summary>
     public bool IsKnown(ExpressionSyntax? start, ExpressionSyntax? count, int least)
     {
         if (IsWhole(start, count))

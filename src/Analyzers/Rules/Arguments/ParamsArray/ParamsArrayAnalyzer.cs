@@ -103,7 +103,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         && allocations.Yields(Descriptors.ParamsArray, Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
         && SplitParts.Of(split, bodies, cancellationToken) is not null;
 
-    /// <summary>Whether ALLOC102 reports the method itself: one change there cures all its calls with as many items.</summary>
+    /// <summary>Whether ALLOC102 reports the method itself: one change there fixes all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
         callee is IMethodSymbol method
         && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)

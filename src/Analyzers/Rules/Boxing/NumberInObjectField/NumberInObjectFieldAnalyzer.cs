@@ -81,7 +81,7 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
             Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(hottest.Box)),
             Arguments = [member.Name, ObjectSlots.Describe(member), Describe(boxes)],
 
-            // ALLOC203 warns of the exchange itself; one change cures both.
+            // ALLOC203 warns of the exchange itself; one change fixes both.
             WarnsFrom = IsExchanged(hottest.Box) ? null : HeatLevel.Hot,
         };
         if (allocations.ToDiagnostic(finding) is { } diagnostic)

@@ -74,7 +74,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
             || ExpressionTrees.Holds(call)
-            // Without a bound, stack memory is no choice, and a rented buffer is worth its care in hot code alone.
+            // Without a bound, stack memory is not an option, and a rented buffer is worth the effort only in hot code.
             || !allocations.IsReported(Descriptors.CopyToPassOn, count is null ? HeatLevel.Warm : Descriptors.CopyToPassOn.MinimumHeat, context, out var heat))
         {
             return;

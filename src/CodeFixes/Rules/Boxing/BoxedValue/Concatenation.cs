@@ -31,7 +31,7 @@ internal static class Concatenation
         return new Fix("Write one interpolated string", "Interpolate", request.WithRoot(root)) { BindsAsMeant = annotated is null ? null : ExpectedCalls.Check(request.Document.Id) };
     }
 
-    /// <summary>The outermost concatenation around an operand that is no constant.</summary>
+    /// <summary>The outermost concatenation around an operand that is not a constant.</summary>
     private static IBinaryOperation? Whole(IOperation operand)
     {
         var whole = default(IBinaryOperation);

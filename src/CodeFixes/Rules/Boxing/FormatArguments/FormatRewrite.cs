@@ -40,7 +40,7 @@ internal sealed class FormatRewrite
         _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
     }
 
-    /// <summary>The fix for a call; null where the format is no literal, or has holes that an interpolated string has not.</summary>
+    /// <summary>The fix for a call; null where the format is not a literal, or has holes that an interpolated string cannot have.</summary>
     public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
         if (!FormattedTypes.HasHandler(request)

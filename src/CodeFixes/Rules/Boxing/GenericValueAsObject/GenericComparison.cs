@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
 /// </summary>
 internal static class GenericComparison
 {
-    /// <summary>The fix for an argument; null where the call is no such comparison.</summary>
+    /// <summary>The fix for an argument; null where the call is not such a comparison.</summary>
     public static Fix? Plan(FixRequest request, IArgumentOperation argument)
     {
         if (argument.Parent is not IInvocationOperation { Syntax: InvocationExpressionSyntax { Expression: var target, ArgumentList: { } list } syntax } call

@@ -15,7 +15,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.RentedArray;
 /// <summary>
 /// ALLOC503: uses the part of a rented array that was asked for, or returns the array in a <c>finally</c> block instead of on some paths. Both
 /// change what a wrong program does, and say so. Refused where the length that was asked for may be another by then, and where a mistake has
-/// no mechanical cure: a second return, a use after the return, an array that is kept.
+/// no mechanical fix: a second return, a use after the return, an array that is kept.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RentedArrayCodeFix))]
 public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedArray.Id)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 
 /// <summary>
-/// Determines how many elements an array that is never written has for certain at a place: by the comparisons of its length with constants
+/// Determines how many elements an array that is never written certainly has at a place: by the comparisons of its length with constants
 /// that are always made on the way there.
 /// </summary>
 internal sealed class LengthGuards(string array, SemanticModel model, CancellationToken cancellationToken)

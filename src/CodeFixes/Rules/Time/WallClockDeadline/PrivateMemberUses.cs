@@ -19,7 +19,7 @@ internal sealed class PrivateMemberUses
     {
     }
 
-    /// <summary>All uses of a member in order of position; default for a member that is no candidate or has a use that is not understood.</summary>
+    /// <summary>All uses of a member in order of position; default for a member that is not a candidate or has a use that is not understood.</summary>
     public ImmutableArray<IOperation> UsesOf(ISymbol member) =>
         _uses.TryGetValue(member.OriginalDefinition, out var uses) ? uses.ToImmutableArray() : default;
 
