@@ -124,7 +124,7 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
         return null;
     }
 
-    private static bool IsSafe(CodeAction action) => action.EquivalenceKey?.EndsWith(SafeFixAllProvider.UnsafeSuffix, StringComparison.Ordinal) == false;
+    private static bool IsSafe(CodeAction action) => action is FixAction { Safety: FixSafety.Safe };
 
     private async Task<List<CodeAction>> ActionsAsync(Diagnostic diagnostic, CancellationToken cancellationToken)
     {

@@ -3,7 +3,6 @@ using Allocations.Analyzers.Reporting;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace Allocations.CodeFixes.Verification;
@@ -42,7 +41,7 @@ public abstract class AllocationCodeFix : CodeFixProvider
             {
                 RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
                 if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is { } sound)
-                    context.RegisterCodeFix(CodeAction.Create(fix.FullTitle, token => WrittenFix.OfAsync(request.Solution, sound, node, token), KeyOf(diagnostic.Id, fix)), diagnostic);
+                    context.RegisterCodeFix(new FixAction(fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, sound, node, token)), diagnostic);
             }
         }
     }
@@ -63,5 +62,5 @@ public abstract class AllocationCodeFix : CodeFixProvider
         return await FixVerification.IsSoundAsync(original, fix, cancellationToken).ConfigureAwait(false) ? fix.Changed : null;
     }
 
-    private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? SafeFixAllProvider.UnsafeSuffix : "");
+    private static string KeyOf(string id, Fix fix) => id + "." + fix.Key + (fix.Safety == FixSafety.Unsafe ? "!" : "");
 }

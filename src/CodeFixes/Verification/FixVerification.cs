@@ -16,20 +16,32 @@ internal static class FixVerification
     // Fixes of several findings can be one and the same rewrite, and binding its result is what takes the time.
     private static readonly ConditionalWeakTable<Solution, Result> Known = new();
 
+    /// <summary>Whether a fix compiles and binds as it means.</summary>
     public static async Task<bool> IsSoundAsync(Solution original, Fix fix, CancellationToken cancellationToken)
     {
-        if (!Known.TryGetValue(fix.Changed, out var result))
-        {
-            var made = await CompileAsync(original, fix, cancellationToken).ConfigureAwait(false);
-            result = Known.GetValue(fix.Changed, _ => made);
-        }
-
+        var result = await ResultAsync(original, fix.Changed, fix.DeclaredName, cancellationToken).ConfigureAwait(false);
         return result.Compiles && (fix.BindsAsMeant is null || await fix.BindsAsMeant(result.Changed, cancellationToken).ConfigureAwait(false));
     }
 
-    private static async Task<Result> CompileAsync(Solution original, Fix fix, CancellationToken cancellationToken)
+    /// <summary>Whether a rewritten solution has no error or warning that was not there before.</summary>
+    /// <param name="original">The solution before the rewrite.</param>
+    /// <param name="changed">The solution after it.</param>
+    /// <param name="declaredName">The name of a member that the rewrite declares, retypes or removes; null where it stays inside bodies.</param>
+    /// <param name="cancellationToken">Stops the work.</param>
+    public static async Task<bool> CompilesAsync(Solution original, Solution changed, string? declaredName, CancellationToken cancellationToken) =>
+        (await ResultAsync(original, changed, declaredName, cancellationToken).ConfigureAwait(false)).Compiles;
+
+    private static async Task<Result> ResultAsync(Solution original, Solution changed, string? declaredName, CancellationToken cancellationToken)
     {
-        var (changed, edited) = await WithLinkedDocumentsAsync(original, fix.Changed, cancellationToken).ConfigureAwait(false);
+        if (Known.TryGetValue(changed, out var known))
+            return known;
+        var made = await CompileAsync(original, changed, declaredName, cancellationToken).ConfigureAwait(false);
+        return Known.GetValue(changed, _ => made);
+    }
+
+    private static async Task<Result> CompileAsync(Solution original, Solution rewritten, string? declaredName, CancellationToken cancellationToken)
+    {
+        var (changed, edited) = await WithLinkedDocumentsAsync(original, rewritten, cancellationToken).ConfigureAwait(false);
         if (edited.Count == 0)
             return new Result(changed, false);
         foreach (var id in edited)
@@ -41,7 +53,7 @@ internal static class FixVerification
             }
         }
 
-        if (fix.DeclaredName is { } name)
+        if (declaredName is { } name)
         {
             foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
             {

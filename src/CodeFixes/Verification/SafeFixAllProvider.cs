@@ -18,9 +18,6 @@ namespace Allocations.CodeFixes.Verification;
 /// </summary>
 internal sealed class SafeFixAllProvider : FixAllProvider
 {
-    /// <summary>Ends the equivalence key of every unsafe action.</summary>
-    public const string UnsafeSuffix = "!";
-
     public static SafeFixAllProvider Instance { get; } = new();
 
     public override IEnumerable<FixAllScope> GetSupportedFixAllScopes() => [FixAllScope.Document, FixAllScope.Project, FixAllScope.Solution];
@@ -68,7 +65,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
     }
 
     private static Task<bool> IsSoundAsync(FixAllContext context, Solution merged) =>
-        FixVerification.IsSoundAsync(context.Solution, new Fix("", "", merged), context.CancellationToken);
+        FixVerification.CompilesAsync(context.Solution, merged, declaredName: null, context.CancellationToken);
 
     private static async Task<List<(Document Document, Diagnostic Diagnostic)>> DiagnosticsAsync(FixAllContext context)
     {
@@ -108,7 +105,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
 
         void Register(CodeAction action, ImmutableArray<Diagnostic> diagnostics)
         {
-            var isSafe = action.EquivalenceKey?.EndsWith(UnsafeSuffix, StringComparison.Ordinal) == false;
+            var isSafe = action is FixAction { Safety: FixSafety.Safe };
             if (!isSafe && !allowsUnsafe)
                 return;
             if (action.EquivalenceKey == key)

@@ -70,7 +70,7 @@ internal sealed record FixedCode(string Code, ImmutableArray<AppliedAction> Acti
             {
                 var offered = new List<CodeAction>();
                 await provider.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => offered.Add(action), CancellationToken.None));
-                if (offered.Find(action => claim.Key == claim.Rule || action.EquivalenceKey?.TrimEnd(SafeFixAllProvider.UnsafeSuffix[0]) == claim.Key) is { } chosen)
+                if (offered.Find(action => claim.Key == claim.Rule || action.EquivalenceKey?.TrimEnd('!') == claim.Key) is { } chosen)
                     return chosen;
             }
         }
@@ -78,5 +78,5 @@ internal sealed record FixedCode(string Code, ImmutableArray<AppliedAction> Acti
         return null;
     }
 
-    private static bool IsSafe(CodeAction action) => action.EquivalenceKey?.EndsWith(SafeFixAllProvider.UnsafeSuffix, StringComparison.Ordinal) == false;
+    private static bool IsSafe(CodeAction action) => action is FixAction { Safety: FixSafety.Safe };
 }

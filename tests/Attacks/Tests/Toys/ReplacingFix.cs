@@ -16,8 +16,12 @@ internal sealed class ReplacingFix(bool isSafe = true, string replacement = "New
 
     public override Task RegisterCodeFixesAsync(CodeFixContext context)
     {
-        var key = "Toy" + (isSafe ? "" : SafeFixAllProvider.UnsafeSuffix);
-        context.RegisterCodeFix(CodeAction.Create("Call 'New'", token => ReplaceAsync(context.Document, context.Diagnostics, replacement, token), key), context.Diagnostics);
+        var action = new FixAction(
+            "Call 'New'",
+            "Toy",
+            isSafe ? FixSafety.Safe : FixSafety.Unsafe,
+            async token => (await ReplaceAsync(context.Document, context.Diagnostics, replacement, token)).Project.Solution);
+        context.RegisterCodeFix(action, context.Diagnostics);
         return Task.CompletedTask;
     }
 

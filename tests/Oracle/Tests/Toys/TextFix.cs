@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Allocations.CodeFixes.Verification;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Text;
 
@@ -15,10 +14,11 @@ internal sealed class TextFix(string id, string replacement, string title, bool 
 
     public override Task RegisterCodeFixesAsync(CodeFixContext context)
     {
-        var action = CodeAction.Create(
+        var action = new FixAction(
             title,
-            async token => context.Document.WithText((await context.Document.GetTextAsync(token)).WithChanges(new TextChange(context.Span, replacement))),
-            id + ".Toy" + (isSafe ? "" : SafeFixAllProvider.UnsafeSuffix));
+            id + ".Toy",
+            isSafe ? FixSafety.Safe : FixSafety.Unsafe,
+            async token => context.Document.WithText((await context.Document.GetTextAsync(token)).WithChanges(new TextChange(context.Span, replacement))).Project.Solution);
         context.RegisterCodeFix(action, context.Diagnostics);
         return Task.CompletedTask;
     }
