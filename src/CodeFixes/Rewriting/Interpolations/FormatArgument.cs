@@ -19,11 +19,25 @@ internal sealed class FormatArgument
 
     public ExpressionSyntax Syntax { get; }
 
-    /// <summary>A local, a parameter or a constant: reading it is never seen, and nothing that formatting runs can change it unless it is shared.</summary>
-    public bool IsRepeatable => Value.ConstantValue.HasValue || Value is ILocalReferenceOperation { Local.RefKind: RefKind.None } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None };
+    /// <summary>
+    /// A local, a parameter, a constant, or a property of a framework struct in such a variable, as <c>time.Year</c>: reading it is never seen and
+    /// never throws, and nothing that formatting runs can change it unless it is shared.
+    /// </summary>
+    public bool IsRepeatable => Value.ConstantValue.HasValue
+        || Variable is ILocalReferenceOperation { Local.RefKind: RefKind.None } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None };
+
+    /// <summary>
+    /// The variable that is read; the value itself where it is no property that only computes. <c>LocalDateTime</c> also depends on the time zone
+    /// of the machine.
+    /// </summary>
+    private IOperation Variable =>
+        Value is IPropertyReferenceOperation { Property.Name: not "LocalDateTime", Arguments.IsEmpty: true, Instance: { Type.IsValueType: true } instance }
+        && FormattedTypes.IsKnown(instance.Type)
+            ? instance
+            : Value;
 
     /// <summary>Whether it is a variable that code elsewhere may write.</summary>
-    public bool IsShared(CancellationToken cancellationToken) => Syntax is IdentifierNameSyntax name && Value switch
+    public bool IsShared(CancellationToken cancellationToken) => Variable is { Syntax: IdentifierNameSyntax name } variable && variable switch
     {
         ILocalReferenceOperation { Local: { IsConst: false } local } => References.IsCaptured(name, local, cancellationToken),
         IParameterReferenceOperation { Parameter: { } parameter } => References.IsCaptured(name, parameter, cancellationToken),

@@ -98,6 +98,14 @@ public sealed class BoxedValueFixTests
     public Task SecondUseOfConstant_UsesTheSameField() => RunAsync(
         Text("Take([|5|]); Take([|5|]); Take(\"x\");"), Text("Take(Boxed5); Take(Boxed5); Take(\"x\");", "    private static readonly object Boxed5 = 5;\n\n"), Cache);
 
+    [Theory]
+    [InlineData("int.MaxValue", "BoxedMaxValue")]
+    [InlineData("long.MaxValue", "BoxedInt64MaxValue")]
+    public Task NamedConstant_GivesTheFieldItsName(string constant, string name) => RunAsync(
+        Text($"Take([|{constant}|]); Take([|{constant}|]);"),
+        Text($"Take({name}); Take({name});", $"    private static readonly object {name} = {constant};\n\n"),
+        Cache);
+
     [Fact]
     public Task TakenName_IsNotUsed() => RunAsync(
         Text("var Boxed5 = 1; Take([|5|]);"), Text("var Boxed5 = 1; Take(Boxed52);", "    private static readonly object Boxed52 = 5;\n\n"), Cache);

@@ -85,6 +85,10 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number}\");")]
     [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];", "text = $\"{number}{text}{e}{when}\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", text, Number())|];", "text = $\"{text}{Number()}\";")]
+    [InlineData(
+        "text = string.[|Format(CultureInfo.InvariantCulture, \"{0:0000}-{1:00}\", when.Year, when.Month)|];",
+        "text = string.Create(CultureInfo.InvariantCulture, $\"{when.Year:0000}-{when.Month:00}\");")]
+    [InlineData("text = string.[|Format(\"{1}{0}{1}\", when.Year, when.Day)|];", "text = $\"{when.Day}{when.Year}{when.Day}\";")]
     [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
     [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
     [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = $\"{number}\";")]
@@ -98,6 +102,18 @@ public sealed class FormatArgumentsTests
 
     [Theory]
     [InlineData("text = string.[|Format(\"{0}{1}\", number, Number())|];", "text = $\"{number}{Number()}\";", "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "text = string.[|Format(\"{0}{1}\", number, DateTime.Now.Year)|];",
+        "text = $\"{number}{DateTime.Now.Year}\";",
+        "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "text = string.[|Format(\"{0}{1}\", number, text.Length)|];",
+        "text = $\"{number}{text.Length}\";",
+        "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "var own = default(Changing); var shared = when; Action a = () => shared = default; text = string.[|Format(\"{0}{1}\", own, shared.Year)|];",
+        "var own = default(Changing); var shared = when; Action a = () => shared = default; text = $\"{own}{shared.Year}\";",
+        "each argument is formatted before the next is evaluated")]
     [InlineData(
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", own, shared)|];",
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",

@@ -27,7 +27,12 @@ internal static class CachedBox
         }
 
         if (operand.ConstantValue is { HasValue: true, Value: { } constant })
-            return NameOf(constant, type) is { } name ? ToFix(request, owner, syntax, [(name, operand.Syntax.WithoutTrivia().ToString(), type)], static names => names[0]) : null;
+        {
+            return NameOf(operand, constant, type) is { } name
+                ? ToFix(request, owner, syntax, [(name, operand.Syntax.WithoutTrivia().ToString(), type)], static names => names[0])
+                : null;
+        }
+
         if (type.SpecialType != SpecialType.System_Boolean)
             return null;
         var condition = operand.Syntax.WithoutTrivia();
@@ -83,17 +88,24 @@ internal static class CachedBox
         return null;
     }
 
-    private static string? NameOf(object constant, ITypeSymbol type)
+    private static string? NameOf(IOperation operand, object constant, ITypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Enum)
             return type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, constant)) is { } member ? "Boxed" + member.Name : null;
         return constant switch
         {
             bool value => value ? "BoxedTrue" : "BoxedFalse",
-            sbyte or byte or short or ushort or int or uint or long or ulong => "Boxed" + Prefix(type) + string.Format(CultureInfo.InvariantCulture, "{0}", constant).Replace("-", "Minus"),
+            sbyte or byte or short or ushort or int or uint or long or ulong =>
+                "Boxed" + Prefix(type) + (NamedConstant(operand) ?? string.Format(CultureInfo.InvariantCulture, "{0}", constant).Replace("-", "Minus")),
             _ => null,
         };
     }
+
+    /// <summary>What a constant field calls its value, as <c>MaxValue</c> for <c>int.MaxValue</c>; null where the number itself is written.</summary>
+    private static string? NamedConstant(IOperation operand) =>
+        operand is IFieldReferenceOperation { Field.Name: var field } && field.TrimStart('_') is { Length: > 0 } name
+            ? char.ToUpperInvariant(name[0]) + name.Substring(1)
+            : null;
 
     private static string Prefix(ITypeSymbol type) => type.SpecialType == SpecialType.System_Int32 ? "" : type.Name;
 }
