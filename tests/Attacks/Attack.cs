@@ -17,7 +17,7 @@ internal sealed record AttackResult(AttackProgram Program, ImmutableArray<string
 
 /// <summary>
 /// Runs programs as they are written, after all safe fixes one by one, and after Fix All of each rule, and compares what can be seen: the
-/// output, the exit code, and the type of an exception that nobody caught.
+/// output, the exit code, and the type of an unhandled exception.
 /// </summary>
 internal sealed class Attack(ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
 {

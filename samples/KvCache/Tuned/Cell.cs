@@ -38,7 +38,7 @@ internal sealed class Cell
     /// <summary>Whether the header of a content says that the cell has left the cache.</summary>
     public static bool IsDead(long header) => KindOf(header) == CellKind.Dead;
 
-    /// <summary>Reads a number that never expires, if the cell holds the kind and nobody is changing it.</summary>
+    /// <summary>Reads a number that never expires, if the cell holds the kind and no thread is changing it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadBits(CellKind kind, out long bits)
     {
@@ -52,7 +52,7 @@ internal sealed class Cell
         return Volatile.Read(ref _header) == header;
     }
 
-    /// <summary>Reads an object that never expires, if the cell holds one and nobody is changing it.</summary>
+    /// <summary>Reads an object that never expires, if the cell holds one and no thread is changing it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadReference(out object? reference)
     {
@@ -66,7 +66,7 @@ internal sealed class Cell
         return Volatile.Read(ref _header) == header;
     }
 
-    /// <summary>Adds to a <see cref="long"/> that never expires, if the cell holds one and nobody is changing it.</summary>
+    /// <summary>Adds to a <see cref="long"/> that never expires, if the cell holds one and no thread is changing it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryAdd(long value, out long sum)
     {
@@ -83,7 +83,7 @@ internal sealed class Cell
         return true;
     }
 
-    /// <summary>Adds to a <see cref="double"/> that never expires, if the cell holds one and nobody is changing it.</summary>
+    /// <summary>Adds to a <see cref="double"/> that never expires, if the cell holds one and no thread is changing it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryAdd(double value, out double sum)
     {

@@ -77,7 +77,7 @@ internal sealed class CaseHeader
     /// <summary>Why the number of the message is not that of the measurement.</summary>
     public string? Message => Optional("message");
 
-    /// <summary>Why a rule that is certain is not right on all runtimes, or the other way round.</summary>
+    /// <summary>Why a rule that is certain is not right on all runtimes, or the reverse.</summary>
     public string? Certainty => Optional("certainty");
 
     /// <summary>What a reader should know beside the title.</summary>

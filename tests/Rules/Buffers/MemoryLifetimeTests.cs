@@ -16,7 +16,7 @@ namespace Allocations.Tests.Buffers;
 
 /// <summary>
 /// Who may still see the memory of an array when the next iteration begins: the rules that would use the same memory again (ALLOC104, ALLOC501 and
-/// ALLOC502) leave an array alone that somebody sees then.
+/// ALLOC502) leave an array alone that other code sees then.
 /// </summary>
 public sealed class MemoryLifetimeTests
 {

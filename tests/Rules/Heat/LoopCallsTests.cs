@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Allocations.Tests.Heat;
 
-/// <summary>The index of calls in loops: made when somebody asks, once for each file, and kept while other files change.</summary>
+/// <summary>The index of calls in loops: made when it is first asked for, once for each file, and kept while other files change.</summary>
 public sealed class LoopCallsTests
 {
     private const string Caller = "class Caller { void M(string[] lines) { foreach (var line in lines) { Tags.One(line); new Tags(); lines.Select(l => Tags.Two(l)); } Tags.Three(); } }";

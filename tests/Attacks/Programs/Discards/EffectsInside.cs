@@ -1,5 +1,5 @@
 // refuses: ALLOC105
-// What is evaluated for a result that nobody uses does something of its own.
+// What is evaluated for a result that is not used does something of its own.
 using System;
 using System.Collections.Generic;
 using System.Linq;

@@ -1,5 +1,5 @@
 // fixes: ALLOC105
-// Results that nobody uses, in each place where a statement can stand.
+// Results that are not used, in each place where a statement can stand.
 using System;
 using System.Text;
 

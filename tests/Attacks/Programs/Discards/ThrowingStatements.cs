@@ -1,5 +1,5 @@
 // refuses: ALLOC105
-// Results that nobody uses, of calls that throw.
+// Results that are not used, of calls that throw.
 using System;
 
 static class Program

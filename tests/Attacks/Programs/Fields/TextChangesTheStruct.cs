@@ -1,5 +1,5 @@
 // refuses: ALLOC202
-// The text of a struct changes it: in its box for good, in a copy for nobody.
+// The text of a struct changes it: in its box for good, in a copy without effect.
 using System;
 
 struct Count

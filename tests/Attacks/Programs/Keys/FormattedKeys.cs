@@ -1,5 +1,5 @@
 // refuses: ALLOC304
-// Keys that are formatted in each round, with a culture that changes between rounds.
+// Keys that are formatted in each iteration, with a culture that changes between iterations.
 using System;
 using System.Collections.Generic;
 using System.Globalization;

@@ -1,6 +1,6 @@
 // title: t == null in generic code
 // row: t == null, t is null, (object)t == null, ReferenceEquals(t, null) with unconstrained T
-// rule: none: a comparison with null is no place for a change
+// rule: none: a comparison with null needs no change
 // build: debug
 // bytes: 24
 static class Case

@@ -1,6 +1,6 @@
 // title: a call on an in parameter that copies the struct first
 // row: in, ref readonly, readonly struct copies
-// rule: none: a copy on the stack is no allocation
+// rule: none: a copy on the stack is not an allocation
 // bytes: 0
 // il: none
 struct Item

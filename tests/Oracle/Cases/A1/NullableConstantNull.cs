@@ -1,6 +1,6 @@
 // title: a default nullable converted to object
 // row: boxing a Nullable<T> with no value
-// rule: none: null is no box
+// rule: none: null is not a box
 // bytes: 0
 static class Case
 {

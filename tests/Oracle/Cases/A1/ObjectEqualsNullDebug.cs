@@ -1,6 +1,6 @@
 // title: object.Equals of a struct and null
 // row: object.Equals(s, null)
-// rule: none: a comparison with null is no place for a change
+// rule: none: a comparison with null needs no change
 // build: debug
 // bytes: 24
 struct Item

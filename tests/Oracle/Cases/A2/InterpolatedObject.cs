@@ -1,4 +1,4 @@
-// title: an interpolated string with an object that makes its text anew
+// title: an interpolated string with an object that makes a new text each time
 // row: hole type not ISpanFormattable
 // rule: none: no rule reports the string of a hole yet
 // bytes: 72

@@ -10,7 +10,7 @@ using Verify = Allocations.Testing.CSharpCodeFixVerifier<
 
 namespace Allocations.Tests.Strings.FormattedKey;
 
-/// <summary>Where the fix of ALLOC304 makes the keys before the outer loop, and where keys may differ from round to round.</summary>
+/// <summary>Where the fix of ALLOC304 makes the keys before the outer loop, and where keys may differ from iteration to iteration.</summary>
 public sealed class FormattedKeyFixTests
 {
     private const string Kept = "all keys are made first and kept while the loop runs";
@@ -23,7 +23,7 @@ public sealed class FormattedKeyFixTests
     [InlineData("[|letter + \"k\" + i + 'z'|]", "letter + \"k\" + i + 'z'")]
     public Task KeysThatRepeat_AreMadeOnce(string key, string made) => VerifyAsync(
         """
-        // Each round.
+        // Each iteration.
         foreach (var name in names)
         {
             // Each key.
@@ -40,7 +40,7 @@ public sealed class FormattedKeyFixTests
             keys[i] = KEY;
         }
 
-        // Each round.
+        // Each iteration.
         foreach (var name in names)
         {
             // Each key.

@@ -1,4 +1,4 @@
-// title: `Interlocked.CompareExchange` with a comparand that is boxed anew
+// title: `Interlocked.CompareExchange` with a comparand that is boxed for the call
 // rule: ALLOC202, ALLOC203
 // bytes: 48
 // fix: ALLOC203
