@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Fixing;
 
-/// <summary>Opens a folder of C# files as a project in memory, compiled against the running framework with the SDK's implicit usings.</summary>
+/// <summary>Opens a folder of C# files as a project in memory, with the SDK's implicit usings.</summary>
 public static class SourceFolder
 {
     private const string ImplicitUsings =
@@ -20,10 +20,18 @@ public static class SourceFolder
         global using System.Threading.Tasks;
         """;
 
+    /// <summary>The project of all <c>*.cs</c> files below a folder, except build output, compiled against the running framework.</summary>
+    /// <inheritdoc cref="OpenAsync(string, IEnumerable{string}, CancellationToken)"/>
+    public static Task<Project> OpenAsync(string folder, CancellationToken cancellationToken = default) =>
+        OpenAsync(folder, FrameworkAssemblies(), cancellationToken);
+
     /// <summary>The project of all <c>*.cs</c> files below a folder, except build output, ordered by path.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="references">The paths of the assemblies that the sources are compiled against.</param>
+    /// <param name="cancellationToken">Ends the reading.</param>
     /// <exception cref="DirectoryNotFoundException">The folder does not exist.</exception>
     /// <exception cref="InvalidOperationException">The sources do not compile; the message names the first error and its place.</exception>
-    public static async Task<Project> OpenAsync(string folder, CancellationToken cancellationToken = default)
+    public static async Task<Project> OpenAsync(string folder, IEnumerable<string> references, CancellationToken cancellationToken)
     {
         var files = Directory.EnumerateFiles(folder, "*.cs", SearchOption.AllDirectories)
             .Select(path => (Path: path, Name: Path.GetRelativePath(folder, path).Replace('\\', '/')))
@@ -36,7 +44,7 @@ public static class SourceFolder
             ProjectId.CreateNewId(), VersionStamp.Default, Path.GetFileName(folder.TrimEnd('/', '\\')), "Sources", LanguageNames.CSharp,
             compilationOptions: options,
             parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
-            metadataReferences: FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path))));
+            metadataReferences: references.Select(static path => MetadataReference.CreateFromFile(path))));
         project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(ImplicitUsings)).Project;
         foreach (var (path, name) in files)
         {

@@ -105,7 +105,7 @@ internal static class QuietOperations
             foreach (var node in reference.GetSyntax().ChildNodes())
             {
                 if (node is Microsoft.CodeAnalysis.CSharp.Syntax.DestructorDeclarationSyntax or Microsoft.CodeAnalysis.CSharp.Syntax.PropertyDeclarationSyntax { Initializer: not null }
-                    || node is Microsoft.CodeAnalysis.CSharp.Syntax.FieldDeclarationSyntax { Declaration.Variables: var variables } && variables.Any(static variable => variable.Initializer is not null))
+                    || node is Microsoft.CodeAnalysis.CSharp.Syntax.FieldDeclarationSyntax { Declaration.Variables: var variables } && variables.IndexOf(static variable => variable.Initializer is not null) >= 0)
                 {
                     return false;
                 }

@@ -80,9 +80,13 @@ internal sealed class SafeFixAllProvider : FixAllProvider
             var diagnostics = context is { Scope: FixAllScope.Document, Document: { } only }
                 ? await context.GetDocumentDiagnosticsAsync(only).ConfigureAwait(false)
                 : await context.GetAllDiagnosticsAsync(project).ConfigureAwait(false);
-            foreach (var diagnostic in diagnostics.OrderBy(static d => d.Location.SourceTree?.FilePath, StringComparer.Ordinal).ThenBy(static d => d.Location.SourceSpan.Start))
+            var ordered = diagnostics
+                .Where(static diagnostic => !diagnostic.IsSuppressed)
+                .OrderBy(static diagnostic => diagnostic.Location.SourceTree?.FilePath, StringComparer.Ordinal)
+                .ThenBy(static diagnostic => diagnostic.Location.SourceSpan.Start);
+            foreach (var diagnostic in ordered)
             {
-                if (!diagnostic.IsSuppressed && project.GetDocument(diagnostic.Location.SourceTree) is { } document)
+                if (project.GetDocument(diagnostic.Location.SourceTree) is { } document)
                     found.Add((document, diagnostic));
             }
         }

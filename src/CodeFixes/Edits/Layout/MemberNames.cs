@@ -67,12 +67,16 @@ internal static class MemberNames
         return SyntaxFacts.IsValidIdentifier(name) && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : null;
     }
 
+    private static bool IsPrivateVariable(SyntaxTokenList modifiers) =>
+        !modifiers.Any(SyntaxKind.ConstKeyword) && !modifiers.Any(SyntaxKind.PublicKeyword)
+        && !modifiers.Any(SyntaxKind.InternalKeyword) && !modifiers.Any(SyntaxKind.ProtectedKeyword);
+
     /// <summary>The words written as the first private field of the same kind in the type writes its own, or null.</summary>
     private static string? Like(string words, TypeDeclarationSyntax type, bool isStatic)
     {
         foreach (var field in type.Members.OfType<FieldDeclarationSyntax>())
         {
-            if (field.Modifiers.Any(SyntaxKind.StaticKeyword) != isStatic || field.Modifiers.Any(static modifier => modifier.Kind() is SyntaxKind.ConstKeyword or SyntaxKind.PublicKeyword or SyntaxKind.InternalKeyword or SyntaxKind.ProtectedKeyword))
+            if (field.Modifiers.Any(SyntaxKind.StaticKeyword) != isStatic || !IsPrivateVariable(field.Modifiers))
                 continue;
             var model = field.Declaration.Variables[0].Identifier.ValueText;
             var prefix = model.Length > 2 && model[1] == '_' && model[0] is 's' or 'm' or 't' ? model.Substring(0, 2) : model.Length > 1 && model[0] == '_' ? "_" : "";

@@ -14,7 +14,10 @@ internal sealed class InterpolatedText
     public void AddLiteral(string text)
     {
         var quoted = SymbolDisplay.FormatLiteral(text, quote: true);
-        _text.Append(quoted.Substring(1, quoted.Length - 2).Replace("{", "{{").Replace("}", "}}"));
+        var start = _text.Length;
+        _text.Append(quoted, 1, quoted.Length - 2);
+        _text.Replace("{", "{{", start, _text.Length - start);
+        _text.Replace("}", "}}", start, _text.Length - start);
     }
 
     /// <summary>

@@ -54,7 +54,7 @@ internal static class DocumentationComments
         if (one.Length == 0)
             return documentation;
         var described = documentation.Content.OfType<XmlElementSyntax>()
-            .Where(element => element.StartTag.Attributes.OfType<XmlNameAttributeSyntax>().Any(name => name.Identifier.Identifier.ValueText == parameter))
+            .Where(element => element.StartTag.Attributes.IndexOf(attribute => attribute is XmlNameAttributeSyntax name && name.Identifier.Identifier.ValueText == parameter) >= 0)
             .SelectMany(static element => element.DescendantTokens())
             .Where(static token => token.IsKind(SyntaxKind.XmlTextLiteralToken) && token.Parent is XmlTextSyntax);
         return documentation.ReplaceTokens(described, (_, token) =>

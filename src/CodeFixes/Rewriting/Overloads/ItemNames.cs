@@ -14,8 +14,8 @@ internal static class ItemNames
         {
             if (name.Length > 0 && SyntaxFacts.IsValidIdentifier(name)
                 && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None && SyntaxFacts.GetContextualKeywordKind(name) == SyntaxKind.None
-                && parameters.Parameters.All(parameter => parameter.Identifier.ValueText != name)
-                && (typeParameters is null || typeParameters.Parameters.All(parameter => parameter.Identifier.ValueText != name)))
+                && parameters.Parameters.IndexOf(parameter => parameter.Identifier.ValueText == name) < 0
+                && (typeParameters is null || typeParameters.Parameters.IndexOf(parameter => parameter.Identifier.ValueText == name) < 0))
             {
                 return name;
             }

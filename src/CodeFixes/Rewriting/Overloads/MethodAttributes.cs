@@ -26,11 +26,15 @@ internal static class MethodAttributes
     /// <summary>The attributes that concern a body and how it is compiled, one per line. They go where the body goes.</summary>
     public static SyntaxList<AttributeListSyntax> OfBody(MethodDeclarationSyntax declaration, SyntaxTrivia endOfLine, SyntaxTrivia indentation)
     {
+        var leading = SyntaxFactory.TriviaList(indentation);
+        var trailing = SyntaxFactory.TriviaList(endOfLine);
         var lists = declaration.AttributeLists
             .Where(static list => list.Target is null)
             .SelectMany(static list => list.Attributes)
             .Where(static attribute => SpeaksOfBody(attribute.Name))
-            .Select(attribute => SyntaxFactory.AttributeList(SyntaxFactory.SingletonSeparatedList(attribute.WithoutTrivia())).WithLeadingTrivia(indentation).WithTrailingTrivia(endOfLine));
+            .Select(attribute => SyntaxFactory.AttributeList(SyntaxFactory.SingletonSeparatedList(attribute.WithoutTrivia()))
+                .WithLeadingTrivia(leading)
+                .WithTrailingTrivia(trailing));
         return SyntaxFactory.List(lists);
     }
 

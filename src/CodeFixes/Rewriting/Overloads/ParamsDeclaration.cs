@@ -125,8 +125,10 @@ internal sealed class ParamsDeclaration
     private MethodDeclarationSyntax Beside(ParameterSyntax items, string itemsName, SyntaxNode? body)
     {
         var parameters = _declaration.ParameterList.Parameters;
+        var attributes = _declaration.AttributeLists.Select(list => list.WithoutTrivia()
+            .WithTrailingTrivia(TriviaList(list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) ? _endOfLine : Space)));
         var changed = WithoutBody(_declaration.WithoutTrivia())
-            .WithAttributeLists(List(_declaration.AttributeLists.Select(list => list.WithoutTrivia().WithTrailingTrivia(list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) ? _endOfLine : Space))))
+            .WithAttributeLists(List(attributes))
             .WithModifiers(TokenList(_declaration.Modifiers.Where(static modifier => modifier.Kind() is not (SyntaxKind.NewKeyword or SyntaxKind.AsyncKeyword)).Select(static modifier => modifier.WithLeadingTrivia())))
             .WithParameterList(ParameterList(parameters.Replace(parameters.Last(), items.WithAdditionalAnnotations(Formatter.Annotation))));
         changed = body is null ? changed.WithSemicolonToken(Token(SyntaxKind.SemicolonToken)) : SetBody(changed, body);
@@ -157,16 +159,22 @@ internal sealed class ParamsDeclaration
     private SyntaxTokenList CoreModifiers(SyntaxTriviaList leading)
     {
         var kept = _declaration.Modifiers.Where(static modifier => modifier.Kind() is SyntaxKind.StaticKeyword or SyntaxKind.UnsafeKeyword or SyntaxKind.ReadOnlyKeyword);
-        return TokenList(kept.Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(Space)).Prepend(Token(SyntaxKind.PrivateKeyword).WithLeadingTrivia(leading)));
+        return TokenList(kept.Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(TriviaList(Space))).Prepend(Token(SyntaxKind.PrivateKeyword).WithLeadingTrivia(leading)));
     }
 
     private ParameterListSyntax CoreParameters()
     {
         var list = _declaration.ParameterList;
         var parameters = list.Parameters.Select(parameter => parameter == Array
-            ? parameter.WithAttributeLists(default).WithModifiers(default).WithType(SpanType().WithTrailingTrivia(Space)).WithLeadingTrivia(parameter.GetLeadingTrivia())
-            : parameter.WithAttributeLists(default).WithDefault(null).WithModifiers(TokenList(parameter.Modifiers.Where(static modifier => !modifier.IsKind(SyntaxKind.ThisKeyword)))).WithLeadingTrivia(parameter.GetLeadingTrivia()));
+            ? parameter.WithAttributeLists(default).WithModifiers(default).WithType(SpanType().WithTrailingTrivia(TriviaList(Space))).WithLeadingTrivia(parameter.GetLeadingTrivia())
+            : parameter.WithAttributeLists(default).WithDefault(null).WithModifiers(WithoutThis(parameter.Modifiers)).WithLeadingTrivia(parameter.GetLeadingTrivia()));
         return list.WithParameters(SeparatedList(parameters, list.Parameters.GetSeparators()));
+    }
+
+    private static SyntaxTokenList WithoutThis(SyntaxTokenList modifiers)
+    {
+        var index = modifiers.IndexOf(SyntaxKind.ThisKeyword);
+        return index < 0 ? modifiers : modifiers.RemoveAt(index);
     }
 
     private static SyntaxToken RefKindOf(ParameterSyntax parameter)
@@ -174,7 +182,7 @@ internal sealed class ParamsDeclaration
         foreach (var modifier in parameter.Modifiers)
         {
             if (modifier.Kind() is SyntaxKind.RefKeyword or SyntaxKind.OutKeyword or SyntaxKind.InKeyword)
-                return Token(modifier.Kind()).WithTrailingTrivia(Space);
+                return Token(modifier.Kind()).WithTrailingTrivia(TriviaList(Space));
         }
 
         return default;

@@ -50,7 +50,7 @@ internal sealed class AppendChain
             var call = SyntaxFactory.InvocationExpression(
                 chain is null ? callee : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
                 SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
-            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations(ExpectedCalls.Mark([overload])) : call;
+            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations([ExpectedCalls.Mark([overload])]) : call;
         }
 
         return chain;

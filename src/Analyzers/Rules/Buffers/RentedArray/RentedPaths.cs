@@ -135,6 +135,9 @@ internal sealed class RentedPaths
         return own.Parent is IfStatementSyntax { Else: null, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } or IsPatternExpressionSyntax } guard && guard.Condition.ToString().Contains("null") ? guard : statement;
     }
 
+    /// <summary>Whether a handler may end without leaving the method and without returning an array.</summary>
+    private static bool Completes(CatchClauseSyntax handler) => !Exits.Always(handler.Block) && !handler.Block.ToString().Contains(".Return(");
+
     /// <summary>
     /// The outermost statement that cannot complete without this one: past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks.
     /// </summary>
@@ -145,7 +148,7 @@ internal sealed class RentedPaths
             var outer = statement.Parent switch
             {
                 BlockSyntax { Parent: FinallyClauseSyntax { Parent: TryStatementSyntax attempt } } => attempt,
-                BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.All(handler => Exits.Always(handler.Block) || handler.Block.ToString().Contains(".Return(")) => attempt,
+                BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.IndexOf(Completes) < 0 => attempt,
                 BlockSyntax { Parent: BlockSyntax } block => block,
                 BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax or UnsafeStatementSyntax } block => (StatementSyntax)block.Parent!,
                 _ => null,

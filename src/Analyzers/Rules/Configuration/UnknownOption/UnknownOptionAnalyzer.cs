@@ -53,7 +53,7 @@ public sealed class UnknownOptionAnalyzer : DiagnosticAnalyzer
                 continue;
             }
 
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnknownOption.Descriptor, Location.None, complaint));
+            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnknownOption.Descriptor, Location.None, [complaint]));
         }
     }
 

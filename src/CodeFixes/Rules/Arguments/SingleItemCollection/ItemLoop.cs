@@ -62,7 +62,7 @@ internal sealed class ItemLoop
         var loop = (ForEachStatementSyntax)marked.Body!.Statements[0];
         var arguments = _declaration.ParameterList.Parameters.Select(parameter => Argument(
             null,
-            parameter == _parameter ? default : Token(parameter.Modifiers.Select(static modifier => modifier.Kind()).FirstOrDefault(static kind => kind is SyntaxKind.RefKeyword or SyntaxKind.InKeyword)),
+            parameter == _parameter ? default : RefKindOf(parameter.Modifiers),
             IdentifierName((parameter == _parameter ? loop.Identifier : parameter.Identifier).WithoutTrivia())));
         SimpleNameSyntax name = _declaration.TypeParameterList is { } list
             ? GenericName(Identifier(_declaration.Identifier.Text), TypeArgumentList(SeparatedList<TypeSyntax>(list.Parameters.Select(static parameter => IdentifierName(parameter.Identifier.WithoutTrivia())))))
@@ -104,6 +104,21 @@ internal sealed class ItemLoop
             .WithTrailingTrivia(endOfLine);
     }
 
+    private static SyntaxToken RefKindOf(SyntaxTokenList modifiers) =>
+        modifiers.Any(SyntaxKind.RefKeyword) ? Token(SyntaxKind.RefKeyword) : modifiers.Any(SyntaxKind.InKeyword) ? Token(SyntaxKind.InKeyword) : default;
+
+    /// <summary>The spaces before a token that begin a line.</summary>
+    private static IEnumerable<SyntaxTrivia> IndentationsOf(SyntaxToken token)
+    {
+        var isBegin = true;
+        foreach (var trivia in token.LeadingTrivia)
+        {
+            if (isBegin && trivia.IsKind(SyntaxKind.WhitespaceTrivia))
+                yield return trivia;
+            isBegin = trivia.IsKind(SyntaxKind.EndOfLineTrivia);
+        }
+    }
+
     /// <summary>The body of the loop with one level of indentation less.</summary>
     private static StatementSyntax Outdented(StatementSyntax body, ForEachStatementSyntax loop, MethodDeclarationSyntax method)
     {
@@ -113,7 +128,7 @@ internal sealed class ItemLoop
             return body;
         var level = inner.Substring(outer.Length);
         var begins = body.DescendantTokens()
-            .SelectMany(static token => token.LeadingTrivia.Where((trivia, i) => trivia.IsKind(SyntaxKind.WhitespaceTrivia) && (i == 0 || token.LeadingTrivia[i - 1].IsKind(SyntaxKind.EndOfLineTrivia))))
+            .SelectMany(IndentationsOf)
             .Where(trivia => trivia.ToString().StartsWith(level, StringComparison.Ordinal));
         return body.ReplaceTrivia(begins, (trivia, _) => Whitespace(trivia.ToString().Substring(level.Length)));
     }

@@ -43,10 +43,11 @@ internal static class SlotDeclaration
 
     private static PropertyDeclarationSyntax AsView(PropertyDeclarationSyntax property, SlotNames names)
     {
+        var space = SyntaxFactory.TriviaList(SyntaxFactory.Space);
         var accessors = property.AccessorList!.Accessors.Select(accessor => accessor
-            .WithKeyword(accessor.Keyword.WithTrailingTrivia(SyntaxFactory.Space))
+            .WithKeyword(accessor.Keyword.WithTrailingTrivia(space))
             .WithExpressionBody(SyntaxFactory.ArrowExpressionClause(
-                SyntaxFactory.Token(SyntaxKind.EqualsGreaterThanToken).WithTrailingTrivia(SyntaxFactory.Space),
+                SyntaxFactory.Token(SyntaxKind.EqualsGreaterThanToken).WithTrailingTrivia(space),
                 SyntaxFactory.ParseExpression(names.Field + (accessor.IsKind(SyntaxKind.GetAccessorDeclaration) ? ".ToObject()" : ".Set(value)")))));
         var view = property.WithAccessorList(property.AccessorList.WithAccessors(SyntaxFactory.List(accessors)));
         if (view.Initializer is null)

@@ -27,9 +27,17 @@ internal static class SlotPlace
     public static string FieldNameOf(ISymbol property)
     {
         var name = "_" + char.ToLowerInvariant(property.Name[0]) + property.Name.Substring(1);
-        while (!property.ContainingType.GetMembers(name).IsEmpty)
-            name += "Slot";
-        return name;
+        for (var number = 0; ; number++)
+        {
+            var free = number switch
+            {
+                0 => name,
+                1 => name + "Slot",
+                _ => name + "Slot" + number.ToString(System.Globalization.CultureInfo.InvariantCulture),
+            };
+            if (property.ContainingType.GetMembers(free).IsEmpty)
+                return free;
+        }
     }
 
     /// <summary>Whether some mention is in a type that cannot see a private field of the type that declares the member.</summary>

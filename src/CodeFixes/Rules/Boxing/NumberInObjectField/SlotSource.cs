@@ -218,10 +218,27 @@ internal static class SlotSource
                     source.Append(indent).Append(kind.Name).Append(",\n");
                     break;
                 case "@Of":
-                    Lines(source, indent, $"if (typeof(T) == typeof({kind.Keyword}))", "{", $"    return new Content(state, Kind.{kind.Name}, {string.Format(kind.ToBits, $"({kind.Keyword})(object)value!")}, null);", "}", "");
+                    AppendBlock(
+                        source,
+                        indent,
+                        $$"""
+                        if (typeof(T) == typeof({{kind.Keyword}}))
+                        {
+                            return new Content(state, Kind.{{kind.Name}}, {{string.Format(kind.ToBits, $"({kind.Keyword})(object)value!")}}, null);
+                        }
+                        """);
                     break;
                 case "@TryGet":
-                    Lines(source, indent, $"if (typeof(T) == typeof({kind.Keyword}) && Kind == Kind.{kind.Name})", "{", $"    value = (T)(object){Operand(string.Format(kind.FromBits, "Bits"))};", "    return true;", "}", "");
+                    AppendBlock(
+                        source,
+                        indent,
+                        $$"""
+                        if (typeof(T) == typeof({{kind.Keyword}}) && Kind == Kind.{{kind.Name}})
+                        {
+                            value = (T)(object){{Operand(string.Format(kind.FromBits, "Bits"))}};
+                            return true;
+                        }
+                        """);
                     break;
                 case "@ToObject":
                     source.Append(indent).Append("case Kind.").Append(kind.Name).Append(": return ").AppendFormat(kind.FromBits, "Bits").Append(";\n");
@@ -235,9 +252,11 @@ internal static class SlotSource
 
     private static string Operand(string code) => code.IndexOf(' ') < 0 ? code : "(" + code + ")";
 
-    private static void Lines(StringBuilder source, string indent, params string[] lines)
+    /// <summary>Appends lines with their indentation, and an empty one.</summary>
+    private static void AppendBlock(StringBuilder source, string indent, string lines)
     {
-        foreach (var line in lines)
-            source.Append(line.Length == 0 ? "" : indent).Append(line).Append('\n');
+        var start = source.Length;
+        source.Append(indent).Append(lines);
+        source.Replace("\n", "\n" + indent, start, source.Length - start).Append("\n\n");
     }
 }

@@ -78,7 +78,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var edited = block.ReplaceNodes(plan.Rewrites.Keys, (original, rewritten) => plan.Rewrites[original](rewritten));
         var place = block.Statements.IndexOf((StatementSyntax)declaration);
         var indentation = SyntaxFactory.TriviaList(declaration.GetLeadingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Take(1));
-        var newLine = SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree));
+        var newLine = SyntaxFactory.TriviaList(SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree)));
         var added = setUp.Concat(use).Select(statement => statement.WithLeadingTrivia(indentation).WithTrailingTrivia(newLine)).ToList();
         added[0] = added[0].WithLeadingTrivia(declaration.GetLeadingTrivia());
         var statements = edited.Statements.RemoveAt(place).InsertRange(place, added);

@@ -144,8 +144,9 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         foreach (var (mark, declarations) in _declarations.Values)
         {
             var loop = root.GetAnnotatedNodes(mark).Single();
-            var indentation = Indentation.Before(loop);
-            root = root.InsertNodesBefore(loop, declarations.Select(declaration => declaration.WithLeadingTrivia(SyntaxFactory.Whitespace(indentation)).WithTrailingTrivia(SyntaxFactory.EndOfLine(endOfLine))));
+            var leading = SyntaxFactory.TriviaList(SyntaxFactory.Whitespace(Indentation.Before(loop)));
+            var trailing = SyntaxFactory.TriviaList(SyntaxFactory.EndOfLine(endOfLine));
+            root = root.InsertNodesBefore(loop, declarations.Select(declaration => declaration.WithLeadingTrivia(leading).WithTrailingTrivia(trailing)));
         }
 
         foreach (var member in _members)

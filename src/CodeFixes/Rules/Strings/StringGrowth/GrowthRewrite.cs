@@ -158,7 +158,7 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         {
             var value = statements[i] switch
             {
-                LocalDeclarationStatementSyntax { Declaration.Variables: var variables } => variables.FirstOrDefault(other => other.Identifier.ValueText == variable.Name)?.Initializer?.Value,
+                LocalDeclarationStatementSyntax { Declaration.Variables: var variables } => variables.IndexOf(other => other.Identifier.ValueText == variable.Name) is >= 0 and var index ? variables[index].Initializer?.Value : null,
                 ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax left, Right: var right } } when left.Identifier.ValueText == variable.Name => right,
                 _ => null,
             };
