@@ -26,7 +26,7 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
             var symbols = model.LookupSymbols(place.SpanStart, name: candidate);
             if (symbols.IsEmpty && type.Identifier.ValueText != candidate)
                 return new GeneratedMember(candidate, declaration);
-            if (symbols.Length == 1 && symbols[0].DeclaringSyntaxReferences.Length == 1 && SyntaxFactory.AreEquivalent(symbols[0].DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration))
+            if (symbols.Length == 1 && symbols[0].DeclaringSyntaxReferences.Length == 1 && UsualWords.AreSame(symbols[0].DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration))
                 return new GeneratedMember(candidate, null);
         }
     }

@@ -4,12 +4,14 @@ using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Rules.Strings.SplitToLook;
+using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Rules.Boxing.FormatArguments;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.SplitToLook;
+using Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 using Allocations.Testing;
 using Allocations.Tests.Arguments;
 using Microsoft.CodeAnalysis.CodeFixes;
@@ -134,6 +136,44 @@ public sealed class FileLayoutTests
         directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + (directive.Length > 0 ? "" : "System.") + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
         directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + call + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
         options);
+
+    [Theory]
+    [InlineData("dotnet_style_predefined_type_for_locals_parameters_members = false", "Byte")]
+    [InlineData("dotnet_style_predefined_type_for_locals_parameters_members = true", "byte")]
+    public Task MethodThatAnEarlierFixAdded_IsKnownAgain(string options, string type)
+    {
+        var text = type == "Byte" ? "String" : "string";
+        const string Source = """
+            using System;
+            using System.IO;
+            using System.Text;
+
+            class C
+            {
+                public void M(Stream stream, String name, Encoding encoding)
+                {
+                    if (name != null) stream.Write(<>);
+                }
+
+                private static Span<{type}> Encode(Encoding encoding, {text} text, Span<{type}> scratch)
+                {
+                    var count = encoding.GetByteCount(text);
+                    if (scratch.Length < count)
+                    {
+                        scratch = new {type}[count];
+                    }
+
+                    return scratch.Slice(0, encoding.GetBytes(text, scratch));
+                }
+            }
+
+            """;
+        var source = Source.Replace("{type}", type, StringComparison.Ordinal).Replace("{text}", text, StringComparison.Ordinal);
+        return VerifyAsync<ThrowAwayBytesAnalyzer, ThrowAwayBytesCodeFix>(
+            source.Replace("<>", "[|encoding.GetBytes(name)|]", StringComparison.Ordinal),
+            source.Replace("<>", "Encode(encoding, name, stackalloc byte[512])", StringComparison.Ordinal),
+            options);
+    }
 
     [Theory]
     [InlineData("dotnet_style_qualification_for_method = true", "", "this.TotalCore")]

@@ -72,9 +72,12 @@ public sealed class NullContractTests
     [InlineData("if (q == null || s == q) return 0; Action change = () => q = null; change();", "q", false)]
     public Task Local_IsWhatItIsGiven(string statements, string text, bool isProof) => VerifyAsync(statements, text, isProof);
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("string[] made = [s, s];", "made[0]", true)]
+    public Task ElementOfACollectionExpression_IsProof(string statements, string text, bool isProof) => VerifyAsync(statements, text, isProof);
+
     [Theory]
     [InlineData("var made = new string[3];", "made[0]", false)]
-    [InlineData("string[] made = [s, s];", "made[0]", true, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("var made = new[] { s }; made = new string[2];", "made[0]", false)]
     [InlineData("var made = new[] { s }; Array.Resize(ref made, 2);", "made[0]", false)]
     [InlineData("var made = System.Buffers.ArrayPool<string>.Shared.Rent(3);", "made[0]", false)]
@@ -147,11 +150,14 @@ public sealed class NullContractTests
         """,
         isProof);
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("class", "string name", true)]
+    [InlineData("class", "string? name", false)]
+    public Task ParameterOfAClass_IsProofByItsDeclaration(string kind, string parameter, bool isProof) => ParameterOfAType_IsProofByItsDeclaration(kind, parameter, isProof);
+
     [Theory]
-    [InlineData("class", "string name", true, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("record", "string Name", true)]
     [InlineData("record", "string Name = null!", false)]
-    [InlineData("class", "string? name", false, Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task ParameterOfAType_IsProofByItsDeclaration(string kind, string parameter, bool isProof)
     {
         var name = parameter.Replace("?", "", StringComparison.Ordinal).Split(' ')[1];
