@@ -14,7 +14,8 @@ internal sealed record CostSubject(string Name, int Lines, string Folder, IReadO
 {
     private static readonly string[] Dropped =
     [
-        "analyzer:", "a:", "out:", "doc:", "pdb:", "refout:", "errorlog:", "generatedfilesout:", "sourcelink:", "warnaserror", "reportanalyzer", "skipanalyzers", "noconfig",
+        "analyzer:", "a:", "out:", "doc:", "pdb:", "refout:", "errorlog:", "generatedfilesout:", "sourcelink:", "warnaserror", "reportanalyzer",
+        "skipanalyzers", "noconfig",
     ];
 
     /// <summary>Writes code of ordinary shape to a folder.</summary>
@@ -26,12 +27,15 @@ internal sealed record CostSubject(string Name, int Lines, string Folder, IReadO
             "Generated",
             files.Select(static path => CSharpSyntaxTree.ParseText(File.ReadAllText(path), path: path)),
             SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path)),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
         return new CostSubject(
             "generated code",
             written,
             folder,
-            ["/target:library", "/optimize+", "/nullable:enable", "/langversion:14", "/nostdlib+", .. SourceFolder.FrameworkAssemblies().Select(static path => "/reference:" + path), .. files],
+            ["/target:library", "/optimize+", "/nullable:enable", "/langversion:14", "/nostdlib+", .. SourceFolder.FrameworkAssemblies()
+                .Select(static path => "/reference:"
+                    + path), .. files],
             compilation);
     }
 
@@ -75,11 +79,15 @@ internal sealed record CostSubject(string Name, int Lines, string Folder, IReadO
         var config = Path.Combine(scratch, name + ".globalconfig");
         File.WriteAllLines(config, ["is_global = true", .. options]);
         var file = Path.Combine(scratch, name + ".rsp");
-        string[] own = ["/out:" + Path.Combine(scratch, name + ".dll"), "/analyzerconfig:" + config, .. analyzer is null ? (string[])[] : ["/analyzer:" + analyzer]];
-        File.WriteAllLines(file, Arguments.Concat(own).Select(static argument => argument.Contains('"') || !argument.Any(char.IsWhiteSpace) ? argument : '"' + argument + '"'));
+        string[] own = ["/out:"
+            + Path.Combine(scratch, name + ".dll"), "/analyzerconfig:" + config, .. analyzer is null ? (string[])[] : ["/analyzer:" + analyzer]];
+        File.WriteAllLines(
+            file,
+            Arguments.Concat(own).Select(static argument => argument.Contains('"') || !argument.Any(char.IsWhiteSpace) ? argument : '"' + argument + '"'));
         return file;
     }
 
     private static bool IsDropped(string argument) =>
-        argument is ['/' or '-', ..] && !File.Exists(argument) && Array.Exists(Dropped, name => argument.AsSpan(1).StartsWith(name, StringComparison.OrdinalIgnoreCase));
+        argument is ['/' or '-', ..] && !File.Exists(argument)
+        && Array.Exists(Dropped, name => argument.AsSpan(1).StartsWith(name, StringComparison.OrdinalIgnoreCase));
 }

@@ -19,7 +19,8 @@ internal static class EditCost
         {
             var tree = compilation.SyntaxTrees[edit * 7 % compilation.SyntaxTrees.Length];
             var text = await tree.GetTextAsync();
-            var changed = tree.WithChangedText(text.WithChanges(new TextChange(new TextSpan(text.ToString().IndexOf("_version;", StringComparison.Ordinal), 0), "_edit, ")));
+            var changed = tree.WithChangedText(text.WithChanges(new TextChange(
+                new TextSpan(text.ToString().IndexOf("_version;", StringComparison.Ordinal), 0), "_edit, ")));
             compilation = compilation.ReplaceSyntaxTree(tree, changed);
             var watch = Stopwatch.GetTimestamp();
             await compilation.WithAnalyzers(Catalogue.Analyzers).GetAnalyzerSemanticDiagnosticsAsync(compilation.GetSemanticModel(changed), null, default);

@@ -40,7 +40,8 @@ internal sealed class RegisteredKinds
 
         public override void RegisterCompilationStartAction(Action<CompilationStartAnalysisContext> action) => action(new Start(owner));
 
-        public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds) => owner.Add(operationKinds);
+        public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds) =>
+            owner.Add(operationKinds);
 
         public override void RegisterCompilationAction(Action<CompilationAnalysisContext> action)
         {
@@ -66,7 +67,8 @@ internal sealed class RegisteredKinds
         {
         }
 
-        public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds)
+        public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(
+            Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds)
         {
         }
     }
@@ -78,7 +80,8 @@ internal sealed class RegisteredKinds
         {
         }
 
-        public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds) => owner.Add(operationKinds);
+        public override void RegisterOperationAction(Action<OperationAnalysisContext> action, ImmutableArray<OperationKind> operationKinds) =>
+            owner.Add(operationKinds);
 
         public override void RegisterOperationBlockStartAction(Action<OperationBlockStartAnalysisContext> action)
         {
@@ -112,7 +115,8 @@ internal sealed class RegisteredKinds
         {
         }
 
-        public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds)
+        public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(
+            Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds)
         {
         }
     }

@@ -27,13 +27,18 @@ internal sealed class GrowthProbe
         "Growth",
         [CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(LanguageVersion.Latest), "Growth.cs")],
         _references,
-        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable, concurrentBuild: false));
+        new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary,
+            optimizationLevel: OptimizationLevel.Release,
+            nullableContextOptions: NullableContextOptions.Enable,
+            concurrentBuild: false));
 
     // An analysis that takes longer is not repeated: the noise is small beside it.
     private const double LongSeconds = 0.4;
 
     /// <summary>The user CPU seconds of an analysis, the least of some, and the findings by rule.</summary>
-    public (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(string source, bool withRules, int repetitions, CancellationToken cancellationToken = default)
+    public (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(
+        string source, bool withRules, int repetitions, CancellationToken cancellationToken = default)
     {
         var least = double.MaxValue;
         var findings = ImmutableArray<Diagnostic>.Empty;
@@ -103,8 +108,15 @@ internal sealed class GrowthProbe
             {
                 try
                 {
-                    var options = new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), static (exception, _, _) => throw new InvalidOperationException("A rule threw.", exception), concurrentAnalysis: false, logAnalyzerExecutionTime: false);
-                    result = new CompilationWithAnalyzers(compilation, withRules ? Catalogue.Analyzers : [_floor], options).GetAnalyzerDiagnosticsAsync(cancellationToken).GetAwaiter().GetResult();
+                    var options = new CompilationWithAnalyzersOptions(
+                        new AnalyzerOptions([]),
+                        static (exception, _, _) => throw new InvalidOperationException("A rule threw.", exception),
+                        concurrentAnalysis: false,
+                        logAnalyzerExecutionTime: false);
+                    result = new CompilationWithAnalyzers(compilation, withRules ? Catalogue.Analyzers : [_floor], options)
+                        .GetAnalyzerDiagnosticsAsync(cancellationToken)
+                        .GetAwaiter()
+                        .GetResult();
                 }
                 catch (Exception exception)
                 {
@@ -120,7 +132,8 @@ internal sealed class GrowthProbe
 #pragma warning disable RS1001, RS1036, RS1038 // No host loads it.
     private sealed class Floor(ImmutableArray<OperationKind> kinds) : DiagnosticAnalyzer
     {
-        public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [new("COST002", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
+        public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [new(
+            "COST002", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
 
         public override void Initialize(AnalysisContext context)
         {

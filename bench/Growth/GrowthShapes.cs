@@ -36,22 +36,27 @@ internal static class GrowthShapes
         """;
 
     private const string Parameters =
-        "string s, string? maybe, string[] lines, Stream stream, StringBuilder builder, int n, int[] numbers, Dictionary<string, int> sizes, List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
-        + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, DateTime t, DateTime due, object value, Func<string, int> f";
+        "string s, string? maybe, string[] lines, Stream stream, StringBuilder builder, int n, int[] numbers, Dictionary<string, int> sizes, "
+        + "List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
+        + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
+        + "DateTime t, DateTime due, object value, Func<string, int> f";
 
     // Statement by statement; '@' is the number of the repetition.
     private static readonly (string Rule, bool IsInLoop, string Finding, string NearMiss)[] Statements =
     [
         ("ALLOC101", true, "if (In(s, lines[0])) n++;", "if (In(s, lines)) n++;"),
         ("ALLOC103", true, "list.AddRange(new[] { s });", "list.AddRange(lines);"),
-        ("ALLOC104", true, "var text@ = new StringBuilder(); text@.Append(n).Append(s); writer.WriteLine(text@.ToString());", "var text@ = new StringBuilder(); text@.Append(n); log.Add(text@);"),
-        ("ALLOC104", true, "var room@ = new byte[16]; n += stream.Read(room@, 0, 16) + room@[0];", "var room@ = new byte[16]; room@[0] = (byte)n; kept.Add(room@);"),
+        ("ALLOC104", true, "var text@ = new StringBuilder(); text@.Append(n).Append(s); writer.WriteLine(text@.ToString());",
+            "var text@ = new StringBuilder(); text@.Append(n); log.Add(text@);"),
+        ("ALLOC104", true, "var room@ = new byte[16]; n += stream.Read(room@, 0, 16) + room@[0];",
+            "var room@ = new byte[16]; room@[0] = (byte)n; kept.Add(room@);"),
         ("ALLOC104", true, "writer.Write(\"a\" + s.Length);", "writer.Write(\"a\" + n++);"),
         ("ALLOC105", false, "s.Trim();", "s = s.Trim();"),
         ("ALLOC201", true, "log.Add(n);", "log.Add(s);"),
         ("ALLOC201", true, "list.Add(\"kind \" + kind);", "list.Add(\"kind \" + s);"),
         ("ALLOC201", true, "object box@ = n; log.Add(box@);", "object box@ = s; log.Add(box@);"),
-        ("ALLOC204", true, "IEnumerator<int> e@ = ints.GetEnumerator(); while (e@.MoveNext()) n += e@.Current;", "var e@ = ints.GetEnumerator(); while (e@.MoveNext()) n += e@.Current;"),
+        ("ALLOC204", true, "IEnumerator<int> e@ = ints.GetEnumerator(); while (e@.MoveNext()) n += e@.Current;",
+            "var e@ = ints.GetEnumerator(); while (e@.MoveNext()) n += e@.Current;"),
         ("ALLOC206", true, "keys.Add(new Key { Id = n });", "names.Add(s);"),
         ("ALLOC206", true, "var set@ = new HashSet<Key>(); set@.Add(new Key { Id = n });", "var set@ = new HashSet<string>(); set@.Add(s);"),
         ("ALLOC207", true, "list.Add(string.Format(\"{0}:{1}\", n, n));", "list.Add(string.Format(\"{0}:{1}\", s, s));"),
@@ -61,46 +66,81 @@ internal static class GrowthShapes
         ("ALLOC301", true, "var trimmed@ = s.Trim(); n += int.Parse(trimmed@);", "var trimmed@ = s.Trim(); list.Add(trimmed@);"),
         ("ALLOC302", true, "var parts@ = s.Split(','); if (parts@.Length == 3) list.Add(parts@[1]);", "var parts@ = s.Split(','); list.AddRange(parts@);"),
         ("ALLOC302", true, "foreach (var part in s.Split(',')) n += int.Parse(part);", "foreach (var part in s.Split(',')) list.Add(part);"),
-        ("ALLOC303", false, "var sum@ = \"\"; foreach (var name in lines) sum@ += name + \",\"; writer.Write(sum@);", "var sum@ = \"\"; foreach (var name in lines) sum@ = name + \",\"; writer.Write(sum@);"),
+        ("ALLOC303", false, "var sum@ = \"\"; foreach (var name in lines) sum@ += name + \",\"; writer.Write(sum@);",
+            "var sum@ = \"\"; foreach (var name in lines) sum@ = name + \",\"; writer.Write(sum@);"),
         ("ALLOC303", true, "s += n;", "s = \"a\" + n;"),
         ("ALLOC304", true, "n += sizes[\"shard\" + n];", "n += sizes[s];"),
         ("ALLOC304", true, "var key@ = \"shard\" + n; n += sizes[key@];", "var key@ = \"shard\" + n; list.Add(key@);"),
-        ("ALLOC305", true, "var short@ = new StringBuilder(); short@.Append(s).Append(n); builder.Append(short@.ToString());", "var short@ = new StringBuilder(); short@.Append(s); log.Add(short@);"),
+        ("ALLOC305", true, "var short@ = new StringBuilder(); short@.Append(s).Append(n); builder.Append(short@.ToString());",
+            "var short@ = new StringBuilder(); short@.Append(s); log.Add(short@);"),
         ("ALLOC305", true, "builder.AppendLine(s + \": \" + n);", "builder.AppendLine(s);"),
         ("ALLOC306", true, "data = SHA256.HashData(Encoding.UTF8.GetBytes(s));", "kept.Add(Encoding.UTF8.GetBytes(s));"),
-        ("ALLOC306", true, "var bytes@ = Encoding.UTF8.GetBytes(s); stream.Write(bytes@, 0, bytes@.Length);", "var bytes@ = Encoding.UTF8.GetBytes(s); kept.Add(bytes@);"),
-        ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);", "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
+        ("ALLOC306", true, "var bytes@ = Encoding.UTF8.GetBytes(s); stream.Write(bytes@, 0, bytes@.Length);",
+            "var bytes@ = Encoding.UTF8.GetBytes(s); kept.Add(bytes@);"),
+        ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);",
+            "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),
         ("ALLOC501", true, "n += Measure(new byte[] { 1, (byte)n });", "kept.Add(new byte[] { 1, (byte)n });"),
-        ("ALLOC301", false, "var chars@ = s.ToCharArray(); for (var i = 0; i < chars@.Length; i++) chars@[i] = char.ToUpperInvariant(chars@[i]); n += int.Parse(new string(chars@));", "var chars@ = s.ToCharArray(); log.Add(chars@);"),
-        ("ALLOC502", false, "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; n += filled@[0];", "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; log.Add(filled@);"),
-        ("ALLOC502", true, "var block@ = new byte[n]; n += stream.Read(block@, 0, n) + block@[0];", "var block@ = new byte[n]; n += stream.Read(block@, 0, n); kept.Add(block@);"),
-        ("ALLOC503", false, "var rented@ = ArrayPool<byte>.Shared.Rent(n); n += stream.Read(rented@, 0, rented@.Length); if (n == 0) return; ArrayPool<byte>.Shared.Return(rented@);",
+        ("ALLOC301", false,
+            "var chars@ = s.ToCharArray(); for (var i = 0; i < chars@.Length; i++) chars@[i] = char.ToUpperInvariant(chars@[i]); n += int.Parse(new "
+                + "string(chars@));",
+            "var chars@ = s.ToCharArray(); log.Add(chars@);"),
+        ("ALLOC502", false, "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; n += filled@[0];",
+            "var filled@ = new int[n]; for (var i = 0; i < filled@.Length; i++) filled@[i] = i; log.Add(filled@);"),
+        ("ALLOC502", true, "var block@ = new byte[n]; n += stream.Read(block@, 0, n) + block@[0];",
+            "var block@ = new byte[n]; n += stream.Read(block@, 0, n); kept.Add(block@);"),
+        ("ALLOC503", false,
+            "var rented@ = ArrayPool<byte>.Shared.Rent(n); n += stream.Read(rented@, 0, rented@.Length); if (n == 0) return; "
+                + "ArrayPool<byte>.Shared.Return(rented@);",
             "var rented@ = ArrayPool<byte>.Shared.Rent(n); try { n += stream.Read(rented@, 0, n); } finally { ArrayPool<byte>.Shared.Return(rented@); }"),
-        ("ALLOC503", false, "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += stream.Read(rented@, 0, rented@.Length); ArrayPool<byte>.Shared.Return(rented@);",
-            "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += stream.Read(rented@, 0, n); ArrayPool<byte>.Shared.Return(rented@);"),
-        ("ALLOC504", false, "Span<char> chars@ = stackalloc char[n]; Fill(chars@);", "Span<char> chars@ = n <= 64 ? stackalloc char[n] : new char[n]; Fill(chars@);"),
+        ("ALLOC503", false,
+            "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += "
+                + "stream.Read(rented@, 0, rented@.Length); ArrayPool<byte>.Shared.Return(rented@);",
+            "var rented@ = ArrayPool<byte>.Shared.Rent(n); if (n == 1) { ArrayPool<byte>.Shared.Return(rented@); return; } n += "
+                + "stream.Read(rented@, 0, n); ArrayPool<byte>.Shared.Return(rented@);"),
+        ("ALLOC504", false, "Span<char> chars@ = stackalloc char[n]; Fill(chars@);",
+            "Span<char> chars@ = n <= 64 ? stackalloc char[n] : new char[n]; Fill(chars@);"),
         ("ALLOC505", true, "list.Add(new string(line.Slice(0, 8).ToArray()));", "log.Add(line.Slice(0, 8).ToArray());"),
-        ("ALLOC506", false, "var number@ = BitConverter.GetBytes(n); stream.Write(number@, 0, number@.Length);", "var number@ = BitConverter.GetBytes(n); kept.Add(number@);"),
-        ("ALLOC507", false, "var memory@ = new MemoryStream(); WriteAll(memory@); list.Add(Convert.ToBase64String(memory@.ToArray()));", "var memory@ = new MemoryStream(); WriteAll(memory@); kept.Add(memory@.ToArray());"),
+        ("ALLOC506", false, "var number@ = BitConverter.GetBytes(n); stream.Write(number@, 0, number@.Length);",
+            "var number@ = BitConverter.GetBytes(n); kept.Add(number@);"),
+        ("ALLOC507", false, "var memory@ = new MemoryStream(); WriteAll(memory@); list.Add(Convert.ToBase64String(memory@.ToArray()));",
+            "var memory@ = new MemoryStream(); WriteAll(memory@); kept.Add(memory@.ToArray());"),
         ("ALLOC701", false, "t = DateTime.Now;", "t = due;"),
         ("ALLOC701", true, "if (due < DateTime.Now) n++;", "if (due < t) n++;"),
-        ("ALLOC701", false, "var start@ = DateTime.Now; WriteAll(stream); n += (int)(DateTime.Now - start@).TotalMilliseconds;", "var start@ = DateTime.UtcNow; log.Add(start@.ToString());"),
+        ("ALLOC701", false, "var start@ = DateTime.Now; WriteAll(stream); n += (int)(DateTime.Now - start@).TotalMilliseconds;",
+            "var start@ = DateTime.UtcNow; log.Add(start@.ToString());"),
     ];
 
     // Member by member.
     private static readonly (string Rule, string Finding, string NearMiss)[] TypeMembers =
     [
-        ("ALLOC102", "public int Count@(params string[] keys) { var n = 0; foreach (var key in keys) n += key.Length; return n; }", "public int Count@(string[] keys) { var n = 0; foreach (var key in keys) n += key.Length; return n; }"),
-        ("ALLOC202", "private object _last@ = 0L; public void Record@(long value) => _last@ = value; public long Last@ => (long)_last@;", "private object _last@ = 0L; public void Record@(object value) => _last@ = value; public object Last@ => _last@;"),
-        ("ALLOC203", "private object _sum@ = 0L; public long Add@(long value) { object old; long sum; do { old = _sum@; sum = (long)old + value; } while (Interlocked.CompareExchange(ref _sum@, sum, old) != old); return sum; }",
+        ("ALLOC102", "public int Count@(params string[] keys) { var n = 0; foreach (var key in keys) n += key.Length; return n; }",
+            "public int Count@(string[] keys) { var n = 0; foreach (var key in keys) n += key.Length; return n; }"),
+        ("ALLOC202", "private object _last@ = 0L; public void Record@(long value) => _last@ = value; public long Last@ => (long)_last@;",
+            "private object _last@ = 0L; public void Record@(object value) => _last@ = value; public object Last@ => _last@;"),
+        ("ALLOC203",
+            "private object _sum@ = 0L; public long Add@(long value) { object old; long sum; do { old = _sum@; sum = (long)old + value; } while "
+                + "(Interlocked.CompareExchange(ref _sum@, sum, old) != old); return sum; }",
             "private object _sum@ = \"\"; public object Set@(object value) => Interlocked.Exchange(ref _sum@, value);"),
-        ("ALLOC504", "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(Environment.TickCount);", "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(16);"),
-        ("ALLOC501", "private int Sum@(byte[] data) { var sum = 0; foreach (var value in data) sum += value; return sum; } public int Use@() { var room = new byte[16]; room[1] = 2; return Sum@(room); }", "private byte[] Keep@(byte[] data) => data; public byte[] Use@() { var room = new byte[16]; room[1] = 2; return Keep@(room); }"),
-        ("ALLOC205", "public void Set@<T>(T value) { _number = Convert.ToInt64(value); }", "public void Set@(object value) { _number = Convert.ToInt64(value); }"),
-        ("ALLOC206", "private readonly Dictionary<Key, int> _of@ = new(); private int Of@(Key key) => _of@[key];", "private readonly Dictionary<string, int> _of@ = new(); private int Of@(string key) => _of@[key];"),
-        ("ALLOC206", "private struct Key@ { public int Id; } private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => _set@.Contains(new Key@ { Id = id });", "private readonly record struct Key@(int Id); private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => _set@.Contains(new Key@(id));"),
-        ("ALLOC702", "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = DateTime.Now.AddSeconds(seconds);",
+        ("ALLOC504",
+            "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(Environment.TickCount);",
+            "private void Fill@(int size) { Span<char> room = stackalloc char[size]; Fill(room); } public void Use@() => Fill@(16);"),
+        ("ALLOC501",
+            "private int Sum@(byte[] data) { var sum = 0; foreach (var value in data) sum += value; return sum; } public int Use@() { var room = "
+                + "new byte[16]; room[1] = 2; return Sum@(room); }",
+            "private byte[] Keep@(byte[] data) => data; public byte[] Use@() { var room = new byte[16]; room[1] = 2; return Keep@(room); }"),
+        ("ALLOC205", "public void Set@<T>(T value) { _number = Convert.ToInt64(value); }",
+            "public void Set@(object value) { _number = Convert.ToInt64(value); }"),
+        ("ALLOC206", "private readonly Dictionary<Key, int> _of@ = new(); private int Of@(Key key) => _of@[key];",
+            "private readonly Dictionary<string, int> _of@ = new(); private int Of@(string key) => _of@[key];"),
+        ("ALLOC206",
+            "private struct Key@ { public int Id; } private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => _set@.Contains(new "
+                + "Key@ { Id = id });",
+            "private readonly record struct Key@(int Id); private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => "
+                + "_set@.Contains(new Key@(id));"),
+        ("ALLOC702",
+            "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = "
+                + "DateTime.Now.AddSeconds(seconds);",
             "private DateTime _made@; public string Made@ => _made@.ToString(); public void Make@() => _made@ = DateTime.Now;"),
     ];
 
@@ -124,27 +164,78 @@ internal static class GrowthShapes
             yield return new("gotos", null, static n => Method(false, "L@: if (n-- > 0) goto L@; n += int.Parse(s.Trim()); log.Add(n);", n));
             yield return new("gotos that overlap", null, static n => Method(false, "L@: log.Add(n);", n, Repeated("if (n > @) goto L@;", n)));
             yield return new("jumps to an earlier label", null, static n => Method(false, "if (n > @) goto Again; log.Add(n);", n, before: "Again:"));
-            yield return new("returns of one rented array", null, static n => Method(false, "if (n == @) { ArrayPool<byte>.Shared.Return(rented); return; }", n, "n += rented[0]; ArrayPool<byte>.Shared.Return(rented);", "var rented = ArrayPool<byte>.Shared.Rent(n);"));
-            yield return new("once-only guards", null, static n => Type("private string? _once@; private object? _made@; private string Once@(string s, int n) { if (_once@ != null) return _once@; _made@ = n; return _once@ = \"a\" + n; }", n));
+            yield return new(
+                "returns of one rented array",
+                null,
+                static n => Method(
+                    false,
+                    "if (n == @) { ArrayPool<byte>.Shared.Return(rented); return; }",
+                    n,
+                    "n += rented[0]; ArrayPool<byte>.Shared.Return(rented);",
+                    "var rented = ArrayPool<byte>.Shared.Rent(n);"));
+            yield return new("once-only guards", null, static n => Type(
+                "private string? _once@; private object? _made@; private string Once@(string s, int n) { if (_once@ != null) return _once@; _made@ "
+                    + "= n; return _once@ = \"a\" + n; }",
+                n));
             yield return new("once-only guards in one method", null, static n => Method(false, "_made = \"a\" + n; if (maybe != null) return;", n));
-            yield return new("blocks in blocks in a list", null, static n => Method(false, "{ { { { { { log.Add(n); n += int.Parse(s.Trim()); var b@ = new byte[16]; b@[0] = 1; n += b@[0]; } } } } } }", n));
-            yield return new("delegates of one type", null, static n => Type("private static int Run@(Func<int, int> f, int n) => f(n); private int Call@(int n) { var b = new byte[16]; b[0] = (byte)Run@(x => x + n, n); return b[0] + Run@(Call@, n); }", n)) { Most = 2_000 };
-            yield return new("calls of one method with an array", null, static n => Method(false, "var b@ = new byte[16]; b@[0] = (byte)n; n += Measure(b@);", n));
-            yield return new("captured locals", null, static n => Method(false, "var c@ = s.Trim(); f = text => text.Length + c@.Length; n += int.Parse(c@);", n)) { Most = 800 };
-            yield return new("ring of local functions", null, static n => Method(false, "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }", n, "F0(n);")) { Most = 2_000 };
+            yield return new(
+                "blocks in blocks in a list",
+                null,
+                static n => Method(false, "{ { { { { { log.Add(n); n += int.Parse(s.Trim()); var b@ = new byte[16]; b@[0] = 1; n += b@[0]; } } } } } }", n));
+            yield return new("delegates of one type", null, static n => Type(
+                "private static int Run@(Func<int, int> f, int n) => f(n); private int Call@(int n) { var b = new byte[16]; b[0] = (byte)Run@(x => "
+                    + "x + n, n); return b[0] + Run@(Call@, n); }",
+                n)) { Most = 2_000 };
+            yield return new(
+                "calls of one method with an array", null, static n => Method(false, "var b@ = new byte[16]; b@[0] = (byte)n; n += Measure(b@);", n));
+            yield return new(
+                "captured locals",
+                null,
+                static n => Method(false, "var c@ = s.Trim(); f = text => text.Length + c@.Length; n += int.Parse(c@);", n)) { Most = 800 };
+            yield return new(
+                "ring of local functions",
+                null,
+                static n => Method(
+                    false,
+                    "int F@(int x) { var b = new byte[16]; b[0] = (byte)x; log.Add(x); return F" + "\u0001" + "(b[0]); }",
+                    n,
+                    "F0(n);")) { Most = 2_000 };
             yield return new("local functions that only declare", null, static n => Method(false, "int F@(string text) => int.Parse(text.Trim());", n));
             yield return new("lambdas", null, static n => Method(false, "f = text => int.Parse(text.Trim()) + n;", n));
-            yield return new("lambdas in locals, called in a loop", null, static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n));
-            yield return new("deep nesting", null, static n => Method(false, "if (n > @) { n += int.Parse(s.Trim()); log.Add(n); ", n, new string('}', n))) { Most = 400 };
-            yield return new("deep nesting of loops", null, static n => Method(false, "while (n > @) { log.Add(n); list.Add(\"a\" + s); var b@ = new byte[16]; n += stream.Read(b@, 0, 16); ", n, new string('}', n))) { Most = 200 };
-            yield return new("else-if chain", null, static n => Method(false, "if (n == @) { n += int.Parse(s.Trim()); log.Add(n); } else ", n, "{ }")) { Most = 800 };
-            yield return new("switch", null, static n => Method(false, "case @: n += int.Parse(s.Trim()); log.Add(n); break;", n, "}", "switch (n) {")) { Most = 5_000 };
-            yield return new("switch expression", null, static n => Method(false, "@ => int.Parse(s.Trim()) + In(s, s).GetHashCode(),", n, "_ => 0 };", "n = n switch {"));
+            yield return new(
+                "lambdas in locals, called in a loop",
+                null,
+                static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n));
+            yield return new(
+                "deep nesting", null, static n => Method(false, "if (n > @) { n += int.Parse(s.Trim()); log.Add(n); ", n, new string('}', n))) { Most = 400 };
+            yield return new(
+                "deep nesting of loops",
+                null,
+                static n => Method(
+                    false,
+                    "while (n > @) { log.Add(n); list.Add(\"a\" + s); var b@ = new byte[16]; n += stream.Read(b@, 0, 16); ",
+                    n,
+                    new string('}', n))) { Most = 200 };
+            yield return new(
+                "else-if chain", null, static n => Method(false, "if (n == @) { n += int.Parse(s.Trim()); log.Add(n); } else ", n, "{ }")) { Most = 800 };
+            yield return new(
+                "switch", null, static n => Method(false, "case @: n += int.Parse(s.Trim()); log.Add(n); break;", n, "}", "switch (n) {")) { Most = 5_000 };
+            yield return new(
+                "switch expression", null, static n => Method(false, "@ => int.Parse(s.Trim()) + In(s, s).GetHashCode(),", n, "_ => 0 };", "n = n switch {"));
             yield return new("operands of one expression", null, static n => Method(true, " + s + n", n, ";", "s = s")) { Most = 4_000 };
             yield return new("calls of one chain", null, static n => Method(true, ".Append(s + n).Append(kind)", n, ";", "builder")) { Most = 2_000 };
-            yield return new("fields", null, static n => Type("private object _field@ = @; private string? _text@; private DateTime _time@ = DateTime.Now;", n)) { Most = 5_000 };
-            yield return new("methods that call each other", null, static n => Type("private int M@(int x, string s) { var b = new byte[16]; b[0] = (byte)int.Parse(s.Trim()); for (var i = 0; i < x; i++) x += M\u0001(i, \"a\" + x); return b[0]; }", n));
-            yield return new("overloads that call each other", null, static n => Type("private struct S@ { } private int M(S@ x, int y, string s) { _boxed = y; for (var i = 0; i < y; i++) y += M(default(S\u0001), i, \"a\" + y); return int.Parse(s.Trim()); }", n)) { Most = 500 };
+            yield return new(
+                "fields",
+                null,
+                static n => Type("private object _field@ = @; private string? _text@; private DateTime _time@ = DateTime.Now;", n)) { Most = 5_000 };
+            yield return new("methods that call each other", null, static n => Type(
+                "private int M@(int x, string s) { var b = new byte[16]; b[0] = (byte)int.Parse(s.Trim()); for (var i = 0; i < x; i++) x += "
+                    + "M\u0001(i, \"a\" + x); return b[0]; }",
+                n));
+            yield return new("overloads that call each other", null, static n => Type(
+                "private struct S@ { } private int M(S@ x, int y, string s) { _boxed = y; for (var i = 0; i < y; i++) y += M(default(S\u0001), i, "
+                    + "\"a\" + y); return int.Parse(s.Trim()); }",
+                n)) { Most = 500 };
             yield return new("mixed statements", null, Mixed) { Most = 20_000 };
         }
     }
@@ -178,5 +269,6 @@ internal static class GrowthShapes
 
     // '@' is the number of a repetition, U+0001 that of the next, or the first after the last.
     private static void Append(StringBuilder all, string text, int i, int count) =>
-        all.Append(text.Replace("@", i.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal).Replace("\u0001", ((i + 1) % count).ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal)).Append('\n');
+        all.Append(text.Replace("@", i.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal).Replace(
+            "\u0001", ((i + 1) % count).ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal)).Append('\n');
 }

@@ -24,7 +24,13 @@ public class HeaderBenchmarks<TParsers>
     {
         for (var i = 0; i < Heads; i++)
         {
-            _heads[i] = ["Host: example.org", $"Content-Length: {1000 + i}", "Connection: Keep-Alive", "Accept-Encoding: gzip, deflate, br", $"Range: bytes={200 + i}-{400 + i}"];
+            _heads[i] = [
+                "Host: example.org",
+                $"Content-Length: {1000 + i}",
+                "Connection: Keep-Alive",
+                "Accept-Encoding: gzip, deflate, br",
+                $"Range: bytes={200 + i}-{400 + i}"
+            ];
             _numbers[i] = HeadNumber.Of(1000 + i, true, 3, 200 + i, 400 + i);
             _replies[i] = ["*3\r", $"${120 + i}\r", ":1000\r", "+OK\r"];
             _bytes[i] = 8 + 120 + i + 8 + 1;

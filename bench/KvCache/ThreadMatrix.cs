@@ -33,7 +33,8 @@ public enum CacheOperation
 /// <param name="Operations">Number of operations of one round, all threads together.</param>
 /// <param name="OperationsPerSecond">Operations per second, all threads together.</param>
 /// <param name="BytesPerOperation">Bytes allocated by the threads for one operation.</param>
-public sealed record ThreadMatrixCell(string Variant, CacheOperation Operation, int Threads, long Operations, double OperationsPerSecond, double BytesPerOperation);
+public sealed record ThreadMatrixCell(
+    string Variant, CacheOperation Operation, int Threads, long Operations, double OperationsPerSecond, double BytesPerOperation);
 
 /// <summary>
 /// Every variant under 1 to 64 threads. Each thread has 64 keys of its own, so the figures show the cost of the operation and of shared

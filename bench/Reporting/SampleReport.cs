@@ -9,9 +9,17 @@ internal static class SampleReport
 {
     public static void PrintFindings(string sample, IReadOnlyList<FindingRow> findings)
     {
-        var table = new Table().Title("Findings in samples/" + sample + "/Before").Border(TableBorder.Rounded).AddColumns("Rule", "Place", "Severity", "Bytes", "Why");
+        var table = new Table()
+            .Title("Findings in samples/" + sample + "/Before")
+            .Border(TableBorder.Rounded)
+            .AddColumns("Rule", "Place", "Severity", "Bytes", "Why");
         foreach (var finding in findings)
-            table.AddRow(finding.Id, Markup.Escape(finding.Place), finding.Severity, finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "", Markup.Escape(finding.Why));
+            table.AddRow(
+                finding.Id,
+                Markup.Escape(finding.Place),
+                finding.Severity,
+                finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "",
+                Markup.Escape(finding.Why));
         AnsiConsole.Write(table);
     }
 
@@ -32,8 +40,13 @@ internal static class SampleReport
         foreach (var variant in rows.GroupBy(static row => row.Variant))
         {
             var four = variant.Where(static row => IsOneOfTheFour(row.Operation)).Sum(static row => row.NsPerOp);
-            var allocating = variant.Where(static row => row.BytesPerOp > 0).Select(static row => string.Create(CultureInfo.InvariantCulture, $"{row.Operation} {row.BytesPerOp:0} B")).ToArray();
-            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"{variant.Key,-7} Set, Get, Increment and Remove together {four,7:0.0} ns; allocates in: {(allocating.Length == 0 ? "nothing" : string.Join(", ", allocating))}");
+            var allocating = variant
+                .Where(static row => row.BytesPerOp > 0)
+                .Select(static row => string.Create(CultureInfo.InvariantCulture, $"{row.Operation} {row.BytesPerOp:0} B"))
+                .ToArray();
+            var allocates = allocating.Length == 0 ? "nothing" : string.Join(", ", allocating);
+            AnsiConsole.MarkupLineInterpolated(
+                CultureInfo.InvariantCulture, $"{variant.Key,-7} Set, Get, Increment and Remove together {four,7:0.0} ns; allocates in: {allocates}");
         }
     }
 

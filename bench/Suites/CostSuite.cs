@@ -22,16 +22,29 @@ internal sealed class CostSuite : ISuite
 
     public string Name => "cost";
 
-    public string Description => "CPU time that the analyzers add to a compile, against the floor: of generated code, or of a project's compiler arguments, [file.rsp [rule that stays on]]";
+    public string Description =>
+        "CPU time that the analyzers add to a compile, against the floor: of generated code, or of a project's compiler arguments, [file.rsp [rule "
+            + "that stays on]]";
 
-    public Task<int> RunAsync(string root) => MeasureAsync(root, scratch => CostSubject.Generate(Directory.CreateDirectory(Path.Combine(scratch, "code")).FullName, Lines), OnlyRule, withEdits: true);
+    public Task<int> RunAsync(string root) =>
+        MeasureAsync(
+            root, scratch => CostSubject.Generate(Directory.CreateDirectory(Path.Combine(scratch, "code")).FullName, Lines), OnlyRule, withEdits: true);
 
     public Task<int> RunAsync(string root, string[] arguments) => arguments is [var file, .. var rule] && rule.Length < 2 && File.Exists(file)
         ? MeasureAsync(root, _ => CostSubject.Read(file), rule is [var id] ? id : OnlyRule, withEdits: false)
         : Task.FromException<int>(new FileNotFoundException("The first argument is a file of compiler arguments, the second a rule's id.", arguments[0]));
 
     /// <summary>The result as <c>artifacts/bench/cost.json</c> holds it: CPU in seconds; ratios of what is added to a compile without analyzers.</summary>
-    private sealed record CostResult(string Project, int Lines, int Rounds, int OperationKinds, string OnlyRule, IReadOnlyList<CostTime> Cpu, CostRatio PackageToFloor, CostRatio OnlyRuleToFloor, double? EditMs);
+    private sealed record CostResult(
+        string Project,
+        int Lines,
+        int Rounds,
+        int OperationKinds,
+        string OnlyRule,
+        IReadOnlyList<CostTime> Cpu,
+        CostRatio PackageToFloor,
+        CostRatio OnlyRuleToFloor,
+        double? EditMs);
 
     /// <summary>How many times the floor something costs.</summary>
     private sealed record CostRatio(double ByMedians, double ByMinima);
@@ -99,11 +112,17 @@ internal sealed class CostSuite : ISuite
     private static void Print(CostResult result)
     {
         var table = new Table()
-            .Title(Markup.Escape(string.Create(CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} lines of {result.Project}, {Rounds} rounds")))
+            .Title(Markup.Escape(string.Create(
+                CultureInfo.InvariantCulture, $"CPU of the compiler on {result.Lines:N0} lines of {result.Project}, {Rounds} rounds")))
             .Border(TableBorder.Rounded)
             .AddColumns("With", "Median s", "More than none", "Minimum s", "More than none");
         foreach (var time in result.Cpu)
-            table.AddRow(Markup.Escape(time.With), Seconds(time.Median), More(time.Median - result.Cpu[0].Median), Seconds(time.Minimum), More(time.Minimum - result.Cpu[0].Minimum));
+            table.AddRow(
+                Markup.Escape(time.With),
+                Seconds(time.Median),
+                More(time.Median - result.Cpu[0].Median),
+                Seconds(time.Minimum),
+                More(time.Minimum - result.Cpu[0].Minimum));
         AnsiConsole.Write(table);
         PrintRatio("The package", result.PackageToFloor);
         PrintRatio("The package with one rule on", result.OnlyRuleToFloor);
@@ -112,7 +131,8 @@ internal sealed class CostSuite : ISuite
     }
 
     private static void PrintRatio(string what, CostRatio ratio) =>
-        AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"{what} costs {ratio.ByMedians:0.00} times the floor by medians and {ratio.ByMinima:0.00} times by minima.");
+        AnsiConsole.MarkupLineInterpolated(
+            CultureInfo.InvariantCulture, $"{what} costs {ratio.ByMedians:0.00} times the floor by medians and {ratio.ByMinima:0.00} times by minima.");
 
     private static string Seconds(double seconds) => seconds.ToString("0.00", CultureInfo.InvariantCulture);
 

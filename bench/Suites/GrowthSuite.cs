@@ -42,7 +42,9 @@ internal sealed class GrowthSuite : ISuite
         foreach (var shape in shapes)
         {
             rows.Add(Measure(probe, shape));
-            AnsiConsole.WriteLine($"{rows.Count} of {shapes.Length}: {rows[^1].Rule ?? "all"}, {Short(shape.Name)}: {string.Join(", ", rows[^1].Cpu.Select(Number))} s beyond {Number(rows[^1].FloorCpu[^1])} s");
+            AnsiConsole.WriteLine(
+                $"{rows.Count} of {shapes.Length}: {rows[^1].Rule ?? "all"}, {Short(shape.Name)}: "
+                + $"{string.Join(", ", rows[^1].Cpu.Select(Number))} s beyond {Number(rows[^1].FloorCpu[^1])} s");
         }
 
         Print(rows);
@@ -93,12 +95,22 @@ internal sealed class GrowthSuite : ISuite
 
     private static void Print(IReadOnlyList<GrowthRow> rows)
     {
-        var table = new Table().Title($"CPU seconds beyond the floor, least of {Repetitions}").Border(TableBorder.Rounded).AddColumns("Rule", "What is repeated", "n", "n", "2n", "4n", "Exponent", "Floor, 4n", "Cancelled, ms");
+        var table = new Table()
+            .Title($"CPU seconds beyond the floor, least of {Repetitions}")
+            .Border(TableBorder.Rounded)
+            .AddColumns("Rule", "What is repeated", "n", "n", "2n", "4n", "Exponent", "Floor, 4n", "Cancelled, ms");
         foreach (var row in rows.OrderByDescending(static row => row.Exponent))
         {
             table.AddRow(
-                row.Rule ?? "all", Markup.Escape(Short(row.Shape)), row.Sizes[0].ToString(CultureInfo.InvariantCulture), Number(row.Cpu[0]), Number(row.Cpu[1]), Number(row.Cpu[2]),
-                row.Exponent is { } exponent ? Number(exponent) : "", Number(row.FloorCpu[^1]), row.CancellationMs is { } ms ? ms.ToString("0", CultureInfo.InvariantCulture) : "");
+                row.Rule ?? "all",
+                Markup.Escape(Short(row.Shape)),
+                row.Sizes[0].ToString(CultureInfo.InvariantCulture),
+                Number(row.Cpu[0]),
+                Number(row.Cpu[1]),
+                Number(row.Cpu[2]),
+                row.Exponent is { } exponent
+                    ? Number(exponent)
+                    : "", Number(row.FloorCpu[^1]), row.CancellationMs is { } ms ? ms.ToString("0", CultureInfo.InvariantCulture) : "");
         }
 
         AnsiConsole.Write(table);

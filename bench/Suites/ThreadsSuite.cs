@@ -17,7 +17,8 @@ internal sealed class ThreadsSuite : ISuite
         var rows = new List<BenchRow>();
         AnsiConsole.Progress().HideCompleted(true).Start(progress =>
         {
-            var task = progress.AddTask("Measuring", maxValue: Enum.GetValues<CacheOperation>().Length * ThreadMatrix.ThreadCounts.Count * CacheSubject.All.Count);
+            var task = progress.AddTask(
+                "Measuring", maxValue: Enum.GetValues<CacheOperation>().Length * ThreadMatrix.ThreadCounts.Count * CacheSubject.All.Count);
             ThreadMatrix.Run(cell =>
             {
                 rows.Add(ToRow(cell));
@@ -34,7 +35,10 @@ internal sealed class ThreadsSuite : ISuite
     private static void Print(string operation, IReadOnlyList<BenchRow> rows)
     {
         var variants = rows.Select(static row => row.Variant).Distinct().ToArray();
-        var table = new Table().Title(Markup.Escape(operation + ": million operations per second, bytes per operation")).Border(TableBorder.Rounded).AddColumn(new TableColumn("Threads").RightAligned());
+        var table = new Table()
+            .Title(Markup.Escape(operation + ": million operations per second, bytes per operation"))
+            .Border(TableBorder.Rounded)
+            .AddColumn(new TableColumn("Threads").RightAligned());
         foreach (var variant in variants)
             table.AddColumn(new TableColumn(variant + " M/s").RightAligned()).AddColumn(new TableColumn("B/op").RightAligned());
         foreach (var ofThreads in rows.GroupBy(static row => row.Threads))
@@ -42,7 +46,9 @@ internal sealed class ThreadsSuite : ISuite
             table.AddRow(
             [
                 ofThreads.Key.ToString(CultureInfo.InvariantCulture),
-                .. ofThreads.SelectMany(static row => (string[])[(row.OpsPerSecond / 1e6).ToString("0.0", CultureInfo.InvariantCulture), row.BytesPerOp.ToString("0.#", CultureInfo.InvariantCulture)]),
+                .. ofThreads.SelectMany(static row => (string[])[
+                    (row.OpsPerSecond / 1e6).ToString("0.0", CultureInfo.InvariantCulture), row.BytesPerOp.ToString("0.#", CultureInfo.InvariantCulture)
+                ]),
             ]);
         }
 

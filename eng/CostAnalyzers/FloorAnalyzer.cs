@@ -13,7 +13,8 @@ namespace Allocations.CostAnalyzers;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class FloorAnalyzer : DiagnosticAnalyzer
 {
-    private static readonly DiagnosticDescriptor Rule = new("COST001", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+    private static readonly DiagnosticDescriptor Rule = new(
+        "COST001", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true);
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Rule);
@@ -30,7 +31,8 @@ public sealed class FloorAnalyzer : DiagnosticAnalyzer
             if (!start.Options.AnalyzerConfigOptionsProvider.GlobalOptions.TryGetValue("allocations_floor_kinds", out var kinds))
                 return;
             var numbers = kinds.Split([';'], System.StringSplitOptions.RemoveEmptyEntries);
-            start.RegisterOperationAction(static _ => { }, ImmutableArray.CreateRange(numbers.Select(static number => (OperationKind)int.Parse(number, CultureInfo.InvariantCulture))));
+            start.RegisterOperationAction(
+                static _ => { }, ImmutableArray.CreateRange(numbers.Select(static number => (OperationKind)int.Parse(number, CultureInfo.InvariantCulture))));
         });
     }
 }

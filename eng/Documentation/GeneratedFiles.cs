@@ -5,7 +5,9 @@ using Microsoft.CodeAnalysis;
 
 namespace Allocations.Documentation;
 
-/// <summary>Everything that is written from the descriptors: presets, the regions of the rule pages, the rule index, the tables of both READMEs and the lists of ids.</summary>
+/// <summary>
+/// Everything that is written from the descriptors: presets, the regions of the rule pages, the rule index, the tables of both READMEs and the lists of ids.
+/// </summary>
 public static class GeneratedFiles
 {
     /// <summary>Path, relative to the root, and whole content of each file.</summary>
@@ -20,7 +22,8 @@ public static class GeneratedFiles
         yield return ("README.md", With(With(File.ReadAllText(Path.Combine(root, "README.md")), "rules", RuleTable("docs/rules/")), "options", OptionTable()));
         var adopting = File.ReadAllText(Path.Combine(root, "docs/adopting.md"));
         yield return ("docs/adopting.md", With(With(adopting, "fixes", FixCommand()), "ids", WarningsAsErrors()));
-        yield return ("src/Package/README.md", With(File.ReadAllText(Path.Combine(root, "src/Package/README.md")), "rules", RuleTable(RuleFolderOf(Descriptors.All[0].Descriptor))));
+        yield return ("src/Package/README.md", With(
+            File.ReadAllText(Path.Combine(root, "src/Package/README.md")), "rules", RuleTable(RuleFolderOf(Descriptors.All[0].Descriptor))));
     }
 
     /// <summary>The table of all rules; <paramref name="folder"/> is where its links lead, with a final slash.</summary>
@@ -46,13 +49,17 @@ public static class GeneratedFiles
 
     /// <summary>The accepted values of an option, as one cell of a table.</summary>
     internal static string ValuesOf(Option option) =>
-        option.Values.Contains('|') ? string.Join(", ", option.Values.Split('|', StringSplitOptions.TrimEntries).Select(static value => $"`{value}`")) : option.Values;
+        option.Values.Contains('|')
+            ? string.Join(", ", option.Values.Split('|', StringSplitOptions.TrimEntries).Select(static value => $"`{value}`"))
+            : option.Values;
 
     private static string FixCommand() =>
-        "```sh\ndotnet format analyzers --severity info --diagnostics " + string.Join(' ', Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id)) + "\n```\n";
+        "```sh\ndotnet format analyzers --severity info --diagnostics "
+        + string.Join(' ', Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id)) + "\n```\n";
 
     private static string WarningsAsErrors() =>
-        "```xml\n<PropertyGroup>\n  <MSBuildWarningsAsErrors>$(MSBuildWarningsAsErrors);" + string.Join(';', Descriptors.All.Select(static rule => rule.Id)) + "</MSBuildWarningsAsErrors>\n</PropertyGroup>\n```\n";
+        "```xml\n<PropertyGroup>\n  <MSBuildWarningsAsErrors>$(MSBuildWarningsAsErrors);" + string.Join(';', Descriptors.All.Select(static rule => rule.Id))
+        + "</MSBuildWarningsAsErrors>\n</PropertyGroup>\n```\n";
 
     private static string PageOf(string id) => $"docs/rules/{id}.md";
 

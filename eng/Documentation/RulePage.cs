@@ -72,7 +72,8 @@ public static partial class RulePage
     }
 
     private static string Skeleton() =>
-        "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n")) + string.Concat(DetailSections.Select(static section => $"\n### {section}\n"));
+        "\n" + string.Concat(Sections.Select(static section => $"\n## {section}\n"))
+        + string.Concat(DetailSections.Select(static section => $"\n### {section}\n"));
 
     /// <summary>The text with the content of a region; a missing region is put below the heading, or at the end where the heading is missing too.</summary>
     private static string WithRegion(string text, string region, string content, string heading)
@@ -105,7 +106,8 @@ public static partial class RulePage
             text.Append($"For one place, write `#pragma warning disable {rule.Id}` before it.\n");
         if (!rule.IgnoresHeat)
             text.Append("For code that rarely runs, add [`[ColdPath]`](../heat.md#marking-code-yourself) to the member or type.\n");
-        text.Append("For a folder or project, write in `.editorconfig`:\n\n```ini\n[*.cs]\ndotnet_diagnostic.").Append(rule.Id).Append(".severity = none\n```\n");
+        text.Append(
+            "For a folder or project, write in `.editorconfig`:\n\n```ini\n[*.cs]\ndotnet_diagnostic.").Append(rule.Id).Append(".severity = none\n```\n");
         return text.ToString();
     }
 
@@ -150,7 +152,8 @@ public static partial class RulePage
         var table = new StringBuilder("| Option | Values | Default | Meaning |\n| --- | --- | --- | --- |\n");
         foreach (var option in rule.Options)
             table.Append($"| `{option.Name}` | {GeneratedFiles.ValuesOf(option)} | {DefaultOf(rule, option)} | {option.Description} |\n");
-        table.Append($"\nWrite `dotnet_code_quality.{rule.Id}.<option> = <value>` for this rule, or `dotnet_code_quality.allocations.<option> = <value>` for all rules; the first wins.\n");
+        table.Append($"\nWrite `dotnet_code_quality.{rule.Id}.<option> = <value>` for this rule, "
+            + $"or `dotnet_code_quality.allocations.<option> = <value>` for all rules; the first wins.\n");
         return table.ToString();
     }
 

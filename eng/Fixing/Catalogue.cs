@@ -19,7 +19,8 @@ public static class Catalogue
     private static ImmutableArray<T> InstancesOf<T>(Assembly assembly) =>
     [
         .. assembly.GetTypes()
-            .Where(static type => !type.IsAbstract && typeof(T).IsAssignableFrom(type) && (typeof(T) != typeof(DiagnosticAnalyzer) || type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false)))
+            .Where(static type => !type.IsAbstract && typeof(T).IsAssignableFrom(type)
+                && (typeof(T) != typeof(DiagnosticAnalyzer) || type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false)))
             .OrderBy(static type => type.FullName, StringComparer.Ordinal)
             .Select(static type => (T)Activator.CreateInstance(type)!),
     ];

@@ -55,7 +55,8 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
     /// <param name="includeUnsafe">Whether to take an unsafe action where a finding has no safe one.</param>
     /// <param name="cancellationToken">Ends the session between two fixes.</param>
     /// <exception cref="InvalidOperationException">The fixes do not come to an end.</exception>
-    public async IAsyncEnumerable<AppliedFix> FixAsync(bool includeUnsafe, [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellationToken = default)
+    public async IAsyncEnumerable<AppliedFix> FixAsync(
+        bool includeUnsafe, [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
         for (var count = 0; await FixNextAsync(includeUnsafe, cancellationToken) is { } applied; count++)
         {
@@ -99,7 +100,14 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
     private async Task<bool> FixAllOfAsync(string id, List<Diagnostic> diagnostics, CancellationToken cancellationToken)
     {
         var provider = fixes.First(fix => fix.FixableDiagnosticIds.Contains(id));
-        var context = new FixAllContext(Project, provider, FixAllScope.Project, codeActionEquivalenceKey: null!, [id], new KnownDiagnostics([.. diagnostics.Where(diagnostic => diagnostic.Id == id)]), cancellationToken);
+        var context = new FixAllContext(
+            Project,
+            provider,
+            FixAllScope.Project,
+            codeActionEquivalenceKey: null!,
+            [id],
+            new KnownDiagnostics([.. diagnostics.Where(diagnostic => diagnostic.Id == id)]),
+            cancellationToken);
         if (provider.GetFixAllProvider() is not { } fixAll || await fixAll.GetFixAsync(context) is not { } action)
             return false;
         var operations = await action.GetOperationsAsync(cancellationToken);
@@ -164,7 +172,9 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
         diagnostic.Id,
         PlaceOf(diagnostic),
         diagnostic.Severity.ToString(),
-        diagnostic.Properties.TryGetValue(FindingProperties.Bytes, out var bytes) && long.TryParse(bytes, CultureInfo.InvariantCulture, out var number) ? number : null,
+        diagnostic.Properties.TryGetValue(FindingProperties.Bytes, out var bytes) && long.TryParse(bytes, CultureInfo.InvariantCulture, out var number)
+            ? number
+            : null,
         diagnostic.Properties.GetValueOrDefault(FindingProperties.Why) ?? "",
         diagnostic.GetMessage(CultureInfo.InvariantCulture));
 
@@ -177,9 +187,11 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
     /// <summary>The findings of one rule, which the session has already.</summary>
     private sealed class KnownDiagnostics(ImmutableArray<Diagnostic> diagnostics) : FixAllContext.DiagnosticProvider
     {
-        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
 
-        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>([]);
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>([]);
 
         public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
         {

@@ -38,7 +38,11 @@ public static class SourceFolder
             .Where(static file => !file.Name.StartsWith("obj/", StringComparison.Ordinal) && !file.Name.StartsWith("bin/", StringComparison.Ordinal))
             .OrderBy(static file => file.Name, StringComparer.Ordinal);
 
-        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+        var options = new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary,
+            nullableContextOptions: NullableContextOptions.Enable,
+            optimizationLevel: OptimizationLevel.Release,
+            allowUnsafe: true);
         var workspace = new AdhocWorkspace(MefHostServices.DefaultHost);
         var project = workspace.AddProject(ProjectInfo.Create(
             ProjectId.CreateNewId(), VersionStamp.Default, Path.GetFileName(folder.TrimEnd('/', '\\')), "Sources", LanguageNames.CSharp,

@@ -23,7 +23,8 @@ internal sealed partial class RuleScaffold
         if (!Identifier().IsMatch(name))
             throw new ArgumentException($"'{name}' is not a name in Pascal case.");
         _topic = RuleTopic.All.FirstOrDefault(known => known.Name.Equals(topic, StringComparison.OrdinalIgnoreCase))
-            ?? throw new ArgumentException($"There is no topic '{topic}'; the topics are {string.Join(", ", RuleTopic.All.Select(static known => known.Name))}.");
+            ?? throw new ArgumentException(
+                $"There is no topic '{topic}'; the topics are {string.Join(", ", RuleTopic.All.Select(static known => known.Name))}.");
         _root = root;
         _name = name;
         _id = NextId();

@@ -30,7 +30,8 @@ internal static class ProjectSnapshot
         foreach (var finding in await FindAsync(project))
         {
             findings++;
-            text.AppendLine(CultureInfo.InvariantCulture, $"{finding.Id} {finding.Severity} {PlaceOf(finding, Path.GetDirectoryName(Path.GetFullPath(arguments))!)}: {finding.GetMessage(CultureInfo.InvariantCulture)}");
+            var place = PlaceOf(finding, Path.GetDirectoryName(Path.GetFullPath(arguments))!);
+            text.AppendLine(CultureInfo.InvariantCulture, $"{finding.Id} {finding.Severity} {place}: {finding.GetMessage(CultureInfo.InvariantCulture)}");
             foreach (var action in await ActionsAsync(project, finding))
             {
                 fixes++;
@@ -51,7 +52,8 @@ internal static class ProjectSnapshot
         var info = CommandLineProject.CreateProjectInfo(Path.GetFileName(directory), LanguageNames.CSharp, ["@" + arguments], directory, workspace);
         var everything = Presets.All.Single(static preset => preset.Name == "All");
         var project = workspace.AddProject(info.WithAnalyzerReferences([]))
-            .AddAnalyzerConfigDocument(everything.Name, SourceText.From(everything.Content), filePath: Path.Combine(directory, Path.GetFileName(everything.Path))).Project;
+            .AddAnalyzerConfigDocument(
+                everything.Name, SourceText.From(everything.Content), filePath: Path.Combine(directory, Path.GetFileName(everything.Path))).Project;
         var compilation = (await project.GetCompilationAsync())!;
         return compilation.GetDiagnostics().FirstOrDefault(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error
             ? throw new InvalidOperationException($"{project.Name} does not compile: {error}")
@@ -84,7 +86,10 @@ internal static class ProjectSnapshot
     private static async Task AppendChangesAsync(StringBuilder text, Project project, CodeAction action)
     {
         var changed = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single().ChangedSolution;
-        foreach (var id in changed.GetChanges(project.Solution).GetProjectChanges().SelectMany(static changes => changes.GetChangedDocuments().Concat(changes.GetAddedDocuments())))
+        foreach (var id in changed
+            .GetChanges(project.Solution)
+            .GetProjectChanges()
+            .SelectMany(static changes => changes.GetChangedDocuments().Concat(changes.GetAddedDocuments())))
         {
             var before = project.Solution.GetDocument(id);
             var after = changed.GetDocument(id)!;

@@ -44,7 +44,8 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
 
     /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = All.SelectMany(static rule => rule.SupportedDiagnostics).ToImmutableArray();
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =
+        All.SelectMany(static rule => rule.SupportedDiagnostics).ToImmutableArray();
 
     /// <inheritdoc/>
     public override void Initialize(AnalysisContext context)

@@ -34,4 +34,10 @@ internal sealed class RuleActions<TContext>
 
 /// <summary>A rule threw, which is a bug of the rule. Hosts show the message as AD0001.</summary>
 internal sealed class RuleFailedException(AllocationAnalyzer? rule, Exception cause)
-    : Exception(string.Format(CultureInfo.InvariantCulture, "{0} failed: {1}", rule is null ? "A rule" : string.Join(", ", rule.SupportedDiagnostics.Select(static diagnostic => diagnostic.Id)), cause.Message), cause);
+    : Exception(
+        string.Format(
+            CultureInfo.InvariantCulture,
+            "{0} failed: {1}",
+            rule is null ? "A rule" : string.Join(", ", rule.SupportedDiagnostics.Select(static diagnostic => diagnostic.Id)),
+            cause.Message),
+        cause);

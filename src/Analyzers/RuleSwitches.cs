@@ -48,7 +48,8 @@ internal sealed class RuleSwitches(Compilation compilation, AnalyzerOptions opti
     private bool IsCategoryOff(string category, SyntaxTree tree)
     {
         var ofFile = options.AnalyzerConfigOptionsProvider.GetOptions(tree);
-        return (ofFile.TryGetValue("dotnet_analyzer_diagnostic.category-" + category + ".severity", out var severity) || ofFile.TryGetValue("dotnet_analyzer_diagnostic.severity", out severity))
+        return (ofFile.TryGetValue("dotnet_analyzer_diagnostic.category-" + category + ".severity", out var severity)
+            || ofFile.TryGetValue("dotnet_analyzer_diagnostic.severity", out severity))
             && severity.Trim().Equals("none", StringComparison.OrdinalIgnoreCase);
     }
 }

@@ -11,7 +11,8 @@ namespace Allocations.Analyzers;
 /// host. What few rules ask for goes to the host as it is. A rule that throws stops no other: the rest of an action runs first, and then the host
 /// is told which rule failed.
 /// </summary>
-internal sealed class SharedVisit(CompilationStartAnalysisContext host) : CompilationStartAnalysisContext(host.Compilation, host.Options, host.CancellationToken), ILateVisit
+internal sealed class SharedVisit(
+    CompilationStartAnalysisContext host) : CompilationStartAnalysisContext(host.Compilation, host.Options, host.CancellationToken), ILateVisit
 {
     private readonly Dictionary<OperationKind, RuleActions<OperationAnalysisContext>> _ofOperations = [];
     private readonly Dictionary<SymbolKind, RuleActions<SymbolStartAnalysisContext>> _ofSymbols = [];
@@ -78,15 +79,18 @@ internal sealed class SharedVisit(CompilationStartAnalysisContext host) : Compil
         actions.Add(_starting, action);
     }
 
-    public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds) => host.RegisterSyntaxNodeAction(action, syntaxKinds);
+    public override void RegisterSyntaxNodeAction<TLanguageKindEnum>(Action<SyntaxNodeAnalysisContext> action, ImmutableArray<TLanguageKindEnum> syntaxKinds) =>
+        host.RegisterSyntaxNodeAction(action, syntaxKinds);
 
     public override void RegisterCompilationEndAction(Action<CompilationAnalysisContext> action) => host.RegisterCompilationEndAction(action);
 
     public override void RegisterSemanticModelAction(Action<SemanticModelAnalysisContext> action) => host.RegisterSemanticModelAction(action);
 
-    public override void RegisterSymbolAction(Action<SymbolAnalysisContext> action, ImmutableArray<SymbolKind> symbolKinds) => host.RegisterSymbolAction(action, symbolKinds);
+    public override void RegisterSymbolAction(Action<SymbolAnalysisContext> action, ImmutableArray<SymbolKind> symbolKinds) =>
+        host.RegisterSymbolAction(action, symbolKinds);
 
-    public override void RegisterCodeBlockStartAction<TLanguageKindEnum>(Action<CodeBlockStartAnalysisContext<TLanguageKindEnum>> action) => host.RegisterCodeBlockStartAction(action);
+    public override void RegisterCodeBlockStartAction<TLanguageKindEnum>(Action<CodeBlockStartAnalysisContext<TLanguageKindEnum>> action) =>
+        host.RegisterCodeBlockStartAction(action);
 
     public override void RegisterCodeBlockAction(Action<CodeBlockAnalysisContext> action) => host.RegisterCodeBlockAction(action);
 

@@ -18,10 +18,13 @@ internal static class BoxConversion
     private static bool MayBeValue(ITypeSymbol? type) => type switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,
-        null or { SpecialType: SpecialType.System_Void } or { IsRefLikeType: true } or { TypeKind: TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer } => false,
+        null or { SpecialType: SpecialType.System_Void } or { IsRefLikeType: true }
+        or { TypeKind: TypeKind.Error or TypeKind.Pointer or TypeKind.FunctionPointer } =>
+            false,
         _ => type.IsValueType,
     };
 
     private static bool IsObjectLike(ITypeSymbol? type) =>
-        type is { SpecialType: SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum } or { TypeKind: TypeKind.Interface or TypeKind.Dynamic };
+        type is { SpecialType: SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum }
+            or { TypeKind: TypeKind.Interface or TypeKind.Dynamic };
 }

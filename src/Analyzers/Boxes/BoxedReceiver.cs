@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Boxes;
@@ -31,7 +32,8 @@ internal static class BoxedReceiver
         {
             if (method.Name == nameof(GetType))
                 return true;
-            return method.Name is nameof(Equals) or nameof(GetHashCode) or nameof(ToString) && IsInherited(NullableTypes.Underlying(type), method.Name, optimized);
+            return method.Name is nameof(Equals) or nameof(GetHashCode) or nameof(ToString)
+                && IsInherited(NullableTypes.Underlying(type), method.Name, optimized);
         }
 
         if (method.ContainingType.TypeKind == TypeKind.Interface)
@@ -57,11 +59,12 @@ internal static class BoxedReceiver
 
     /// <summary><c>e.HasFlag(f)</c> on two values of one enum is a comparison of bits in optimised code.</summary>
     private static bool IsFlagTest(IInvocationOperation call, bool optimized) =>
-        optimized && call is { TargetMethod: { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum }, Arguments: { Length: 1 } arguments }
+        optimized
+        && call is { TargetMethod: { Name: nameof(Enum.HasFlag), ContainingType.SpecialType: SpecialType.System_Enum }, Arguments: { Length: 1 } arguments }
         && arguments[0].Value is IConversionOperation flag && SymbolEqualityComparer.Default.Equals(flag.Operand.Type, call.Instance?.Type);
 
     private static bool IsBaseCall(IInvocationOperation call) =>
-        call.Syntax is Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax { Expression: Microsoft.CodeAnalysis.CSharp.Syntax.MemberAccessExpressionSyntax { Expression: Microsoft.CodeAnalysis.CSharp.Syntax.BaseExpressionSyntax } };
+        call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax } };
 
     private static ITypeSymbol? StructAround(IOperation operation) =>
         operation.SemanticModel?.GetEnclosingSymbol(operation.Syntax.SpanStart)?.ContainingType is { TypeKind: TypeKind.Struct } type ? type : null;

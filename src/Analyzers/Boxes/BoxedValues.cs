@@ -22,7 +22,8 @@ internal static class BoxedValues
 
     /// <summary>Whether a conversion boxes; converting a value that may be null without one boxes nothing, but that is not known here.</summary>
     public static bool IsBoxing(IConversionOperation conversion) =>
-        conversion.Type is { IsReferenceType: true } && conversion.Operand.Type is { TypeKind: not (TypeKind.Error or TypeKind.Dynamic) } && conversion.GetConversion().IsBoxing;
+        conversion.Type is { IsReferenceType: true } && conversion.Operand.Type is { TypeKind: not (TypeKind.Error or TypeKind.Dynamic) }
+        && conversion.GetConversion().IsBoxing;
 
     /// <summary>What a boxing conversion boxes: the underlying type of a nullable.</summary>
     public static ITypeSymbol TypeOf(IConversionOperation boxing) => NullableTypes.Underlying(boxing.Operand.Type!);
@@ -56,7 +57,8 @@ internal static class BoxedValues
             case IAssignmentOperation assignment:
                 Collect(assignment.Value, found, visited);
                 break;
-            case { Type.SpecialType: SpecialType.System_Object } when VariableOf(value) is { } variable && (visited ??= new(SymbolEqualityComparer.Default)).Add(variable):
+            case { Type.SpecialType: SpecialType.System_Object }
+                when VariableOf(value) is { } variable && (visited ??= new(SymbolEqualityComparer.Default)).Add(variable):
                 CollectAssigned(value, variable, found, visited);
                 break;
             default:

@@ -81,8 +81,11 @@ internal static class DefaultComparers
             return true;
         foreach (var argument in arguments.Arguments)
         {
-            if (!argument.Expression.IsKind(SyntaxKind.NumericLiteralExpression) && argument.Expression is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Count" or "Length" })
+            if (!argument.Expression.IsKind(SyntaxKind.NumericLiteralExpression)
+                && argument.Expression is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Count" or "Length" })
+            {
                 return false;
+            }
         }
 
         return true;

@@ -9,7 +9,8 @@ internal static class GenericBox
 {
     /// <summary>Whether ALLOC205 reports an argument.</summary>
     public static bool IsArgument(IArgumentOperation argument) =>
-        argument is { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { Operand.Type: { } type } conversion, Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Object } }
+        argument is { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { Operand.Type: { } type } conversion,
+            Parameter: { RefKind: RefKind.None, Type.SpecialType: SpecialType.System_Object } }
         && argument.Parent is IInvocationOperation call
         && IsBoxedForGenericCode(conversion, type, call.TargetMethod)
         && !IsNullGuard(call.TargetMethod)
@@ -36,5 +37,6 @@ internal static class GenericBox
     }
 
     private static bool IsNullGuard(IMethodSymbol callee) =>
-        callee is { Name: "GetHashCode", ContainingType.Name: "RuntimeHelpers" } || callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
+        callee is { Name: "GetHashCode", ContainingType.Name: "RuntimeHelpers" }
+        || callee.Name is "ReferenceEquals" or "ThrowIfNull" or "KeepAlive" or "IsNull" or "NotNull";
 }

@@ -7,7 +7,8 @@ namespace Allocations.Analyzers.Boxes;
 internal static class ObjectSlots
 {
     /// <summary>Whether a member is a variable of type object or holds a collection whose elements are.</summary>
-    public static bool IsSlot(ISymbol member) => TypeOf(member) is { } type && (type.SpecialType == SpecialType.System_Object || ElementIsObject(type)) && IsStored(member);
+    public static bool IsSlot(ISymbol member) =>
+        TypeOf(member) is { } type && (type.SpecialType == SpecialType.System_Object || ElementIsObject(type)) && IsStored(member);
 
     /// <summary>Whether a member is itself a variable of type object.</summary>
     public static bool IsObject(ISymbol member) => TypeOf(member) is { SpecialType: SpecialType.System_Object };
@@ -34,7 +35,9 @@ internal static class ObjectSlots
 
     /// <summary>How a message names the declared type.</summary>
     public static string Describe(ISymbol member) =>
-        "'" + (TypeOf(member)?.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat.WithMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.UseSpecialTypes)) ?? "object") + "'";
+        "'" + (TypeOf(member)?.ToDisplayString(
+            SymbolDisplayFormat.CSharpShortErrorMessageFormat.WithMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.UseSpecialTypes))
+            ?? "object") + "'";
 
     private static ITypeSymbol? TypeOf(ISymbol member) => member switch
     {
@@ -64,8 +67,10 @@ internal static class ObjectSlots
         return named.Name switch
         {
             "ArrayList" or "Hashtable" or "SortedList" or "Queue" or "Stack" when space.Name == "Collections" => true,
-            "Dictionary" or "ConcurrentDictionary" or "SortedDictionary" or "SortedList" or "IDictionary" => named.TypeArguments is { Length: 2 } pair && pair[1].SpecialType == SpecialType.System_Object,
-            "List" or "IList" or "LinkedList" or "Queue" or "ConcurrentQueue" or "Stack" or "ConcurrentStack" or "ConcurrentBag" or "HashSet" => named.TypeArguments is { Length: 1 } only && only[0].SpecialType == SpecialType.System_Object,
+            "Dictionary" or "ConcurrentDictionary" or "SortedDictionary" or "SortedList" or "IDictionary" =>
+                named.TypeArguments is { Length: 2 } pair && pair[1].SpecialType == SpecialType.System_Object,
+            "List" or "IList" or "LinkedList" or "Queue" or "ConcurrentQueue" or "Stack" or "ConcurrentStack" or "ConcurrentBag" or "HashSet" =>
+                named.TypeArguments is { Length: 1 } only && only[0].SpecialType == SpecialType.System_Object,
             _ => false,
         };
     }

@@ -6,6 +6,8 @@ namespace Allocations.Analyzers.Boxes;
 internal static class Reflection
 {
     public static bool Takes(IMethodSymbol method) =>
-        method.ContainingType is { ContainingNamespace: { Name: "Reflection", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } }
-        || method is { Name: "Constant", ContainingType: { Name: "Expression", ContainingNamespace: { Name: "Expressions", ContainingNamespace.Name: "Linq" } } };
+        method.ContainingType is { ContainingNamespace: { Name: "Reflection",
+            ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } }
+        || method is { Name: "Constant",
+            ContainingType: { Name: "Expression", ContainingNamespace: { Name: "Expressions", ContainingNamespace.Name: "Linq" } } };
 }

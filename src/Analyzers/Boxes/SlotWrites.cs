@@ -17,10 +17,12 @@ internal static class SlotWrites
             case ISymbolInitializerOperation initializer:
                 onValue(initializer.Value);
                 return;
-            case { Parent: IAssignmentOperation assignment } when assignment.Target == use && assignment is ISimpleAssignmentOperation or ICoalesceAssignmentOperation:
+            case { Parent: IAssignmentOperation assignment }
+                when assignment.Target == use && assignment is ISimpleAssignmentOperation or ICoalesceAssignmentOperation:
                 onValue(assignment.Value);
                 return;
-            case { Parent: IArgumentOperation { Parent: IInvocationOperation invocation } } when InterlockedCall.TryGet(invocation) is { Value: { } value } call && call.Location == use:
+            case { Parent: IArgumentOperation { Parent: IInvocationOperation invocation } }
+                when InterlockedCall.TryGet(invocation) is { Value: { } value } call && call.Location == use:
                 onValue(value);
                 return;
             default:

@@ -27,12 +27,18 @@ internal static class StructAsInterface
     /// <summary>How the conversion uses its struct through an interface; null where it is another kind of box.</summary>
     public static InterfaceUseKind? TryGet(IConversionOperation box)
     {
-        if (box.Type?.TypeKind != TypeKind.Interface || box.Operand.Type is not { TypeKind: TypeKind.Struct } type || NullableTypes.IsNullable(type) || !BoxConversion.IsBox(box))
+        if (box.Type?.TypeKind != TypeKind.Interface || box.Operand.Type is not { TypeKind: TypeKind.Struct } type || NullableTypes.IsNullable(type)
+            || !BoxConversion.IsBox(box))
+        {
             return null;
+        }
+
         var value = BoxTarget.ValueOf(box);
         if (value.Parent is IArgumentOperation { Parent: IInvocationOperation call, Parameter: { } parameter })
             return OfArgument(call.TargetMethod, parameter);
-        return BoxTarget.VariableOf(value) is ILocalSymbol local && value == box && HoldsOnly(local, type, box) && IsOnlyCalled(local, box) ? InterfaceUseKind.Local : null;
+        return BoxTarget.VariableOf(value) is ILocalSymbol local && value == box && HoldsOnly(local, type, box) && IsOnlyCalled(local, box)
+            ? InterfaceUseKind.Local
+            : null;
     }
 
     private static InterfaceUseKind? OfArgument(IMethodSymbol method, IParameterSymbol parameter)
@@ -45,15 +51,19 @@ internal static class StructAsInterface
     /// <summary>Whether the method can be changed: private or internal, in source, and not bound by a base type or an interface.</summary>
     public static bool IsOwn(IMethodSymbol method) =>
         !method.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty
-        && method is { MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, IsVirtual: false, IsOverride: false, IsAbstract: false, ContainingType.TypeKind: not TypeKind.Interface }
+        && method is { MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, IsVirtual: false, IsOverride: false, IsAbstract: false,
+            ContainingType.TypeKind: not TypeKind.Interface }
         && IsHidden(method);
 
     private static bool IsHidden(ISymbol symbol)
     {
         for (var current = symbol; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
         {
-            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal || current is IMethodSymbol { MethodKind: MethodKind.LocalFunction })
+            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal
+                || current is IMethodSymbol { MethodKind: MethodKind.LocalFunction })
+            {
                 return true;
+            }
         }
 
         return false;

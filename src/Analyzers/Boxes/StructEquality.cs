@@ -16,15 +16,22 @@ internal static class StructEquality
     public static INamedTypeSymbol? KeyOf(IOperation operation) => operation switch
     {
         IInvocationOperation call => OfCall(call) is { } compared && !(IsSearch(call) && IsComparedAsBits(compared, call.TargetMethod.Name)) ? compared : null,
-        IPropertyReferenceOperation { Property.IsIndexer: true, Instance.Type: INamedTypeSymbol owner } when IsHashed(owner) && WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(((IPropertyReferenceOperation)operation).Instance!) => key,
+        IPropertyReferenceOperation { Property.IsIndexer: true, Instance.Type: INamedTypeSymbol owner }
+            when IsHashed(owner) && WithoutEquality(owner.TypeArguments[0]) is { } key
+                && DefaultComparers.AreUsedBy(((IPropertyReferenceOperation)operation).Instance!) =>
+            key,
         _ => null,
     };
 
     /// <summary>The struct, if it inherits equality from <c>ValueType</c> and is not one of the library's structs that are known to have their own.</summary>
     public static INamedTypeSymbol? WithoutEquality(ITypeSymbol? type)
     {
-        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Struct, IsTupleType: false, IsRecord: false, SpecialType: SpecialType.None } named || NullableTypes.IsNullable(named) || named.DeclaringSyntaxReferences.IsEmpty)
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Struct, IsTupleType: false, IsRecord: false, SpecialType: SpecialType.None } named
+            || NullableTypes.IsNullable(named) || named.DeclaringSyntaxReferences.IsEmpty)
+        {
             return null;
+        }
+
         return IsEquatable(named) && Overrides(named, nameof(GetHashCode)) ? null : named;
     }
 
@@ -33,8 +40,11 @@ internal static class StructEquality
     {
         foreach (var implemented in type.AllInterfaces)
         {
-            if (implemented is { Name: "IEquatable", TypeArguments: { Length: 1 } arguments, ContainingNamespace.Name: "System" } && SymbolEqualityComparer.Default.Equals(arguments[0], type))
+            if (implemented is { Name: "IEquatable", TypeArguments: { Length: 1 } arguments, ContainingNamespace.Name: "System" }
+                && SymbolEqualityComparer.Default.Equals(arguments[0], type))
+            {
                 return true;
+            }
         }
 
         return false;
@@ -97,17 +107,30 @@ internal static class StructEquality
         var method = call.TargetMethod;
         if (call.Instance is { Type: INamedTypeSymbol owner } && !method.IsStatic)
         {
-            if (IsHashed(owner) && method.Name is "Add" or "TryAdd" or "Contains" or "ContainsKey" or "TryGetValue" or "Remove" or "TryRemove" or "GetOrAdd" or "AddOrUpdate" or "TryUpdate")
+            if (IsHashed(owner)
+                && method.Name is "Add" or "TryAdd" or "Contains" or "ContainsKey" or "TryGetValue" or "Remove" or "TryRemove" or "GetOrAdd" or "AddOrUpdate"
+                    or "TryUpdate")
+            {
                 return WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(call.Instance) ? key : null;
-            if (method.Name is "Contains" or "IndexOf" or "LastIndexOf" or "Remove" && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
-                return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0]) ? WithoutEquality(items[0]) : null;
-            return method.Name is nameof(Equals) or nameof(GetHashCode) && owner is { Name: "EqualityComparer", TypeArguments: { Length: 1 } operands } && call.Instance is IPropertyReferenceOperation { Property.Name: "Default" }
+            }
+
+            if (method.Name is "Contains" or "IndexOf" or "LastIndexOf" or "Remove"
+                && owner is { Name: "List" or "Queue" or "Stack" or "LinkedList", TypeArguments: { Length: 1 } items } && IsCollections(owner))
+            {
+                return call.Arguments.Length > 0 && SymbolEqualityComparer.Default.Equals(call.Arguments[0].Value.Type, items[0])
+                    ? WithoutEquality(items[0])
+                    : null;
+            }
+
+            return method.Name is nameof(Equals) or nameof(GetHashCode) && owner is { Name: "EqualityComparer", TypeArguments: { Length: 1 } operands }
+                && call.Instance is IPropertyReferenceOperation { Property.Name: "Default" }
                 ? WithoutEquality(operands[0])
                 : null;
         }
 
         var compared = method.ContainingType.IsEnumerable() ? LinqKey(method)
-            : method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element, ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0])
+            : method is { Name: "IndexOf" or "LastIndexOf", TypeArguments: { Length: 1 } element,
+                ContainingType.SpecialType: SpecialType.System_Array } ? WithoutEquality(element[0])
             : null;
         return compared is not null && !TakesComparer(method.OriginalDefinition) ? compared : null;
     }
@@ -125,7 +148,8 @@ internal static class StructEquality
 
     private static INamedTypeSymbol? LinqKey(IMethodSymbol method) => method.Name switch
     {
-        "Distinct" or "Contains" or "Union" or "Intersect" or "Except" or "ToHashSet" or "SequenceEqual" when method.TypeArguments.Length == 1 => WithoutEquality(method.TypeArguments[0]),
+        "Distinct" or "Contains" or "Union" or "Intersect" or "Except" or "ToHashSet" or "SequenceEqual" when method.TypeArguments.Length == 1 =>
+            WithoutEquality(method.TypeArguments[0]),
         "GroupBy" or "ToDictionary" or "ToLookup" or "DistinctBy" when method.TypeArguments.Length >= 2 => WithoutEquality(method.TypeArguments[1]),
         "Join" or "GroupJoin" when method.TypeArguments.Length == 4 => WithoutEquality(method.TypeArguments[2]),
         _ => null,
@@ -134,5 +158,6 @@ internal static class StructEquality
     private static bool IsHashed(INamedTypeSymbol type) =>
         type is { Name: "Dictionary" or "HashSet" or "ConcurrentDictionary", TypeArguments.Length: > 0 } && IsCollections(type);
 
-    private static bool IsCollections(INamedTypeSymbol type) => type.ContainingNamespace is { Name: "Generic" or "Concurrent", ContainingNamespace.Name: "Collections" };
+    private static bool IsCollections(INamedTypeSymbol type) =>
+        type.ContainingNamespace is { Name: "Generic" or "Concurrent", ContainingNamespace.Name: "Collections" };
 }

@@ -21,7 +21,8 @@ internal static class TypedBranch
     public static bool IsRest(IOperation operation, ITypeParameterSymbol parameter) => IsKnown(operation, parameter, Fact.IsNotThisValueType);
 
     /// <summary>Whether an operation runs only where the type parameter is a class or an interface: by its constraint or by a test.</summary>
-    public static bool IsReferenceType(IOperation operation, ITypeParameterSymbol parameter) => parameter.IsReferenceType || IsKnown(operation, parameter, Fact.IsReferenceType);
+    public static bool IsReferenceType(IOperation operation, ITypeParameterSymbol parameter) =>
+        parameter.IsReferenceType || IsKnown(operation, parameter, Fact.IsReferenceType);
 
     private static bool IsKnown(IOperation operation, ITypeParameterSymbol parameter, Fact fact)
     {
@@ -29,7 +30,9 @@ internal static class TypedBranch
         {
             var isKnown = outer switch
             {
-                IConditionalOperation choice => (inner == choice.WhenFalse && Says(choice.Condition, parameter, outcome: false, fact)) || (inner == choice.WhenTrue && Says(choice.Condition, parameter, outcome: true, fact)),
+                IConditionalOperation choice =>
+                    (inner == choice.WhenFalse && Says(choice.Condition, parameter, outcome: false, fact))
+                    || (inner == choice.WhenTrue && Says(choice.Condition, parameter, outcome: true, fact)),
                 IBlockOperation block => FollowsExit(block, inner, parameter, fact),
                 ISwitchExpressionOperation choice => fact == Fact.IsNotThisValueType && IsOf(choice.Value, parameter) && FollowsArm(choice, inner),
                 ISwitchOperation choice => fact == Fact.IsNotThisValueType && IsOf(choice.Value, parameter) && FollowsCase(choice, inner),
@@ -46,18 +49,21 @@ internal static class TypedBranch
     private static bool Says(IOperation condition, ITypeParameterSymbol parameter, bool outcome, Fact fact) => condition switch
     {
         IUnaryOperation { OperatorKind: UnaryOperatorKind.Not } not => Says(not.Operand, parameter, !outcome, fact),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalOr or BinaryOperatorKind.ConditionalAnd } both => outcome == (both.OperatorKind == BinaryOperatorKind.ConditionalAnd)
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalOr
+            or BinaryOperatorKind.ConditionalAnd } both => outcome == (both.OperatorKind == BinaryOperatorKind.ConditionalAnd)
             ? Says(both.LeftOperand, parameter, outcome, fact) || Says(both.RightOperand, parameter, outcome, fact)
             : Says(both.LeftOperand, parameter, outcome, fact) && Says(both.RightOperand, parameter, outcome, fact),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
             ComparedType(comparison, parameter) is { } type && SaysOf(type, isThat: outcome == (comparison.OperatorKind == BinaryOperatorKind.Equals), fact),
-        IIsTypeOperation test => IsOf(test.ValueOperand, parameter) && test.TypeOperand.IsValueType && outcome == test.IsNegated && fact == Fact.IsNotThisValueType,
+        IIsTypeOperation test =>
+            IsOf(test.ValueOperand, parameter) && test.TypeOperand.IsValueType && outcome == test.IsNegated && fact == Fact.IsNotThisValueType,
         IIsPatternOperation test => fact == Fact.IsNotThisValueType && IsOf(test.Value, parameter)
             && (test.Pattern is INegatedPatternOperation negated ? outcome && IsOfValueType(negated.Pattern) : !outcome && IsOfValueType(test.Pattern)),
         _ => false,
     };
 
-    private static bool SaysOf(ITypeSymbol type, bool isThat, Fact fact) => isThat ? fact == Fact.IsReferenceType && type.IsReferenceType : fact == Fact.IsNotThisValueType && type.IsValueType;
+    private static bool SaysOf(ITypeSymbol type, bool isThat, Fact fact) =>
+        isThat ? fact == Fact.IsReferenceType && type.IsReferenceType : fact == Fact.IsNotThisValueType && type.IsValueType;
 
     /// <summary>The type that <c>typeof</c> of the type parameter is compared with.</summary>
     private static ITypeSymbol? ComparedType(IBinaryOperation comparison, ITypeParameterSymbol parameter)
@@ -73,7 +79,9 @@ internal static class TypedBranch
     {
         ITypeOfOperation type => type.TypeOperand,
         ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared, SemanticModel: { } model } reference
-            when declared[0].GetSyntax() is VariableDeclaratorSyntax { Initializer.Value: TypeOfExpressionSyntax type } declarator && !Writes.To(reference.Local.Name, References.ScopeOf(declarator)) => model.GetTypeInfo(type.Type).Type,
+            when declared[0].GetSyntax() is VariableDeclaratorSyntax { Initializer.Value: TypeOfExpressionSyntax type } declarator
+                && !Writes.To(reference.Local.Name, References.ScopeOf(declarator)) =>
+                model.GetTypeInfo(type.Type).Type,
         _ => null,
     };
 
@@ -83,8 +91,11 @@ internal static class TypedBranch
         {
             if (statement == inner)
                 return false;
-            if (statement is IConditionalOperation { WhenFalse: null, Syntax: IfStatementSyntax { Statement: { } then } } choice && Exits.Always(then) && Says(choice.Condition, parameter, outcome: false, fact))
+            if (statement is IConditionalOperation { WhenFalse: null, Syntax: IfStatementSyntax { Statement: { } then } } choice && Exits.Always(then)
+                && Says(choice.Condition, parameter, outcome: false, fact))
+            {
                 return true;
+            }
         }
 
         return false;

@@ -23,14 +23,17 @@ internal static class CallBounds
             (_, "Max", 2) when method.IsStatic => UpperBounds.Greatest(bounds.Of(arguments[0].Expression), bounds.Of(arguments[1].Expression)),
             (_, "Clamp", 3) when method.IsStatic => UpperBounds.Least(bounds.Of(arguments[0].Expression), bounds.Of(arguments[2].Expression)),
             ("BitOperations", "Log2" or "PopCount" or "LeadingZeroCount" or "TrailingZeroCount", _) => 64,
-            ("Unsafe" or "Marshal", "SizeOf", _) => method is { TypeArguments.Length: 1 } && AllocationSize.OfValue(method.TypeArguments[0]) is { } size ? size : UpperBounds.SomeLimit,
+            ("Unsafe" or "Marshal", "SizeOf", _) =>
+                method is { TypeArguments.Length: 1 } && AllocationSize.OfValue(method.TypeArguments[0]) is { } size ? size : UpperBounds.SomeLimit,
             (_, "GetMaxByteCount", 1) => Times(bounds.Of(arguments[0].Expression) + 1, 4),
             (_, "GetMaxCharCount", 1) => bounds.Of(arguments[0].Expression) + 1,
             (_, "GetByteCount", 1) => Times(bounds.OfLength(arguments[0].Expression), 4),
             (_, "GetCharCount", 1) => bounds.OfLength(arguments[0].Expression),
             ("Base64" or "Base64Url", _, 1) => Times(bounds.Of(arguments[0].Expression) + 4, 2),
             ("Random", "Next", 1 or 2) or ("RandomNumberGenerator", "GetInt32", 1 or 2) => bounds.Of(arguments[arguments.Count - 1].Expression),
-            (_, "IndexOf" or "LastIndexOf" or "IndexOfAny" or "LastIndexOfAny" or "IndexOfAnyExcept" or "CommonPrefixLength", _) when call.Expression is MemberAccessExpressionSyntax access => bounds.OfLength(access.Expression),
+            (_, "IndexOf" or "LastIndexOf" or "IndexOfAny" or "LastIndexOfAny" or "IndexOfAnyExcept" or "CommonPrefixLength", _)
+                when call.Expression is MemberAccessExpressionSyntax access =>
+                bounds.OfLength(access.Expression),
             _ => null,
         };
     }

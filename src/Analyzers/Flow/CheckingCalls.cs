@@ -15,8 +15,12 @@ internal static class CheckingCalls
     public static long? Bound(InvocationExpressionSyntax call, GuardedExpression subject, UpperBounds bounds)
     {
         var arguments = call.ArgumentList.Arguments;
-        if (Exits.NameOf(call) is not { } name || arguments.Count == 0 || bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is not IMethodSymbol method || IsConditional(method))
+        if (Exits.NameOf(call) is not { } name || arguments.Count == 0
+            || bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is not IMethodSymbol method || IsConditional(method))
+        {
             return null;
+        }
+
         if (name is "ThrowIfGreaterThan" or "ThrowIfGreaterThanOrEqual" && arguments.Count >= 2)
             return subject.Is(arguments[0].Expression) ? bounds.Of(arguments[1].Expression) ?? UpperBounds.SomeLimit : null;
         for (var i = 0; i < arguments.Count && i < method.Parameters.Length; i++)

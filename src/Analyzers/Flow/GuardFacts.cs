@@ -137,7 +137,9 @@ internal sealed class GuardFacts(UpperBounds bounds)
                     if (subject.Mentions(variable.Identifier.ValueText))
                     {
                         isEnd = true;
-                        return subject.IsVariable(variable.Identifier.ValueText) && variable.Initializer is { } initializer ? bounds.Of(initializer.Value) : null;
+                        return subject.IsVariable(variable.Identifier.ValueText) && variable.Initializer is { } initializer
+                            ? bounds.Of(initializer.Value)
+                            : null;
                     }
                 }
 
@@ -169,7 +171,8 @@ internal sealed class GuardFacts(UpperBounds bounds)
         if (!subject.IsWrittenIn(branch))
             return subject.When(condition, outcome);
         var last = branch is BlockSyntax { Statements: { Count: > 0 } statements } ? statements[statements.Count - 1] : branch;
-        return last is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment } && subject.Is(assignment.Left)
+        return last is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
+            && subject.Is(assignment.Left)
             ? bounds.Of(assignment.Right)
             : null;
     }

@@ -29,7 +29,8 @@ internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bound
             case RelationalPatternSyntax relational:
                 return (relational.OperatorToken.Kind(), outcome) switch
                 {
-                    (SyntaxKind.LessThanToken, true) or (SyntaxKind.GreaterThanEqualsToken, false) => bounds.Of(relational.Expression) is { } bound ? Math.Max(bound - 1, 0) : null,
+                    (SyntaxKind.LessThanToken, true) or (SyntaxKind.GreaterThanEqualsToken, false) =>
+                        bounds.Of(relational.Expression) is { } bound ? Math.Max(bound - 1, 0) : null,
                     (SyntaxKind.LessThanEqualsToken, true) or (SyntaxKind.GreaterThanToken, false) => bounds.Of(relational.Expression),
                     _ => null,
                 };
@@ -42,7 +43,9 @@ internal sealed class GuardPatterns(GuardedExpression subject, UpperBounds bound
     private long? OfProperties(ExpressionSyntax governing, PatternSyntax pattern)
     {
         if (pattern is not RecursivePatternSyntax { PropertyPatternClause: { } properties })
-            return pattern is BinaryPatternSyntax { RawKind: (int)SyntaxKind.AndPattern } both ? UpperBounds.Least(OfProperties(governing, both.Left), OfProperties(governing, both.Right)) : null;
+            return pattern is BinaryPatternSyntax { RawKind: (int)SyntaxKind.AndPattern } both
+                ? UpperBounds.Least(OfProperties(governing, both.Left), OfProperties(governing, both.Right))
+                : null;
         foreach (var property in properties.Subpatterns)
         {
             if (property.NameColon is not { Name: { } name })

@@ -81,9 +81,13 @@ internal sealed class GuardedExpression
             case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not:
                 return When(not.Operand, !outcome);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } and:
-                return outcome ? UpperBounds.Least(When(and.Left, true), When(and.Right, true)) : UpperBounds.Greatest(When(and.Left, false), When(and.Right, false));
+                return outcome
+                    ? UpperBounds.Least(When(and.Left, true), When(and.Right, true))
+                    : UpperBounds.Greatest(When(and.Left, false), When(and.Right, false));
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } or:
-                return outcome ? UpperBounds.Greatest(When(or.Left, true), When(or.Right, true)) : UpperBounds.Least(When(or.Left, false), When(or.Right, false));
+                return outcome
+                    ? UpperBounds.Greatest(When(or.Left, true), When(or.Right, true))
+                    : UpperBounds.Least(When(or.Left, false), When(or.Right, false));
             case BinaryExpressionSyntax comparison:
                 return UpperBounds.Least(
                     Is(comparison.Left) ? Compared(comparison.Kind(), comparison.Right, outcome) : null,
@@ -127,7 +131,9 @@ internal sealed class GuardedExpression
             greatest = UpperBounds.Greatest(greatest, label switch
             {
                 CaseSwitchLabelSyntax constant => Is(choice.Expression) ? _bounds.Of(constant.Value) : null,
-                CasePatternSwitchLabelSyntax pattern => UpperBounds.Least(patterns.Of(choice.Expression, pattern.Pattern, true), pattern.WhenClause is { } filter ? When(filter.Condition, true) : null),
+                CasePatternSwitchLabelSyntax pattern =>
+                    UpperBounds.Least(
+                        patterns.Of(choice.Expression, pattern.Pattern, true), pattern.WhenClause is { } filter ? When(filter.Condition, true) : null),
                 _ => Default(choice, patterns),
             });
         }
@@ -183,8 +189,12 @@ internal sealed class GuardedExpression
     {
         foreach (var node in limit.DescendantNodesAndSelf())
         {
-            if (node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "LongLength" or "Count" or "Position" or "Available" or "Remaining" })
+            if (node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "LongLength" or "Count" or "Position" or "Available"
+                or "Remaining" })
+            {
                 return true;
+            }
+
             if (node is IdentifierNameSyntax { Identifier.ValueText: "Length" or "Count" or "Position" } or LiteralExpressionSyntax)
                 return true;
             if (node is IdentifierNameSyntax name && ValueOf(name) is { } value && value != limit && !value.Contains(limit) && IsLengthOfInput(value))

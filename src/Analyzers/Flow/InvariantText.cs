@@ -32,7 +32,8 @@ internal static class InvariantText
                 return value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && LoopInvariance.IsInvariant(value, loop, model);
             case IArgumentOperation or IInterpolationOperation { Alignment: null, FormatString: null } or IInterpolatedStringTextOperation:
                 break;
-            case IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion when conversion.Operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char:
+            case IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion
+                when conversion.Operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char:
                 break;
             case ILiteralOperation:
                 return true;
@@ -54,7 +55,9 @@ internal static class InvariantText
     }
 
     /// <summary>Whether a type is <c>Regex</c>, which is immutable.</summary>
-    public static bool IsRegex(ITypeSymbol? type) => type is { Name: "Regex", ContainingNamespace: { Name: "RegularExpressions", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } };
+    public static bool IsRegex(ITypeSymbol? type) =>
+        type is { Name: "Regex",
+            ContainingNamespace: { Name: "RegularExpressions", ContainingNamespace: { Name: "Text", ContainingNamespace.Name: "System" } } };
 
     private static bool IsTextCall(IMethodSymbol method)
     {
@@ -64,7 +67,9 @@ internal static class InvariantText
             return method.Name == nameof(string.Concat) && method.Parameters[0].Type.SpecialType == SpecialType.System_String;
         return method.Name switch
         {
-            nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) or nameof(string.ToUpper) or nameof(string.ToLower) or nameof(string.ToUpperInvariant) or nameof(string.ToLowerInvariant) => method.Parameters.Length == 0 || method.Parameters[0].Type.SpecialType == SpecialType.System_Char,
+            nameof(string.Trim) or nameof(string.TrimStart) or nameof(string.TrimEnd) or nameof(string.ToUpper) or nameof(string.ToLower)
+            or nameof(string.ToUpperInvariant) or nameof(string.ToLowerInvariant) =>
+                method.Parameters.Length == 0 || method.Parameters[0].Type.SpecialType == SpecialType.System_Char,
             nameof(string.Substring) or nameof(string.Remove) or nameof(string.Insert) or nameof(string.PadLeft) or nameof(string.PadRight) => true,
             nameof(string.Replace) => method.Parameters.Length == 2,
             _ => false,

@@ -27,7 +27,10 @@ internal static class LoopInvariance
     /// <summary>The innermost loop of the same function that repeats a place, or null.</summary>
     public static StatementSyntax? InnermostAround(SyntaxNode place)
     {
-        for (var node = place; node.Parent is { } outer and not (MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax); node = outer)
+        for (var node = place;
+             node.Parent is { } outer
+                 and not (MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+             node = outer)
         {
             if (outer is StatementSyntax loop && Loops.RunsRepeatedly(node, outer))
                 return loop;

@@ -86,7 +86,8 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     }
 
     private static bool IsSilenced(SyntaxNode expression) =>
-        expression.Parent.IsKind(SyntaxKind.SuppressNullableWarningExpression) || (expression.Parent is ParenthesizedExpressionSyntax outer && IsSilenced(outer));
+        expression.Parent.IsKind(SyntaxKind.SuppressNullableWarningExpression)
+        || (expression.Parent is ParenthesizedExpressionSyntax outer && IsSilenced(outer));
 
     private bool HoldsFor(ExpressionSyntax name) => model.GetSymbolInfo(name, cancellationToken).Symbol switch
     {
@@ -130,7 +131,8 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
 
     private bool IsWritten(SyntaxNode write, bool isShared) => write switch
     {
-        AssignmentExpressionSyntax { Left: IdentifierNameSyntax, RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression } assignment =>
+        AssignmentExpressionSyntax { Left: IdentifierNameSyntax, RawKind: (int)SyntaxKind.SimpleAssignmentExpression
+            or (int)SyntaxKind.CoalesceAssignmentExpression } assignment =>
             IsGiven(assignment.Right, isShared),
         AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AddAssignmentExpression } append =>
             model.GetTypeInfo(append, cancellationToken).Type?.SpecialType == SpecialType.System_String,
@@ -164,7 +166,9 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     }
 
     private static bool? ElementOf(INamedTypeSymbol type) =>
-        type is { Name: "IEnumerable" or "IAsyncEnumerable" or "Span" or "ReadOnlySpan", Arity: 1 } ? type.TypeArgumentNullableAnnotations[0] == Promised : null;
+        type is { Name: "IEnumerable" or "IAsyncEnumerable" or "Span" or "ReadOnlySpan", Arity: 1 }
+            ? type.TypeArgumentNullableAnnotations[0] == Promised
+            : null;
 
     /// <summary>Whether a result is promised because every argument is: its declaration says so, or its type is inferred from them.</summary>
     private bool FollowsFromArguments(InvocationExpressionSyntax call)
@@ -185,7 +189,8 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
     }
 
     private static bool IsPromisedByDeclaration(IMethodSymbol method) =>
-        method.ReturnNullableAnnotation == Promised && method.OriginalDefinition.ReturnType is not ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method };
+        method.ReturnNullableAnnotation == Promised
+        && method.OriginalDefinition.ReturnType is not ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method };
 
     /// <summary>Whether a declaration itself fills what it declares with null.</summary>
     private bool StartsAsNull(ISymbol symbol)
@@ -199,8 +204,11 @@ internal sealed class NullContract(SemanticModel model, CancellationToken cancel
                 ParameterSyntax parameter => parameter.Default,
                 _ => null,
             };
-            if (start is not null && start.Value.Plain().Kind() is SyntaxKind.NullLiteralExpression or SyntaxKind.DefaultLiteralExpression or SyntaxKind.DefaultExpression)
+            if (start is not null
+                && start.Value.Plain().Kind() is SyntaxKind.NullLiteralExpression or SyntaxKind.DefaultLiteralExpression or SyntaxKind.DefaultExpression)
+            {
                 return true;
+            }
         }
 
         return false;

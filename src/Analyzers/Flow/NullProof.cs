@@ -37,7 +37,8 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
             return constant is not null;
         switch (expression)
         {
-            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax:
+            case InterpolatedStringExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax
+                or ImplicitArrayCreationExpressionSyntax:
                 return true;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression }:
                 return model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType == SpecialType.System_String;

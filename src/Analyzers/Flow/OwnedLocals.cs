@@ -49,7 +49,9 @@ internal sealed class OwnedLocals
                 case IConversionOperation { OperatorMethod: null } conversion:
                     value = conversion.Operand;
                     break;
-                case IInvocationOperation { TargetMethod: { ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" }, ReturnType.Name: "StringBuilder" }, Instance: { } builder }:
+                case IInvocationOperation { TargetMethod: { ContainingType: { Name: "StringBuilder", ContainingNamespace.Name: "Text" },
+                    ReturnType.Name: "StringBuilder" },
+                    Instance: { } builder }:
                     value = builder;
                     break;
                 case IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ImplicitReceiver }:

@@ -47,7 +47,10 @@ internal static class PureAllocators
             "System.Collections.Immutable" => OfImmutable(method, type),
             "System.Linq" => type.Name == "Enumerable" ? OfSequence(call) : FreshResult.None,
             "System.Text" => OfTextType(method, type),
-            "System.Text.RegularExpressions" => type.Name == "Regex" && method.Name is "Replace" or "Split" or "Escape" or "Unescape" && !TakesDelegate(method) ? FreshResult.Checked : FreshResult.None,
+            "System.Text.RegularExpressions" =>
+                type.Name == "Regex" && method.Name is "Replace" or "Split" or "Escape" or "Unescape" && !TakesDelegate(method)
+                    ? FreshResult.Checked
+                    : FreshResult.None,
             "System.IO" => OfFiles(method, type),
             _ => FreshResult.None,
         };
@@ -99,7 +102,9 @@ internal static class PureAllocators
     private static FreshResult OfFiles(IMethodSymbol method, INamedTypeSymbol type) => type.Name switch
     {
         "Path" => method.ReturnType.SpecialType == SpecialType.System_String
-            && method.Name is "Combine" or "Join" or "ChangeExtension" or "GetFileName" or "GetFileNameWithoutExtension" or "GetDirectoryName" or "GetExtension" ? FreshResult.Checked : FreshResult.None,
+            && method.Name is "Combine" or "Join" or "ChangeExtension" or "GetFileName" or "GetFileNameWithoutExtension" or "GetDirectoryName" or "GetExtension"
+            ? FreshResult.Checked
+            : FreshResult.None,
         "MemoryStream" => method.Name == "ToArray" ? FreshResult.Fresh : FreshResult.None,
         _ => FreshResult.None,
     };
@@ -107,8 +112,12 @@ internal static class PureAllocators
     /// <summary>The methods of an immutable collection that give a changed copy.</summary>
     private static FreshResult OfImmutable(IMethodSymbol method, INamedTypeSymbol type)
     {
-        if (method.IsStatic || TakesDelegate(method) || method.ReturnType is not INamedTypeSymbol { ContainingNamespace.Name: "Immutable" } returned || returned.ContainingType is not null || type.ContainingType is not null)
+        if (method.IsStatic || TakesDelegate(method) || method.ReturnType is not INamedTypeSymbol { ContainingNamespace.Name: "Immutable" } returned
+            || returned.ContainingType is not null || type.ContainingType is not null)
+        {
             return FreshResult.None;
+        }
+
         foreach (var parameter in method.Parameters)
         {
             if (parameter.RefKind == RefKind.Out)
@@ -123,7 +132,9 @@ internal static class PureAllocators
         var method = call.TargetMethod;
         if (method.Name is "ToArray" or "ToList")
             return call.Arguments.Length == 1 && IsStored(call.Arguments[0].Value) ? FreshResult.Fresh : FreshResult.None;
-        return method.ReturnType.TypeKind == TypeKind.Interface && method.Name is not ("Empty" or "AsEnumerable" or "ToLookup" or "ToDictionary" or "ToHashSet") ? FreshResult.Deferred : FreshResult.None;
+        return method.ReturnType.TypeKind == TypeKind.Interface && method.Name is not ("Empty" or "AsEnumerable" or "ToLookup" or "ToDictionary" or "ToHashSet")
+            ? FreshResult.Deferred
+            : FreshResult.None;
     }
 
     /// <summary>Whether enumerating a value runs no code of the project: it is an array, a string or a collection class of the framework.</summary>
@@ -131,7 +142,9 @@ internal static class PureAllocators
     {
         value = value.Inside(Through.BuiltInImplicit);
         return value.Type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String }
-            || value.Type is INamedTypeSymbol { TypeKind: TypeKind.Class, Name: "List" or "HashSet" or "Dictionary" or "Queue" or "Stack" or "SortedSet" or "LinkedList" } type && NamespaceOf(type) == "System.Collections.Generic";
+            || value.Type is INamedTypeSymbol { TypeKind: TypeKind.Class, Name: "List" or "HashSet" or "Dictionary" or "Queue" or "Stack" or "SortedSet"
+                or "LinkedList" } type
+                && NamespaceOf(type) == "System.Collections.Generic";
     }
 
     /// <summary>Whether a method is given a delegate, which it may run.</summary>

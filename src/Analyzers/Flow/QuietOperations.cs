@@ -14,7 +14,9 @@ internal static class QuietOperations
     /// <summary>Whether an operation that is not a call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
-        IAssignmentOperation assignment => operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),
+        IAssignmentOperation assignment =>
+            operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment
+            && IsOwn(assignment.Target, owned),
         IIncrementOrDecrementOperation increment => IsOwn(increment.Target, owned),
         IPropertyReferenceOperation property => IsPlain(property.Property) || IsOwn(property, owned),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
@@ -36,9 +38,13 @@ internal static class QuietOperations
         if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || PureAllocators.TakesDelegate(method))
             return false;
         if (owned.IsOwned(call.Instance))
-            return IsChange(method.Name) && call.Arguments.All(static argument => argument.Value.Type is not { TypeKind: TypeKind.Interface } && (argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)) && argument.Parameter?.Type.SpecialType != SpecialType.System_Object);
+            return IsChange(method.Name)
+                && call.Arguments.All(static argument => argument.Value.Type is not { TypeKind: TypeKind.Interface }
+                    && (argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value))
+                    && argument.Parameter?.Type.SpecialType != SpecialType.System_Object);
         if (type.SpecialType == SpecialType.System_String)
-            return method.Name is "IndexOf" or "LastIndexOf" or "IndexOfAny" or "Contains" or "StartsWith" or "EndsWith" or "IsNullOrEmpty" or "IsNullOrWhiteSpace" or "Equals" or "Compare" or "CompareOrdinal" or "ToString";
+            return method.Name is "IndexOf" or "LastIndexOf" or "IndexOfAny" or "Contains" or "StartsWith" or "EndsWith" or "IsNullOrEmpty"
+                or "IsNullOrWhiteSpace" or "Equals" or "Compare" or "CompareOrdinal" or "ToString";
         return type.Name switch
         {
             "Math" or "MathF" => true,
@@ -52,14 +58,16 @@ internal static class QuietOperations
     }
 
     private static bool IsChange(string name) =>
-        name is "Append" or "AppendLine" or "Insert" or "Add" or "AddRange" or "Remove" or "RemoveAt" or "Push" or "Enqueue" or "Reverse" or "Clear" or "TryAdd" or "ToString" or "ToArray" or "Contains" or "ContainsKey";
+        name is "Append" or "AppendLine" or "Insert" or "Add" or "AddRange" or "Remove" or "RemoveAt" or "Push" or "Enqueue" or "Reverse" or "Clear" or "TryAdd"
+            or "ToString" or "ToArray" or "Contains" or "ContainsKey";
 
     private static bool IsOwn(IOperation target, OwnedLocals owned) => target switch
     {
         ILocalReferenceOperation { Local.RefKind: RefKind.None } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None } => true,
         IArrayElementReferenceOperation element => owned.IsOwned(element.ArrayReference),
         IFieldReferenceOperation field => owned.IsOwned(field.Instance),
-        IPropertyReferenceOperation property => owned.IsOwned(property.Instance) && (IsAuto(property.Property) || property.Property.DeclaringSyntaxReferences.IsEmpty),
+        IPropertyReferenceOperation property =>
+            owned.IsOwned(property.Instance) && (IsAuto(property.Property) || property.Property.DeclaringSyntaxReferences.IsEmpty),
         _ => false,
     };
 
@@ -79,7 +87,8 @@ internal static class QuietOperations
     /// <summary>A property that only reads: an automatic one, or a length, count or element of the framework.</summary>
     private static bool IsPlain(IPropertySymbol property) => !property.DeclaringSyntaxReferences.IsEmpty
         ? IsAuto(property.OriginalDefinition)
-        : property.Name is "Length" or "Count" or "Chars" or "this[]" or "Key" or "Value" or "HasValue" or "InvariantCulture" or "CurrentCulture" or "NewLine" or "UTF8" or "ASCII"
+        : property.Name is "Length" or "Count" or "Chars" or "this[]" or "Key" or "Value" or "HasValue" or "InvariantCulture" or "CurrentCulture" or "NewLine"
+            or "UTF8" or "ASCII"
           && property.ContainingType.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Array;
 
     /// <summary>A constructor of the framework's collections, builders and strings, or one of this source that does nothing but keep values.</summary>
@@ -90,11 +99,15 @@ internal static class QuietOperations
         if (type.DeclaringSyntaxReferences.IsEmpty)
         {
             return type.SpecialType == SpecialType.System_String
-                || (type.Name is "List" or "Dictionary" or "HashSet" or "Stack" or "Queue" or "StringBuilder" or "KeyValuePair" or "ArgumentNullException" or "Tuple" or "ValueTuple" && type.ContainingNamespace?.ToDisplayString().StartsWith("System", StringComparison.Ordinal) == true
+                || (type.Name is "List" or "Dictionary" or "HashSet" or "Stack" or "Queue" or "StringBuilder" or "KeyValuePair" or "ArgumentNullException"
+                    or "Tuple" or "ValueTuple"
+                    && type.ContainingNamespace?.ToDisplayString().StartsWith("System", StringComparison.Ordinal) == true
                     && creation.Arguments.All(static argument => argument.Parameter?.Type.Name != "IEnumerable" || PureAllocators.IsStored(argument.Value)));
         }
 
-        return constructor.IsImplicitlyDeclared && type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsRecord: false, BaseType.SpecialType: SpecialType.System_Object or SpecialType.System_ValueType }
+        return constructor.IsImplicitlyDeclared
+            && type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsRecord: false,
+                BaseType.SpecialType: SpecialType.System_Object or SpecialType.System_ValueType }
             && type.StaticConstructors.IsEmpty && HasNoInitializers(type);
     }
 
@@ -104,8 +117,10 @@ internal static class QuietOperations
         {
             foreach (var node in reference.GetSyntax().ChildNodes())
             {
-                if (node is Microsoft.CodeAnalysis.CSharp.Syntax.DestructorDeclarationSyntax or Microsoft.CodeAnalysis.CSharp.Syntax.PropertyDeclarationSyntax { Initializer: not null }
-                    || node is Microsoft.CodeAnalysis.CSharp.Syntax.FieldDeclarationSyntax { Declaration.Variables: var variables } && variables.IndexOf(static variable => variable.Initializer is not null) >= 0)
+                if (node is Microsoft.CodeAnalysis.CSharp.Syntax.DestructorDeclarationSyntax
+                    or Microsoft.CodeAnalysis.CSharp.Syntax.PropertyDeclarationSyntax { Initializer: not null }
+                    || node is Microsoft.CodeAnalysis.CSharp.Syntax.FieldDeclarationSyntax { Declaration.Variables: var variables }
+                        && variables.IndexOf(static variable => variable.Initializer is not null) >= 0)
                 {
                     return false;
                 }
@@ -129,16 +144,25 @@ internal static class QuietOperations
 
     private static bool IsAlwaysQuiet(IOperation operation) => operation.Kind switch
     {
-        OperationKind.Block or OperationKind.ExpressionStatement or OperationKind.Return or OperationKind.Empty or OperationKind.VariableDeclarationGroup or OperationKind.VariableDeclaration
-            or OperationKind.VariableDeclarator or OperationKind.VariableInitializer or OperationKind.Literal or OperationKind.LocalReference or OperationKind.ParameterReference
-            or OperationKind.FieldReference or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional or OperationKind.Coalesce
-            or OperationKind.ConditionalAccess or OperationKind.ConditionalAccessInstance or OperationKind.IsType or OperationKind.IsPattern or OperationKind.ConstantPattern
-            or OperationKind.NegatedPattern or OperationKind.BinaryPattern or OperationKind.RelationalPattern or OperationKind.TypePattern or OperationKind.DeclarationPattern
-            or OperationKind.DiscardPattern or OperationKind.SwitchExpression or OperationKind.SwitchExpressionArm or OperationKind.Switch or OperationKind.SwitchCase
-            or OperationKind.CaseClause or OperationKind.Tuple or OperationKind.DefaultValue or OperationKind.TypeOf or OperationKind.NameOf or OperationKind.SizeOf
+        OperationKind.Block or OperationKind.ExpressionStatement or OperationKind.Return or OperationKind.Empty or OperationKind.VariableDeclarationGroup
+        or OperationKind.VariableDeclaration
+            or OperationKind.VariableDeclarator or OperationKind.VariableInitializer or OperationKind.Literal or OperationKind.LocalReference
+            or OperationKind.ParameterReference
+            or OperationKind.FieldReference or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional
+            or OperationKind.Coalesce
+            or OperationKind.ConditionalAccess or OperationKind.ConditionalAccessInstance or OperationKind.IsType or OperationKind.IsPattern
+            or OperationKind.ConstantPattern
+            or OperationKind.NegatedPattern or OperationKind.BinaryPattern or OperationKind.RelationalPattern or OperationKind.TypePattern
+            or OperationKind.DeclarationPattern
+            or OperationKind.DiscardPattern or OperationKind.SwitchExpression or OperationKind.SwitchExpressionArm or OperationKind.Switch
+            or OperationKind.SwitchCase
+            or OperationKind.CaseClause or OperationKind.Tuple or OperationKind.DefaultValue or OperationKind.TypeOf or OperationKind.NameOf
+            or OperationKind.SizeOf
             or OperationKind.Parenthesized or OperationKind.Loop or OperationKind.Branch or OperationKind.ArrayCreation or OperationKind.ArrayInitializer
-            or OperationKind.ObjectOrCollectionInitializer or OperationKind.MemberInitializer or OperationKind.InterpolatedString or OperationKind.InterpolatedStringText
-            or OperationKind.AnonymousObjectCreation or OperationKind.Argument or OperationKind.DelegateCreation or OperationKind.AnonymousFunction or OperationKind.MethodReference
+            or OperationKind.ObjectOrCollectionInitializer or OperationKind.MemberInitializer or OperationKind.InterpolatedString
+            or OperationKind.InterpolatedStringText
+            or OperationKind.AnonymousObjectCreation or OperationKind.Argument or OperationKind.DelegateCreation or OperationKind.AnonymousFunction
+            or OperationKind.MethodReference
             or OperationKind.Range or NewerCompilers.CollectionExpression => true,
         _ => false,
     };

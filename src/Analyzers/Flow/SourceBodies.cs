@@ -22,8 +22,12 @@ internal sealed class SourceBodies
     public bool IsCharMap(IMethodSymbol method)
     {
         method = method.OriginalDefinition;
-        if (method.Parameters.Length != 1 || method.Parameters[0].Type.SpecialType != SpecialType.System_String || method.IsVirtual || method.IsOverride || method.DeclaringSyntaxReferences.Length != 1)
+        if (method.Parameters.Length != 1 || method.Parameters[0].Type.SpecialType != SpecialType.System_String || method.IsVirtual || method.IsOverride
+            || method.DeclaringSyntaxReferences.Length != 1)
+        {
             return false;
+        }
+
         return _charMaps.TryGetValue(method, out var known) ? known : _charMaps.GetOrAdd(method, MapsEachChar(method));
     }
 
@@ -34,9 +38,15 @@ internal sealed class SourceBodies
     public bool OnlyReads(IParameterSymbol parameter)
     {
         parameter = parameter.OriginalDefinition;
-        if (parameter.ContainingSymbol is not IMethodSymbol { ReturnType: { IsValueType: true, SpecialType: not SpecialType.System_Void }, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences.Length: 1 } method)
+        if (parameter.ContainingSymbol is not IMethodSymbol { ReturnType: { IsValueType: true, SpecialType: not SpecialType.System_Void }, IsVirtual: false,
+            IsOverride: false, DeclaringSyntaxReferences.Length: 1 } method)
+        {
             return false;
-        return _readers.TryGetValue(parameter, out var known) ? known : _readers.GetOrAdd(parameter, MethodBody.Of(method, CancellationToken.None) is { } body && Reads(body, parameter.Name));
+        }
+
+        return _readers.TryGetValue(parameter, out var known)
+            ? known
+            : _readers.GetOrAdd(parameter, MethodBody.Of(method, CancellationToken.None) is { } body && Reads(body, parameter.Name));
     }
 
     /// <summary>Whether a method is the usual test for null or empty: <c>value == null || value.Length == 0</c> or the call of the library's own.</summary>
@@ -46,12 +56,17 @@ internal sealed class SourceBodies
             return false;
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return true;
-        if (method.DeclaringSyntaxReferences.Length != 1 || MethodBody.Of(method, CancellationToken.None) is not { } body || ReturnedBy(body) is not { } returned)
+        if (method.DeclaringSyntaxReferences.Length != 1 || MethodBody.Of(method, CancellationToken.None) is not { } body
+            || ReturnedBy(body) is not { } returned)
+        {
             return false;
+        }
+
         var name = method.Parameters[0].Name;
         var text = returned.WithoutTrivia().NormalizeWhitespace().ToFullString();
         return text == $"string.IsNullOrEmpty({name})" || text == $"String.IsNullOrEmpty({name})"
-            || text == $"{name} == null || {name}.Length == 0" || text == $"{name} == null || {name}.Length <= 0" || text == $"{name} is null || {name}.Length == 0";
+            || text == $"{name} == null || {name}.Length == 0" || text == $"{name} == null || {name}.Length <= 0"
+            || text == $"{name} is null || {name}.Length == 0";
     }
 
     private static bool MapsEachChar(IMethodSymbol method)
@@ -64,7 +79,9 @@ internal sealed class SourceBodies
         {
             switch (node)
             {
-                case InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.ToCharArray), Expression: IdentifierNameSyntax source } }:
+                case InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0,
+                    Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.ToCharArray),
+                        Expression: IdentifierNameSyntax source } }:
                     reads |= source.Identifier.ValueText == name;
                     break;
                 case ReturnStatementSyntax { Expression: { } returned } when !IsNewString(returned) && !IsNameOf(returned, name):
@@ -80,7 +97,9 @@ internal sealed class SourceBodies
 
     private static bool IsNewString(ExpressionSyntax expression) => expression switch
     {
-        ObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 1, Type: PredefinedTypeSyntax { Keyword.RawKind: (int)SyntaxKind.StringKeyword } or IdentifierNameSyntax { Identifier.ValueText: nameof(String) } } => true,
+        ObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 1, Type: PredefinedTypeSyntax { Keyword.RawKind: (int)SyntaxKind.StringKeyword }
+            or IdentifierNameSyntax { Identifier.ValueText: nameof(String) } } =>
+            true,
         ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 1 } => true,
         _ => false,
     };
@@ -100,10 +119,14 @@ internal sealed class SourceBodies
     {
         MemberAccessExpressionSyntax access => access.Expression != name || !MakesString(access.Name.Identifier.ValueText),
         ConditionalAccessExpressionSyntax { WhenNotNull: MemberBindingExpressionSyntax } => true,
-        ElementAccessExpressionSyntax or IsPatternExpressionSyntax or BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } => true,
+        ElementAccessExpressionSyntax or IsPatternExpressionSyntax
+        or BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } =>
+            true,
         CommonForEachStatementSyntax or NameColonSyntax => true,
-        ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: nameof(String) } } call } } =>
-            call.Name.Identifier.ValueText is nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace) or nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal),
+        ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: PredefinedTypeSyntax
+            or IdentifierNameSyntax { Identifier.ValueText: nameof(String) } } call } } =>
+            call.Name.Identifier.ValueText is nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace) or nameof(string.Equals)
+                or nameof(string.Compare) or nameof(string.CompareOrdinal),
         _ => false,
     };
 

@@ -85,7 +85,9 @@ internal sealed class UpperBounds
         ParenthesizedExpressionSyntax parenthesized => Bare(parenthesized.Expression),
         CheckedExpressionSyntax check => Bare(check.Expression),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } suppressed => Bare(suppressed.Operand),
-        CastExpressionSyntax { Type: PredefinedTypeSyntax { Keyword.RawKind: (int)SyntaxKind.IntKeyword or (int)SyntaxKind.UIntKeyword or (int)SyntaxKind.LongKeyword or (int)SyntaxKind.ULongKeyword } } cast => Bare(cast.Expression),
+        CastExpressionSyntax { Type: PredefinedTypeSyntax { Keyword.RawKind: (int)SyntaxKind.IntKeyword or (int)SyntaxKind.UIntKeyword
+            or (int)SyntaxKind.LongKeyword or (int)SyntaxKind.ULongKeyword } } cast =>
+            Bare(cast.Expression),
         _ => expression,
     };
 
@@ -137,12 +139,14 @@ internal sealed class UpperBounds
         var right = Of(binary.Right);
         return binary.Kind() switch
         {
-            SyntaxKind.AddExpression or SyntaxKind.BitwiseOrExpression or SyntaxKind.ExclusiveOrExpression => left + right is { } sum ? Math.Min(sum, Large) : null,
+            SyntaxKind.AddExpression or SyntaxKind.BitwiseOrExpression or SyntaxKind.ExclusiveOrExpression =>
+                left + right is { } sum ? Math.Min(sum, Large) : null,
             SyntaxKind.MultiplyExpression => left is { } a && right is { } b ? (Math.Abs((double)a * b) > Large ? Large : a * b) : null,
             SyntaxKind.SubtractExpression => left ?? Padding(binary),
             SyntaxKind.UnsignedRightShiftExpression => left,
             SyntaxKind.DivideExpression => left is { } dividend && ConstantOf(Bare(binary.Right)) is > 0 and { } divisor ? dividend / divisor : left,
-            SyntaxKind.RightShiftExpression => left is { } shifted && ConstantOf(Bare(binary.Right)) is >= 0 and < 63 and { } bits ? shifted >> (int)bits : left,
+            SyntaxKind.RightShiftExpression =>
+                left is { } shifted && ConstantOf(Bare(binary.Right)) is >= 0 and < 63 and { } bits ? shifted >> (int)bits : left,
             SyntaxKind.LeftShiftExpression => left is { } value && right is >= 0 and < 32 ? Math.Min(value << (int)right, Large) : null,
             SyntaxKind.ModuloExpression => Least(left, right - 1),
             SyntaxKind.BitwiseAndExpression => Least(left is >= 0 ? left : null, right is >= 0 ? right : null),

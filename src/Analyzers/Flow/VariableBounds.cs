@@ -16,8 +16,12 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     public long? Of(ExpressionSyntax expression)
     {
-        if (expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "Count" } length && OfLength(UpperBounds.Bare(length.Expression)) is { } known)
+        if (expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "Count" } length
+            && OfLength(UpperBounds.Bare(length.Expression)) is { } known)
+        {
             return known;
+        }
+
         var symbol = bounds.Model.GetSymbolInfo(expression, bounds.CancellationToken).Symbol?.OriginalDefinition;
         if (symbol is null || !bounds.InProgress.Add(symbol))
             return null;
@@ -41,7 +45,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
     /// <summary>What all values of a variable tell is the same wherever it is asked, unless another variable's question has led to it.</summary>
     private long? Kept(ISymbol variable, Func<VariableBounds, ISymbol, long?> find) => bounds.InProgress.Count > 1
         ? find(this, variable)
-        : Known.Get(bounds.Model, variable, (Bounds: this, Find: find), static (variable, asked) => new StrongBox<long?>(asked.Find(asked.Bounds, variable))).Value;
+        : Known.Get(
+            bounds.Model, variable, (Bounds: this, Find: find), static (variable, asked) => new StrongBox<long?>(asked.Find(asked.Bounds, variable))).Value;
 
     /// <summary>The largest length of a string, array or span expression.</summary>
     public long? OfLength(ExpressionSyntax source)
@@ -62,13 +67,18 @@ internal sealed class VariableBounds(UpperBounds bounds)
                 return array.Initializer.Expressions.Count;
             case ConditionalExpressionSyntax conditional:
                 return UpperBounds.Greatest(OfLength(UpperBounds.Bare(conditional.WhenTrue)), OfLength(UpperBounds.Bare(conditional.WhenFalse)));
-            case ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments } element when arguments[0].Expression is RangeExpressionSyntax range:
-                return UpperBounds.Least(Whole(element.Expression), range.RightOperand is { } end && !end.IsKind(SyntaxKind.IndexExpression) ? bounds.Of(end) : null);
+            case ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments } element
+                when arguments[0].Expression is RangeExpressionSyntax range:
+                return UpperBounds.Least(
+                    Whole(element.Expression), range.RightOperand is { } end && !end.IsKind(SyntaxKind.IndexExpression) ? bounds.Of(end) : null);
             case InvocationExpressionSyntax call:
                 return OfResult(call);
-            case IdentifierNameSyntax name when bounds.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol is ILocalSymbol local && SingleValue(local) is { } value:
+            case IdentifierNameSyntax name
+                when bounds.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol is ILocalSymbol local && SingleValue(local) is { } value:
                 return UpperBounds.Least(Whole(value), bounds.GuardedAt(LengthExpression(value), source));
-            case IdentifierNameSyntax or MemberAccessExpressionSyntax when bounds.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IFieldSymbol { IsReadOnly: true } field && InitializerOf(field) is { } value:
+            case IdentifierNameSyntax or MemberAccessExpressionSyntax
+                when bounds.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IFieldSymbol { IsReadOnly: true } field
+                    && InitializerOf(field) is { } value:
                 return bounds.For(value.SyntaxTree).OfLength(value);
             default:
                 return null;
@@ -94,9 +104,13 @@ internal sealed class VariableBounds(UpperBounds bounds)
         {
             case "AsSpan" or "Slice" or "Substring" when arguments.Count == 2:
                 return UpperBounds.Least(bounds.Of(arguments[1].Expression), Whole(access.Expression));
-            case "AsSpan" or "Slice" or "Substring" or "Trim" or "TrimStart" or "TrimEnd" or "ToArray" or "ToCharArray" or "ToLowerInvariant" or "ToUpperInvariant" or "ToLower" or "ToUpper":
+            case "AsSpan" or "Slice" or "Substring" or "Trim" or "TrimStart" or "TrimEnd" or "ToArray" or "ToCharArray" or "ToLowerInvariant"
+                or "ToUpperInvariant" or "ToLower" or "ToUpper":
                 return Whole(access.Expression);
-            case "ToString" when arguments.Count == 0 && bounds.Model.GetTypeInfo(access.Expression, bounds.CancellationToken).Type is { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double }:
+            case "ToString"
+                when arguments.Count == 0
+                    && bounds.Model.GetTypeInfo(
+                        access.Expression, bounds.CancellationToken).Type is { SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double }:
                 return LongestNumberText;
             default:
                 return null;
@@ -117,8 +131,12 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     private long? OfValues(ILocalSymbol local)
     {
-        if (local.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax declarator || local.RefKind != RefKind.None)
+        if (local.DeclaringSyntaxReferences is not { Length: 1 } references
+            || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax declarator || local.RefKind != RefKind.None)
+        {
             return null;
+        }
+
         long? greatest = 0;
         if (declarator.Initializer is { } initializer)
             greatest = bounds.Of(initializer.Value);
@@ -138,8 +156,10 @@ internal sealed class VariableBounds(UpperBounds bounds)
     private long? OfArguments(IParameterSymbol parameter)
     {
         if (parameter is not { RefKind: RefKind.None or RefKind.In, ContainingSymbol: IMethodSymbol method }
-            || (method.MethodKind != MethodKind.LocalFunction && method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Private })
-            || method.DeclaringSyntaxReferences.Length != 1 || Writes.To(parameter.Name, method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken)))
+            || (method.MethodKind != MethodKind.LocalFunction
+                && method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Private })
+            || method.DeclaringSyntaxReferences.Length != 1
+            || Writes.To(parameter.Name, method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken)))
         {
             return null;
         }
@@ -205,8 +225,12 @@ internal sealed class VariableBounds(UpperBounds bounds)
     /// <summary>The initialiser of a read-only field that no constructor assigns.</summary>
     private ExpressionSyntax? InitializerOf(IFieldSymbol field)
     {
-        if (field.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } value })
+        if (field.DeclaringSyntaxReferences is not { Length: 1 } references
+            || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } value })
+        {
             return null;
+        }
+
         foreach (var constructor in field.IsStatic ? field.ContainingType.StaticConstructors : field.ContainingType.InstanceConstructors)
         {
             foreach (var reference in constructor.DeclaringSyntaxReferences)
@@ -223,8 +247,12 @@ internal sealed class VariableBounds(UpperBounds bounds)
     {
         if (property.DeclaringSyntaxReferences.IsEmpty)
             return IsSizeOfAlgorithm(property) ? UpperBounds.SomeLimit : null;
-        if (property.IsVirtual || property.IsAbstract || property.IsOverride || property.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken) is not PropertyDeclarationSyntax declaration)
+        if (property.IsVirtual || property.IsAbstract || property.IsOverride
+            || property.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken) is not PropertyDeclarationSyntax declaration)
+        {
             return null;
+        }
+
         var getter = declaration.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration));
         var value = CallBounds.Result(declaration) ?? (getter is null ? null : CallBounds.Result(getter))
             ?? (property.IsReadOnly && getter is { Body: null, ExpressionBody: null } ? declaration.Initializer?.Value : null);
@@ -233,6 +261,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     /// <summary>Facts of the machine (<c>Vector&lt;T&gt;.Count</c>) and of an algorithm (<c>HashSize</c>) are small whatever the input.</summary>
     private static bool IsSizeOfAlgorithm(IPropertySymbol property) => property.IsStatic
-        ? property.Name is "Count" or "ProcessorCount" || property.Name.EndsWith("Size", StringComparison.Ordinal) || property.Name.EndsWith("SizeInBytes", StringComparison.Ordinal)
+        ? property.Name is "Count" or "ProcessorCount" || property.Name.EndsWith("Size", StringComparison.Ordinal)
+            || property.Name.EndsWith("SizeInBytes", StringComparison.Ordinal)
         : property.Name.EndsWith("Size", StringComparison.Ordinal) && property.ContainingNamespace.ToDisplayString() == "System.Security.Cryptography";
 }

@@ -53,7 +53,8 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     }
 
     private bool IsSplit(InvocationExpressionSyntax call) =>
-        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String };
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: nameof(string.Split),
+            ContainingType.SpecialType: SpecialType.System_String };
 
     private int? GuardPosition(SyntaxNode node, SyntaxNode parent) => parent switch
     {
@@ -61,7 +62,8 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         IfStatementSyntax test => node == test.Statement ? After(test.Condition, when: true) : node == test.Else ? After(test.Condition, when: false) : null,
         WhileStatementSyntax loop when node == loop.Statement => After(loop.Condition, when: true),
         ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement => After(condition, when: true),
-        ConditionalExpressionSyntax choice => node == choice.WhenTrue ? After(choice.Condition, when: true) : node == choice.WhenFalse ? After(choice.Condition, when: false) : null,
+        ConditionalExpressionSyntax choice =>
+            node == choice.WhenTrue ? After(choice.Condition, when: true) : node == choice.WhenFalse ? After(choice.Condition, when: false) : null,
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both when node == both.Right => After(both.Left, when: true),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either when node == either.Right => After(either.Left, when: false),
         _ => null,
@@ -102,9 +104,11 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         {
             case IfStatementSyntax { Else: null } test:
                 return (Implies(test.Condition, when: false) && IsLeft(test.Statement)) || Dereferences(test.Condition);
-            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment } when left.Identifier.ValueText == _name:
+            case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment }
+                when left.Identifier.ValueText == _name:
                 return VariableWrites.IsNonNull(assignment, model, cancellationToken);
-            case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call } when IsVariable(arguments[0].Expression) && Throws(call):
+            case ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments } call }
+                when IsVariable(arguments[0].Expression) && Throws(call):
                 return true;
             case ExpressionStatementSyntax expression:
                 return Dereferences(expression.Expression);
@@ -129,7 +133,9 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     };
 
     private bool Throws(InvocationExpressionSyntax call) =>
-        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty" or "ThrowIfNullOrWhiteSpace", ContainingType: { Name: nameof(ArgumentNullException) or nameof(ArgumentException), ContainingNamespace.Name: nameof(System) } };
+        model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty"
+            or "ThrowIfNullOrWhiteSpace",
+            ContainingType: { Name: nameof(ArgumentNullException) or nameof(ArgumentException), ContainingNamespace.Name: nameof(System) } };
 
     /// <summary>Whether evaluating an expression always reaches a use of the variable that throws on null.</summary>
     private bool Dereferences(ExpressionSyntax expression)
@@ -137,7 +143,10 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         switch (expression)
         {
             case MemberAccessExpressionSyntax access:
-                return (IsVariable(access.Expression) && model.GetSymbolInfo(access, cancellationToken).Symbol is { IsStatic: false } and not IMethodSymbol { MethodKind: MethodKind.ReducedExtension }) || Dereferences(access.Expression);
+                return (IsVariable(access.Expression)
+                    && model.GetSymbolInfo(access, cancellationToken).Symbol is { IsStatic: false }
+                        and not IMethodSymbol { MethodKind: MethodKind.ReducedExtension })
+                    || Dereferences(access.Expression);
             case ElementAccessExpressionSyntax access:
                 return IsVariable(access.Expression) || Dereferences(access.Expression);
             case InvocationExpressionSyntax call:
@@ -172,7 +181,10 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
                 return when && IsNullTest(unequal);
             case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } test:
                 return !when && IsVariable(test.Expression);
-            case IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } } test:
+            case IsPatternExpressionSyntax
+            {
+                Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } },
+            } test:
                 return when && IsVariable(test.Expression);
             case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test:
                 return when && IsVariable(test.Expression);
@@ -184,7 +196,8 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     }
 
     private bool IsNullTest(BinaryExpressionSyntax test) =>
-        (test.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Left)) || (test.Left.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Right));
+        (test.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Left))
+        || (test.Left.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Right));
 
     private bool IsEmptinessTest(InvocationExpressionSyntax call)
     {
@@ -192,16 +205,19 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
             return false;
         var isOnVariable = call.ArgumentList.Arguments.Count == 1
             ? IsVariable(call.ArgumentList.Arguments[0].Expression)
-            : method.ReducedFrom is not null && call is { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax access } && IsVariable(access.Expression);
+            : method.ReducedFrom is not null && call is { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax access }
+                && IsVariable(access.Expression);
         return isOnVariable
-            && (SourceBodies.IsEmptinessTest(method.ReducedFrom ?? method) || method is { Name: nameof(string.IsNullOrWhiteSpace), ContainingType.SpecialType: SpecialType.System_String });
+            && (SourceBodies.IsEmptinessTest(method.ReducedFrom ?? method)
+                || method is { Name: nameof(string.IsNullOrWhiteSpace), ContainingType.SpecialType: SpecialType.System_String });
     }
 
     // `(line = reader.ReadLine()) != null` tests what it has just stored.
     private bool IsVariable(ExpressionSyntax expression) => expression.Plain() switch
     {
         IdentifierNameSyntax name => name.Identifier.ValueText == _name,
-        AssignmentExpressionSyntax { Left: IdentifierNameSyntax left, RawKind: (int)SyntaxKind.SimpleAssignmentExpression } => left.Identifier.ValueText == _name,
+        AssignmentExpressionSyntax { Left: IdentifierNameSyntax left, RawKind: (int)SyntaxKind.SimpleAssignmentExpression } =>
+            left.Identifier.ValueText == _name,
         _ => false,
     };
 

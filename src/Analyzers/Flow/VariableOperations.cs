@@ -33,7 +33,9 @@ internal sealed class VariableOperations
         }
     }
 
-    /// <summary>The references to a local or parameter, and the declarators of a local, in the body that holds <paramref name="place"/>, in its order.</summary>
+    /// <summary>
+    /// The references to a local or parameter, and the declarators of a local, in the body that holds <paramref name="place"/>, in its order.
+    /// </summary>
     public static IReadOnlyList<IOperation> Of(ISymbol variable, IOperation place)
     {
         var root = place;

@@ -22,10 +22,21 @@ internal static class VariableReads
     {
         reads = [];
         var function = FunctionOf(definition);
-        if (function is null || !SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(definition.SpanStart, cancellationToken), variable.ContainingSymbol))
+        if (function is null
+            || !SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(definition.SpanStart, cancellationToken), variable.ContainingSymbol))
+        {
             return false;
-        if (Plain.Get(model, variable, (function, model, cancellationToken), static (variable, asked) => PlainReadsOf(variable, asked.function, asked.model, asked.cancellationToken)) is not { } all)
+        }
+
+        if (Plain.Get(
+            model,
+            variable,
+            (function, model, cancellationToken),
+            static (variable, asked) => PlainReadsOf(variable, asked.function, asked.model, asked.cancellationToken)) is not { } all)
+        {
             return false;
+        }
+
         var (from, to) = Reach(variable, definition, function);
         foreach (var name in new Places<IdentifierNameSyntax>(all, from, to == int.MaxValue ? to : to + 1))
         {
@@ -58,8 +69,12 @@ internal static class VariableReads
     {
         for (var outer = node.Parent; outer is not null; outer = outer.Parent)
         {
-            if (outer is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax or BasePropertyDeclarationSyntax)
+            if (outer is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax
+                or BasePropertyDeclarationSyntax)
+            {
                 return outer;
+            }
+
             if (outer is MemberDeclarationSyntax and not GlobalStatementSyntax)
                 return null;
         }
@@ -69,7 +84,8 @@ internal static class VariableReads
 
     /// <summary>Whether a statement does nothing but give the variable a new value.</summary>
     public static bool IsAssignment(StatementSyntax statement, string variable) =>
-        statement is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax left } }
+        statement is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+            Left: IdentifierNameSyntax left } }
         && left.Identifier.ValueText == variable;
 
     private static (int From, int To) Reach(ISymbol variable, SyntaxNode definition, SyntaxNode function)

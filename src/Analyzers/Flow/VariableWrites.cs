@@ -13,7 +13,10 @@ internal sealed class VariableWrites
 
     public VariableWrites(SyntaxNode function, string name)
     {
-        var outermost = function.AncestorsAndSelf().LastOrDefault(static node => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or GlobalStatementSyntax) ?? function;
+        var outermost = function
+            .AncestorsAndSelf()
+            .LastOrDefault(static node => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or GlobalStatementSyntax)
+            ?? function;
         foreach (var mention in MemberIndex.Names(name, outermost))
         {
             if (!IsWrite(mention))
@@ -52,10 +55,13 @@ internal sealed class VariableWrites
     /// <summary>Whether an assignment leaves a value that is not null.</summary>
     public static bool IsNonNull(AssignmentExpressionSyntax assignment, SemanticModel model, CancellationToken cancellationToken) => assignment.RawKind switch
     {
-        (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression => NullProof.IsNonNullValue(assignment.Right, model, cancellationToken),
+        (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression =>
+            NullProof.IsNonNullValue(assignment.Right, model, cancellationToken),
 
         // What the language itself appends to a string, even null to null, is text.
-        (int)SyntaxKind.AddAssignmentExpression => model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator, ContainingType.SpecialType: SpecialType.System_String },
+        (int)SyntaxKind.AddAssignmentExpression =>
+            model.GetSymbolInfo(assignment, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.BuiltinOperator,
+                ContainingType.SpecialType: SpecialType.System_String },
         _ => false,
     };
 
@@ -78,5 +84,6 @@ internal sealed class VariableWrites
         (name.Parent is AssignmentExpressionSyntax assignment && assignment.Left == name)
         || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None, Parent: not TupleExpressionSyntax }
         || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression }
-        || name.Parent is ArgumentSyntax { Parent: TupleExpressionSyntax { Parent: AssignmentExpressionSyntax deconstruction } tuple } && deconstruction.Left == tuple;
+        || name.Parent is ArgumentSyntax { Parent: TupleExpressionSyntax { Parent: AssignmentExpressionSyntax deconstruction } tuple }
+            && deconstruction.Left == tuple;
 }

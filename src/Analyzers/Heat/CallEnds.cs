@@ -65,6 +65,8 @@ internal sealed class CallEnds
             LocalFunctionStatementSyntax function => (function.Body, function.ExpressionBody?.Expression),
             _ => (null, null),
         };
-        return expression is ThrowExpressionSyntax || (block is { Statements: { Count: > 0 } statements } && statements[statements.Count - 1] is ThrowStatementSyntax && !Departures.MayLeave(statements, statements[0]));
+        return expression is ThrowExpressionSyntax
+            || (block is { Statements: { Count: > 0 } statements } && statements[statements.Count - 1] is ThrowStatementSyntax
+                && !Departures.MayLeave(statements, statements[0]));
     }
 }

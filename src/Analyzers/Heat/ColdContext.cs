@@ -39,7 +39,8 @@ internal sealed class ColdContext
         AssignmentExpressionSyntax assignment when child == assignment.Right && OnceGuard.Guards(assignment, model, cancellationToken) => OnceGuard.Reason,
         IfStatementSyntax conditional when child == conditional.Statement => OfGuarded(conditional, model, cancellationToken),
         ConditionalExpressionSyntax conditional when child == conditional.WhenTrue => LogGuard.Guards(conditional.Condition) ? BehindALogGuard : null,
-        BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right => LogGuard.Guards(both.Left) ? BehindALogGuard : null,
+        BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right =>
+            LogGuard.Guards(both.Left) ? BehindALogGuard : null,
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
             model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol method ? _ends.ColdReason(method) : null,
         _ => null,

@@ -102,12 +102,17 @@ internal sealed class DelegateCallees
 
     private DelegateRun OfParameter(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation, CancellationToken cancellationToken)
     {
-        if (called.IsVirtual || called.IsOverride || called.IsAbstract || called.OriginalDefinition.DeclaringSyntaxReferences.Length != 1 || ParameterOf(called, argument, invocation) is not { } parameter)
+        if (called.IsVirtual || called.IsOverride || called.IsAbstract || called.OriginalDefinition.DeclaringSyntaxReferences.Length != 1
+            || ParameterOf(called, argument, invocation) is not { } parameter)
+        {
             return DelegateRun.Unknown;
+        }
+
         parameter = parameter.OriginalDefinition;
         return (_ofParameters.TryGetValue(parameter, out var known)
             ? known
-            : _ofParameters.GetOrAdd(parameter, new StrongBox<DelegateRun>(OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
+            : _ofParameters.GetOrAdd(
+                parameter, new StrongBox<DelegateRun>(OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
     }
 
     private static IParameterSymbol? ParameterOf(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation)
@@ -143,13 +148,20 @@ internal sealed class DelegateCallees
     public static SyntaxNode? CallOf(IdentifierNameSyntax name) => name.Parent switch
     {
         InvocationExpressionSyntax call when call.Expression == name => call,
-        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Invoke", Parent: InvocationExpressionSyntax call } access when access.Expression == name => call,
-        ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax { Name.Identifier.ValueText: "Invoke" } } } access when access.Expression == name => access,
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Invoke", Parent: InvocationExpressionSyntax call } access when access.Expression == name =>
+            call,
+        ConditionalAccessExpressionSyntax
+        {
+            WhenNotNull: InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax { Name.Identifier.ValueText: "Invoke" } },
+        } access
+            when access.Expression == name =>
+            access,
         _ => null,
     };
 
     private static bool IsRare(SyntaxNode body, SyntaxNode call) =>
-        call.Ancestors().TakeWhile(node => node != body).Any(static node => node is CatchClauseSyntax or CatchFilterClauseSyntax or ThrowStatementSyntax or ThrowExpressionSyntax);
+        call.Ancestors().TakeWhile(node => node != body).Any(static node => node is CatchClauseSyntax or CatchFilterClauseSyntax or ThrowStatementSyntax
+            or ThrowExpressionSyntax);
 
     private static bool IsConditional(SyntaxNode body, SyntaxNode call)
     {
@@ -160,7 +172,9 @@ internal sealed class DelegateCallees
                 case IfStatementSyntax test when node != test.Condition:
                 case ConditionalExpressionSyntax choice when node != choice.Condition:
                 case SwitchSectionSyntax or SwitchExpressionArmSyntax:
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.CoalesceExpression } binary when node == binary.Right:
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
+                    or (int)SyntaxKind.CoalesceExpression } binary
+                    when node == binary.Right:
                 case AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression }:
                     return true;
                 default:

@@ -46,7 +46,8 @@ internal sealed class Dominators
     }
 
     /// <summary>Whether each way to a block passes another. No way leads to a block that is never reached.</summary>
-    public bool Dominates(int dominator, int block) => _first[block] == Unknown || (_first[dominator] != Unknown && _first[dominator] <= _first[block] && _first[block] <= _last[dominator]);
+    public bool Dominates(int dominator, int block) =>
+        _first[block] == Unknown || (_first[dominator] != Unknown && _first[dominator] <= _first[block] && _first[block] <= _last[dominator]);
 
     /// <summary>Whether a way of branches leads to a block: none leads to what only an exception reaches.</summary>
     public bool IsReached(int block) => _first[block] != Unknown;

@@ -27,8 +27,12 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
         foreach (var name in MemberIndex.Names(symbol.Name, scope))
         {
             query.CancellationToken.ThrowIfCancellationRequested();
-            if (function.Span.Contains(name.Span) || IsTarget(name) || !SymbolEqualityComparer.Default.Equals(SymbolOf(name, query)?.OriginalDefinition, symbol.OriginalDefinition))
+            if (function.Span.Contains(name.Span) || IsTarget(name)
+                || !SymbolEqualityComparer.Default.Equals(SymbolOf(name, query)?.OriginalDefinition, symbol.OriginalDefinition))
+            {
                 continue;
+            }
+
             var use = OfUse(name, kind, inner);
             if (hottest is null || use.Level > hottest.Value.Level)
                 hottest = use;
@@ -43,8 +47,10 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
     /// <summary>The local variable that a lambda is assigned to; null where it goes elsewhere.</summary>
     public static ILocalSymbol? LocalOf(AnonymousFunctionExpressionSyntax lambda, in HeatQuery query) => lambda.Parent switch
     {
-        EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax variable } => query.Model.GetDeclaredSymbol(variable, query.CancellationToken) as ILocalSymbol,
-        AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment when assignment.Right == lambda => query.Model.GetSymbolInfo(left, query.CancellationToken).Symbol as ILocalSymbol,
+        EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax variable } =>
+            query.Model.GetDeclaredSymbol(variable, query.CancellationToken) as ILocalSymbol,
+        AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment when assignment.Right == lambda =>
+            query.Model.GetSymbolInfo(left, query.CancellationToken).Symbol as ILocalSymbol,
         _ => null,
     };
 
@@ -67,7 +73,9 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 
     // What a member declares reads well as it is; a loop needs to say that it is not around the place itself.
     private static PlaceHeat Called(string kind, PlaceHeat call) =>
-        call.Level > HeatLevel.Unknown && call.Reason.StartsWith("in a loop", StringComparison.Ordinal) ? call with { Reason = kind + " called " + call.Reason } : call;
+        call.Level > HeatLevel.Unknown && call.Reason.StartsWith("in a loop", StringComparison.Ordinal)
+            ? call with { Reason = kind + " called " + call.Reason }
+            : call;
 
     // A method group that becomes a plain Delegate has no symbol of its own.
     private static ISymbol? SymbolOf(IdentifierNameSyntax name, in HeatQuery query)

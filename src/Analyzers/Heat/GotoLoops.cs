@@ -49,7 +49,9 @@ internal sealed class GotoLoops
             lastStarts[block.Ordinal] = last;
         }
 
-        _operations.Sort(static (left, right) => left.Span.Start != right.Span.Start ? left.Span.Start.CompareTo(right.Span.Start) : left.Order.CompareTo(right.Order));
+        _operations.Sort(static (left, right) => left.Span.Start != right.Span.Start
+            ? left.Span.Start.CompareTo(right.Span.Start)
+            : left.Order.CompareTo(right.Order));
         var loops = new List<JumpLoop>();
         foreach (var label in labels.OrderBy(static label => label.SpanStart))
         {
@@ -80,7 +82,9 @@ internal sealed class GotoLoops
                 && (model.GetOperation(jump, cancellationToken) as IBranchOperation)?.Target.DeclaringSyntaxReferences.FirstOrDefault() is { } reference
                 && reference.GetSyntax(cancellationToken) is var target && target.SpanStart < jump.SpanStart)
             {
-                (labels ??= []).Add(target is SwitchLabelSyntax { Parent: SwitchSectionSyntax { Statements: { Count: > 0 } statements } } ? statements[0] : target);
+                (labels ??= []).Add(target is SwitchLabelSyntax { Parent: SwitchSectionSyntax { Statements: { Count: > 0 } statements } }
+                    ? statements[0]
+                    : target);
             }
         }
 
@@ -128,14 +132,17 @@ internal sealed class GotoLoops
     {
         switch (function)
         {
-            case LocalFunctionStatementSyntax when model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol symbol && OuterGraph(function, model, cancellationToken) is { } outer:
+            case LocalFunctionStatementSyntax
+                when model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol symbol
+                    && OuterGraph(function, model, cancellationToken) is { } outer:
                 return outer.LocalFunctions.Contains(symbol) ? outer.GetLocalFunctionControlFlowGraph(symbol, cancellationToken) : null;
             case AnonymousFunctionExpressionSyntax when OuterGraph(function, model, cancellationToken) is { } outer:
                 foreach (var block in outer.Blocks)
                 {
                     foreach (var operation in OperationsOf(block))
                     {
-                        if (operation.DescendantsAndSelf().FirstOrDefault(inner => inner is IFlowAnonymousFunctionOperation && inner.Syntax == function) is IFlowAnonymousFunctionOperation lambda)
+                        if (operation.DescendantsAndSelf().FirstOrDefault(inner => inner is IFlowAnonymousFunctionOperation
+                            && inner.Syntax == function) is IFlowAnonymousFunctionOperation lambda)
                             return outer.GetAnonymousFunctionControlFlowGraph(lambda, cancellationToken);
                     }
                 }
@@ -165,8 +172,10 @@ internal sealed class GotoLoops
     {
         for (var node = function.Parent; node is not null; node = node.Parent)
         {
-            if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or CompilationUnitSyntax
-                || (node is ArrowExpressionClauseSyntax { Parent: BasePropertyDeclarationSyntax } or EqualsValueClauseSyntax && model.GetOperation(node, cancellationToken) is { Parent: null }))
+            if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax
+                or CompilationUnitSyntax
+                || (node is ArrowExpressionClauseSyntax { Parent: BasePropertyDeclarationSyntax } or EqualsValueClauseSyntax
+                    && model.GetOperation(node, cancellationToken) is { Parent: null }))
             {
                 return GraphOf(node, model, cancellationToken);
             }

@@ -45,7 +45,8 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold(cold);
             if (Loops.RunsRepeatedly(node, parent))
                 loops.Add(parent);
-            if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax or CompilationUnitSyntax)
+            if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax
+                or CompilationUnitSyntax)
                 || parent is BaseNamespaceDeclarationSyntax or GlobalStatementSyntax)
             {
                 continue;
@@ -114,28 +115,37 @@ internal sealed class HeatModel
 
     // The operation knows its symbol; the semantic model looks for it among all local functions of the block.
     private PlaceHeat OfLocalFunction(LocalFunctionStatementSyntax function, in HeatQuery query) =>
-        ((query.Model.GetOperation(function, query.CancellationToken) as ILocalFunctionOperation)?.Symbol ?? query.Model.GetDeclaredSymbol(function, query.CancellationToken)) is { } symbol
+        ((query.Model.GetOperation(function, query.CancellationToken) as ILocalFunctionOperation)?.Symbol
+            ?? query.Model.GetDeclaredSymbol(function, query.CancellationToken)) is { } symbol
             ? OfUses(symbol, function, "local function", query) ?? PlaceHeat.Unknown
             : PlaceHeat.Unknown;
 
     private PlaceHeat? OfUses(ISymbol symbol, SyntaxNode function, string kind, in HeatQuery query)
     {
         var declaration = symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(query.CancellationToken);
-        var scope = declaration?.Parent?.FirstAncestorOrSelf<SyntaxNode>(static node => node is BlockSyntax or SwitchStatementSyntax or CompilationUnitSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax);
+        var scope = declaration?.Parent?.FirstAncestorOrSelf<SyntaxNode>(static node => node is BlockSyntax or SwitchStatementSyntax or CompilationUnitSyntax
+            or MemberDeclarationSyntax and not GlobalStatementSyntax);
         return scope is null ? null : _uses.Of(symbol, function, scope, kind, query);
     }
 
     private void AddJumps(ref LoopNest loops, SyntaxNode function, SyntaxNode place, in HeatQuery query)
     {
-        if (function is not (BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or CompilationUnitSyntax))
+        if (function is not (BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax
+            or CompilationUnitSyntax))
+        {
             return;
-        var jumps = _jumps.TryGetValue(function, out var known) ? known : _jumps.GetOrAdd(function, GotoLoops.Of(function, query.Model, query.CancellationToken));
+        }
+
+        var jumps = _jumps.TryGetValue(function, out var known)
+            ? known
+            : _jumps.GetOrAdd(function, GotoLoops.Of(function, query.Model, query.CancellationToken));
         jumps?.AddTo(ref loops, place);
     }
 
     /// <summary>Whether a lambda is invoked where it stands, so that its body has the heat of that place.</summary>
     private static bool RunsInPlace(AnonymousFunctionExpressionSyntax lambda) =>
-        lambda.Parent is ParenthesizedExpressionSyntax { Parent: CastExpressionSyntax { Parent: ParenthesizedExpressionSyntax { Parent: InvocationExpressionSyntax } } };
+        lambda.Parent
+            is ParenthesizedExpressionSyntax { Parent: CastExpressionSyntax { Parent: ParenthesizedExpressionSyntax { Parent: InvocationExpressionSyntax } } };
 
     /// <summary>The heat that attributes of an accessor, a lambda or a local function declare; null where it has none.</summary>
     private static PlaceHeat? DeclaredOn(SyntaxNode function, in HeatQuery query)
@@ -160,7 +170,8 @@ internal sealed class HeatModel
         var symbol = member switch
         {
             null => null,
-            BaseFieldDeclarationSyntax { Declaration.Variables: { Count: > 0 } variables } => query.Model.GetDeclaredSymbol(variables[0], query.CancellationToken),
+            BaseFieldDeclarationSyntax { Declaration.Variables: { Count: > 0 } variables } =>
+                query.Model.GetDeclaredSymbol(variables[0], query.CancellationToken),
             _ => query.Model.GetDeclaredSymbol(member, query.CancellationToken),
         };
         return symbol is null ? inside ?? PlaceHeat.Unknown : _members.Of(symbol, inside, query);

@@ -81,7 +81,8 @@ internal static class HostTypes
     private static bool IsBuilder(ITypeSymbol type) => type.Name switch
     {
         "IServiceCollection" or "ServiceCollection" or "IHostBuilder" or "IHostApplicationBuilder" or "HostApplicationBuilder" or "ILoggingBuilder"
-            or "IConfigurationBuilder" or "HostBuilderContext" or "IMvcBuilder" or "IMvcCoreBuilder" or "IHttpClientBuilder" => type.IsUnder("Microsoft.Extensions"),
+            or "IConfigurationBuilder" or "HostBuilderContext" or "IMvcBuilder" or "IMvcCoreBuilder" or "IHttpClientBuilder" =>
+                type.IsUnder("Microsoft.Extensions"),
         "IWebHostBuilder" or "WebApplicationBuilder" or "WebHostBuilderContext" or "IApplicationBuilder" or "IEndpointRouteBuilder" or "WebApplication" =>
             type.IsUnder("Microsoft.AspNetCore"),
         _ => false,

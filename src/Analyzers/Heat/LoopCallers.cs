@@ -61,7 +61,9 @@ internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
     {
         if (_called.TryGetValue(call, out var known))
             return known;
-        SyntaxNode bound = call.FirstAncestorOrSelf<ObjectCreationExpressionSyntax>() is { } creation && creation.Type.Span.Contains(call.Span) ? creation : call;
+        SyntaxNode bound = call.FirstAncestorOrSelf<ObjectCreationExpressionSyntax>() is { } creation && creation.Type.Span.Contains(call.Span)
+            ? creation
+            : call;
         var called = SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(bound, cancellationToken).Symbol as IMethodSymbol;
         return _called.GetOrAdd(call, (called?.ReducedFrom ?? called)?.OriginalDefinition);
     }
@@ -75,7 +77,8 @@ internal sealed class LoopCallers(Compilation compilation, HeatModel heat)
         }
 
         return called.ContainingType is { TypeKind: TypeKind.Interface }
-            && SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(called)?.OriginalDefinition, method.OriginalDefinition);
+            && SymbolEqualityComparer.Default.Equals(
+                method.ContainingType.FindImplementationForInterfaceMember(called)?.OriginalDefinition, method.OriginalDefinition);
     }
 
     /// <summary>"File.cs:88": where a call is, for messages.</summary>

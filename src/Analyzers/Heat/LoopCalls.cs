@@ -18,7 +18,8 @@ internal sealed class LoopCalls
     /// <summary>Names of methods that run a lambda for each of several elements.</summary>
     private static readonly string[] PerElement =
     [
-        "Select", "Where", "SelectMany", "ForEach", "Any", "All", "Count", "Sum", "First", "FirstOrDefault", "OrderBy", "OrderByDescending", "ThenBy", "GroupBy",
+        "Select", "Where", "SelectMany", "ForEach", "Any", "All", "Count", "Sum", "First", "FirstOrDefault", "OrderBy", "OrderByDescending", "ThenBy",
+        "GroupBy",
         "ToDictionary", "Aggregate", "Sort", "Find", "FindAll", "Exists", "RemoveAll", "ConvertAll", "For", "ForAll",
     ];
 
@@ -63,8 +64,11 @@ internal sealed class LoopCalls
             for (var at = member.Start; (at = text.IndexOf(keyword, at, member.End - at, StringComparison.Ordinal)) >= 0; at++)
             {
                 var end = at + keyword.Length;
-                if ((at == 0 || !SyntaxFacts.IsIdentifierPartCharacter(text[at - 1])) && (end == text.Length || !SyntaxFacts.IsIdentifierPartCharacter(text[end])))
+                if ((at == 0 || !SyntaxFacts.IsIdentifierPartCharacter(text[at - 1]))
+                    && (end == text.Length || !SyntaxFacts.IsIdentifierPartCharacter(text[end])))
+                {
                     return true;
+                }
             }
 
             return false;

@@ -48,12 +48,15 @@ internal static class MemberRoles
         IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
-        IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method when HostTypes.IsHostedService(method.ContainingType) => Service,
+        IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method
+            when HostTypes.IsHostedService(method.ContainingType) =>
+            Service,
         _ => null,
     };
 
     private static bool TakesArguments(IMethodSymbol main) =>
-        main.Parameters.IsEmpty || (main.Parameters.Length == 1 && main.Parameters[0].Type is IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_String });
+        main.Parameters.IsEmpty
+        || (main.Parameters.Length == 1 && main.Parameters[0].Type is IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_String });
 
     private static MemberRole? ByAttributes(ISymbol member)
     {
@@ -98,8 +101,12 @@ internal static class MemberRoles
     /// <summary>Whether a test framework runs a member around the tests of its class: constructors and what disposes and initialises.</summary>
     private static bool IsTestFixture(ISymbol member)
     {
-        if (member is not (IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { Name: "Dispose" or "DisposeAsync" or "InitializeAsync", Parameters.IsEmpty: true }))
+        if (member is not (IMethodSymbol { MethodKind: MethodKind.Constructor }
+            or IMethodSymbol { Name: "Dispose" or "DisposeAsync" or "InitializeAsync", Parameters.IsEmpty: true }))
+        {
             return false;
+        }
+
         foreach (var other in member.ContainingType.GetMembers())
         {
             if (other is IMethodSymbol { MethodKind: MethodKind.Ordinary } && ByAttributes(other) == Test)
@@ -114,11 +121,16 @@ internal static class MemberRoles
     {
         if (member.ContainingType is not { } type)
             return false;
-        if (member.DeclaredAccessibility == Accessibility.Private && FirstArgument(type, "DebuggerDisplayAttribute") is { Value: string text } && Names(text, member.Name))
+        if (member.DeclaredAccessibility == Accessibility.Private && FirstArgument(type, "DebuggerDisplayAttribute") is { Value: string text }
+            && Names(text, member.Name))
+        {
             return true;
+        }
+
         foreach (var constructor in type.InstanceConstructors)
         {
-            if (constructor.Parameters.Length == 1 && FirstArgument(constructor.Parameters[0].Type.OriginalDefinition, "DebuggerTypeProxyAttribute") is { Value: ITypeSymbol proxy }
+            if (constructor.Parameters.Length == 1
+                && FirstArgument(constructor.Parameters[0].Type.OriginalDefinition, "DebuggerTypeProxyAttribute") is { Value: ITypeSymbol proxy }
                 && SymbolEqualityComparer.Default.Equals(proxy.OriginalDefinition, type.OriginalDefinition))
             {
                 return true;
@@ -132,8 +144,11 @@ internal static class MemberRoles
     {
         foreach (var attribute in type.GetAttributes())
         {
-            if (attribute.AttributeClass is { } found && found.Name == attributeName && found.IsIn("System.Diagnostics") && !attribute.ConstructorArguments.IsEmpty)
+            if (attribute.AttributeClass is { } found && found.Name == attributeName && found.IsIn("System.Diagnostics")
+                && !attribute.ConstructorArguments.IsEmpty)
+            {
                 return attribute.ConstructorArguments[0];
+            }
         }
 
         return null;

@@ -29,7 +29,8 @@ internal static class OnceGuard
             return false;
         foreach (var statement in block.Statements)
         {
-            if (statement is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
+            if (statement
+                is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
                 && !assignment.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsNullTest(conditional.Condition, assignment.Left))
             {
                 return IsMember(assignment.Left, model, cancellationToken);
@@ -48,7 +49,8 @@ internal static class OnceGuard
         {
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "EnsureInitialized" } } call =>
                 model.GetSymbolInfo(call, cancellationToken).Symbol is { ContainingType: { Name: "LazyInitializer" } type } && type.IsIn("System.Threading"),
-            BaseObjectCreationExpressionSyntax creation => model.GetTypeInfo(creation, cancellationToken).Type is INamedTypeSymbol { Name: "Lazy" } type && type.IsIn("System"),
+            BaseObjectCreationExpressionSyntax creation =>
+                model.GetTypeInfo(creation, cancellationToken).Type is INamedTypeSymbol { Name: "Lazy" } type && type.IsIn("System"),
             _ => false,
         };
     }
@@ -96,16 +98,20 @@ internal static class OnceGuard
 
     private static bool IsNotNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
     {
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal => IsNull(unequal.Right) && SyntaxFactory.AreEquivalent(unequal.Left, target),
-        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern => IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal =>
+            IsNull(unequal.Right) && SyntaxFactory.AreEquivalent(unequal.Left, target),
+        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern =>
+            IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
         _ => false,
     };
 
     private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
     {
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equals =>
-            (IsNull(equals.Right) && SyntaxFactory.AreEquivalent(equals.Left, target)) || (IsNull(equals.Left) && SyntaxFactory.AreEquivalent(equals.Right, target)),
-        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } pattern => IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
+            (IsNull(equals.Right) && SyntaxFactory.AreEquivalent(equals.Left, target))
+            || (IsNull(equals.Left) && SyntaxFactory.AreEquivalent(equals.Right, target)),
+        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } pattern =>
+            IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
         _ => false,
     };
 

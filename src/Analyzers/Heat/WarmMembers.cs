@@ -109,7 +109,8 @@ internal static class WarmMembers
 
     /// <summary>Whether an interface declares a handler of requests or messages: one thing in, and a token to cancel it.</summary>
     private static bool IsHandler(IMethodSymbol declared) =>
-        declared.Parameters.Length >= 2 && declared.Parameters[declared.Parameters.Length - 1].Type is { Name: nameof(CancellationToken) } last && last.IsIn("System.Threading");
+        declared.Parameters.Length >= 2 && declared.Parameters[declared.Parameters.Length - 1].Type is { Name: nameof(CancellationToken) } last
+        && last.IsIn("System.Threading");
 
     private static PlaceHeat? OfRequest(IMethodSymbol method) =>
         (method.Name is "Invoke" or "InvokeAsync" && HostTypes.TakesRequest(method)) || HostTypes.IsAction(method)
@@ -118,7 +119,8 @@ internal static class WarmMembers
 
     /// <summary>The iterator's method that <c>foreach</c> finds by its name alone.</summary>
     private static PlaceHeat? OfPattern(IMethodSymbol method) =>
-        method is { Name: "MoveNext", Parameters.IsEmpty: true, IsStatic: false, DeclaredAccessibility: Accessibility.Public, ReturnType.SpecialType: SpecialType.System_Boolean }
+        method is { Name: "MoveNext", Parameters.IsEmpty: true, IsStatic: false, DeclaredAccessibility: Accessibility.Public,
+            ReturnType.SpecialType: SpecialType.System_Boolean }
             ? PlaceHeat.Warm("in 'MoveNext', " + PerStep)
             : null;
 }

@@ -49,12 +49,15 @@ internal static class ClockRead
     public static ClockKind KindOf(IOperation operation) => operation switch
     {
         IPropertyReferenceOperation { Property: { IsIndexer: false } property } => KindOf(property),
-        IInvocationOperation { TargetMethod: { Parameters.IsEmpty: true, Name: "GetUtcNow" or "GetLocalNow" or "GetNow" or "UtcNow" or "Now" }, Type: { } type } when IsInstant(type) => ClockKind.Foreign,
+        IInvocationOperation { TargetMethod: { Parameters.IsEmpty: true, Name: "GetUtcNow" or "GetLocalNow" or "GetNow" or "UtcNow" or "Now" }, Type: { } type }
+            when IsInstant(type) =>
+            ClockKind.Foreign,
         _ => ClockKind.None,
     };
 
     /// <summary>How messages name a reading: <c>DateTime.Now</c>.</summary>
-    public static string NameOf(IOperation read) => read is IMemberReferenceOperation { Member: var member } ? member.ContainingType.Name + "." + member.Name : "";
+    public static string NameOf(IOperation read) =>
+        read is IMemberReferenceOperation { Member: var member } ? member.ContainingType.Name + "." + member.Name : "";
 
     /// <summary>What a reading does, as messages say it.</summary>
     public static string CostOf(IOperation read) => read is IMemberReferenceOperation { Member.Name: "UtcNow" }

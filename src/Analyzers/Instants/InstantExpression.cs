@@ -72,7 +72,8 @@ internal sealed class InstantExpression
     {
         IFieldReferenceOperation { Field: { IsStatic: true, Name: "MinValue" or "MaxValue" } field } => ClockRead.IsInstant(field.ContainingType),
         IDefaultValueOperation or IObjectCreationOperation { Arguments.IsEmpty: true, Initializer: null } => ClockRead.IsInstant(operation.Type),
-        IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation { ConstantValue: { HasValue: true, Value: null } } } => ClockRead.IsInstant(operation.Type),
+        IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation { ConstantValue: { HasValue: true, Value: null } } } =>
+            ClockRead.IsInstant(operation.Type),
         _ => false,
     };
 
@@ -117,7 +118,8 @@ internal sealed class InstantExpression
             case ISimpleAssignmentOperation { IsRef: false } assignment:
                 Add(assignment.Value, isShifted);
                 break;
-            case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false } when ClockRead.IsInstant(value.Type):
+            case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false }
+                when ClockRead.IsInstant(value.Type):
                 Variables.Add(value);
                 if (isShifted)
                     Shifted.Add(value);

@@ -83,7 +83,8 @@ internal sealed class InstantFlow
     }
 
     /// <summary>The flow of a reading of the clock, as below.</summary>
-    public static InstantFlow? OfReading(IOperation clock, Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, CancellationToken cancellationToken) => OfReading(clock, usesOfMember, out _, cancellationToken);
+    public static InstantFlow? OfReading(IOperation clock, Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, CancellationToken cancellationToken) =>
+        OfReading(clock, usesOfMember, out _, cancellationToken);
 
     /// <summary>
     /// The flow of a reading of the clock; null where the instant leaves. <paramref name="usesOfMember"/> gives all uses of a member that
@@ -93,7 +94,11 @@ internal sealed class InstantFlow
     /// <param name="usesOfMember">Finds the uses of a member.</param>
     /// <param name="connected">The readings that were met, which flow to where this one does: what holds for it holds for them.</param>
     /// <param name="cancellationToken">Stops the search.</param>
-    public static InstantFlow? OfReading(IOperation clock, Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, out IReadOnlyCollection<IOperation> connected, CancellationToken cancellationToken)
+    public static InstantFlow? OfReading(
+        IOperation clock,
+        Func<ISymbol, ImmutableArray<IOperation>> usesOfMember,
+        out IReadOnlyCollection<IOperation> connected,
+        CancellationToken cancellationToken)
     {
         var builder = new InstantFlowBuilder(usesOfMember, cancellationToken);
         builder.AddReading(clock);

@@ -66,7 +66,8 @@ internal static class InstantMembers
     }
 
     /// <summary>Whether an attribute keeps a member out of serialisation or a debugger. Any other may have a generator or framework read it.</summary>
-    private static bool KeepsOut(string attribute) => attribute.Contains("Ignore") || attribute is "NonSerializedAttribute" or "NotMappedAttribute" or "DebuggerBrowsableAttribute";
+    private static bool KeepsOut(string attribute) =>
+        attribute.Contains("Ignore") || attribute is "NonSerializedAttribute" or "NotMappedAttribute" or "DebuggerBrowsableAttribute";
 
     private static bool ImplementsInterface(IPropertySymbol property)
     {
@@ -82,7 +83,8 @@ internal static class InstantMembers
     }
 
     private static bool IsSerialiserCall(SyntaxToken name) =>
-        name.Parent is SimpleNameSyntax { Parent: MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax } or MemberBindingExpressionSyntax { Parent: InvocationExpressionSyntax } or InvocationExpressionSyntax }
+        name.Parent is SimpleNameSyntax { Parent: MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax }
+            or MemberBindingExpressionSyntax { Parent: InvocationExpressionSyntax } or InvocationExpressionSyntax }
         && (name.ValueText.Contains("Serialize") || name.ValueText.Contains("Json") || name.ValueText.Contains("Xml"));
 
     private static bool IsAboutSerialisation(string attribute)

@@ -36,8 +36,9 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     public IMemberReferenceOperation? TargetReference { get; init; }
 
     /// <summary>Whether it is compared for being the same moment, which no coarser clock can answer.</summary>
-    public bool IsEquality => Kind == InstantUseKind.Compared && Consumer is IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals }
-        or IInvocationOperation { TargetMethod.Name: "Equals" };
+    public bool IsEquality => Kind == InstantUseKind.Compared
+        && Consumer is IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals }
+            or IInvocationOperation { TargetMethod.Name: "Equals" };
 
     /// <summary>Follows an instant outwards, through intervals added to it and choices between it and another, to what becomes of it.</summary>
     public static InstantUse Of(IOperation value)
@@ -74,25 +75,32 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         IInvocationOperation { Arguments.Length: 1 } call when call.Instance == value => ByCall(call, call.Arguments[0].Value),
         IArgumentOperation { Parameter.RefKind: RefKind.None, Parent: IInvocationOperation call } argument => ByArgument(call, argument),
         IPropertyReferenceOperation { Property.Name: "HasValue" } => new(InstantUseKind.Tested, value.Parent),
-        IPropertyReferenceOperation { Property.Name: "Year", Parent: IBinaryOperation test } when IsYearOfConstant(test) => new(InstantUseKind.Tested, value.Parent),
-        IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => new(InstantUseKind.Tested, value.Parent),
+        IPropertyReferenceOperation { Property.Name: "Year", Parent: IBinaryOperation test } when IsYearOfConstant(test) =>
+            new(InstantUseKind.Tested, value.Parent),
+        IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } =>
+            new(InstantUseKind.Tested, value.Parent),
         ISimpleAssignmentOperation { IsRef: false } assignment when assignment.Value == value => Store(assignment, assignment.Target),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => new(InstantUseKind.Stored, declarator, null, declarator.Symbol),
-        IFieldInitializerOperation { InitializedFields.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedFields[0]),
-        IPropertyInitializerOperation { InitializedProperties.Length: 1 } initializer => new(InstantUseKind.Stored, initializer, null, initializer.InitializedProperties[0]),
+        IFieldInitializerOperation { InitializedFields.Length: 1 } initializer =>
+            new(InstantUseKind.Stored, initializer, null, initializer.InitializedFields[0]),
+        IPropertyInitializerOperation { InitializedProperties.Length: 1 } initializer =>
+            new(InstantUseKind.Stored, initializer, null, initializer.InitializedProperties[0]),
         ICompoundAssignmentOperation assignment when assignment.Target == value && ClockRead.IsTimeSpan(assignment.Value.Type)
-            && assignment.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract && IsStatement(assignment) => new(InstantUseKind.Moved, assignment),
+            && assignment.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract && IsStatement(assignment) =>
+                new(InstantUseKind.Moved, assignment),
         _ => default,
     };
 
     private static bool IsYearOfConstant(IBinaryOperation test) =>
-        test.LeftOperand.ConstantValue is { HasValue: true, Value: int and < 2010 } || test.RightOperand.ConstantValue is { HasValue: true, Value: int and < 2010 };
+        test.LeftOperand.ConstantValue is { HasValue: true, Value: int and < 2010 }
+        || test.RightOperand.ConstantValue is { HasValue: true, Value: int and < 2010 };
 
     private static InstantUse ByOperator(IBinaryOperation binary, IOperation other) => binary.OperatorKind switch
     {
         BinaryOperatorKind.LessThan or BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.GreaterThanOrEqual
             when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
-        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when InstantExpression.IsConstantInstant(Unconverted(other)) => new(InstantUseKind.Tested, binary, other),
+        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when InstantExpression.IsConstantInstant(Unconverted(other)) =>
+            new(InstantUseKind.Tested, binary, other),
         BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
         BinaryOperatorKind.Subtract when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Subtracted, binary, other),
         _ => default,
@@ -117,7 +125,8 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     private static InstantUse Store(IOperation assignment, IOperation target) => target switch
     {
         ILocalReferenceOperation local => new(InstantUseKind.Stored, assignment, null, local.Local),
-        IMemberReferenceOperation { Member: IFieldSymbol or IPropertySymbol { IsIndexer: false } } member => new(InstantUseKind.Stored, assignment, null, member.Member) { TargetReference = member },
+        IMemberReferenceOperation { Member: IFieldSymbol or IPropertySymbol { IsIndexer: false } } member =>
+            new(InstantUseKind.Stored, assignment, null, member.Member) { TargetReference = member },
         _ => default,
     };
 

@@ -32,15 +32,18 @@ internal static class ArgumentGuard
             return ArgumentGuardKind.None;
         if (StopsNoItem(conditional.Condition, array, model, cancellationToken))
             return ArgumentGuardKind.OfArray;
-        return ParameterUses.Of(array, statement, model, cancellationToken) == ParameterUse.None && CanBeRepeated(model.GetOperation(conditional.Condition, cancellationToken))
+        return ParameterUses.Of(array, statement, model, cancellationToken) == ParameterUse.None
+            && CanBeRepeated(model.GetOperation(conditional.Condition, cancellationToken))
             ? ArgumentGuardKind.OfOthers
             : ArgumentGuardKind.None;
     }
 
     /// <summary><c>ArgumentNullException.ThrowIfNull(x)</c> and its like.</summary>
-    private static ArgumentGuardKind KindOfCall(InvocationExpressionSyntax invocation, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken)
+    private static ArgumentGuardKind KindOfCall(
+        InvocationExpressionSyntax invocation, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { TargetMethod: { IsStatic: true, ContainingType: { DeclaringSyntaxReferences.IsEmpty: true } type } method } call
+        if (model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { TargetMethod: { IsStatic: true,
+            ContainingType: { DeclaringSyntaxReferences.IsEmpty: true } type } method } call
             || !method.Name.StartsWith("ThrowIf", StringComparison.Ordinal) || !type.Name.StartsWith("Argument", StringComparison.Ordinal))
         {
             return ArgumentGuardKind.None;
@@ -49,7 +52,9 @@ internal static class ArgumentGuard
         var uses = ParameterUses.Of(array, invocation, model, cancellationToken);
         if ((uses & ParameterUse.NullTested) != 0)
             return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0 ? ArgumentGuardKind.OfArray : ArgumentGuardKind.None;
-        return uses == ParameterUse.None && call.Arguments.All(static argument => CanBeRepeated(argument.Value)) ? ArgumentGuardKind.OfOthers : ArgumentGuardKind.None;
+        return uses == ParameterUse.None && call.Arguments.All(static argument => CanBeRepeated(argument.Value))
+            ? ArgumentGuardKind.OfOthers
+            : ArgumentGuardKind.None;
     }
 
     /// <summary>Whether a value has no effect and is the same when it is asked for again.</summary>
@@ -60,10 +65,15 @@ internal static class ArgumentGuard
         IParameterReferenceOperation or INameOfOperation or IDefaultValueOperation => true,
         IConversionOperation { OperatorMethod: null } conversion => CanBeRepeated(conversion.Operand),
         IUnaryOperation { OperatorMethod: null } unary => CanBeRepeated(unary.Operand),
-        IBinaryOperation binary when binary.OperatorMethod is null or { ContainingType.SpecialType: SpecialType.System_String } => CanBeRepeated(binary.LeftOperand) && CanBeRepeated(binary.RightOperand),
-        IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } pattern => CanBeRepeated(pattern.Value),
-        IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_String }, Instance: { } text } => CanBeRepeated(text),
-        IInvocationOperation { TargetMethod: { Name: nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace), ContainingType.SpecialType: SpecialType.System_String } } call => call.Arguments.All(static argument => CanBeRepeated(argument.Value)),
+        IBinaryOperation binary when binary.OperatorMethod is null or { ContainingType.SpecialType: SpecialType.System_String } =>
+            CanBeRepeated(binary.LeftOperand) && CanBeRepeated(binary.RightOperand),
+        IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } pattern =>
+            CanBeRepeated(pattern.Value),
+        IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_String }, Instance: { } text } =>
+            CanBeRepeated(text),
+        IInvocationOperation { TargetMethod: { Name: nameof(string.IsNullOrEmpty)
+            or nameof(string.IsNullOrWhiteSpace), ContainingType.SpecialType: SpecialType.System_String } } call =>
+            call.Arguments.All(static argument => CanBeRepeated(argument.Value)),
         _ => false,
     };
 
@@ -80,10 +90,12 @@ internal static class ArgumentGuard
                 return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equality:
                 return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested
-                    || (IsLength(equality.Left, array, model, cancellationToken) && model.GetConstantValue(equality.Right, cancellationToken) is { HasValue: true, Value: 0 });
+                    || (IsLength(equality.Left, array, model, cancellationToken)
+                        && model.GetConstantValue(equality.Right, cancellationToken) is { HasValue: true, Value: 0 });
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression } comparison:
                 var most = comparison.IsKind(SyntaxKind.LessThanExpression) ? 1 : 0;
-                return IsLength(comparison.Left, array, model, cancellationToken) && model.GetConstantValue(comparison.Right, cancellationToken) is { HasValue: true, Value: int limit } && limit <= most;
+                return IsLength(comparison.Left, array, model, cancellationToken)
+                    && model.GetConstantValue(comparison.Right, cancellationToken) is { HasValue: true, Value: int limit } && limit <= most;
             default:
                 return false;
         }

@@ -23,9 +23,14 @@ internal static class ArraySegments
     {
         if (ArgumentOf(use.Reference) is not { } argument)
             return false;
-        if (argument.Parent is IObjectCreationOperation { Type: INamedTypeSymbol { Name: "ArraySegment" or "Memory" or "ReadOnlyMemory" } } or IInvocationOperation { TargetMethod: { Name: "AsMemory", ContainingType.Name: "MemoryExtensions" } })
+        if (argument.Parent is IObjectCreationOperation { Type: INamedTypeSymbol { Name: "ArraySegment" or "Memory" or "ReadOnlyMemory" } }
+            or IInvocationOperation { TargetMethod: { Name: "AsMemory", ContainingType.Name: "MemoryExtensions" } })
+        {
             argument = ArgumentOf(argument.Parent);
-        return argument?.Parent is IInvocationOperation { TargetMethod: var method } call && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System") && IsAwaitedAtOnce(call);
+        }
+
+        return argument?.Parent is IInvocationOperation { TargetMethod: var method } call && method.DeclaringSyntaxReferences.IsEmpty
+            && method.ContainingType.IsUnder("System") && IsAwaitedAtOnce(call);
     }
 
     // The contract of each says that it reads or writes nothing outside the part; all are done when they return.

@@ -18,11 +18,15 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
         {
             INameOfOperation => new ArrayUse(reference, ArrayUseKind.Named),
             IArrayElementReferenceOperation element when element.ArrayReference == value => new ArrayUse(reference, OfElement(element)),
-            IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array } } => new ArrayUse(reference, ArrayUseKind.Length),
+            IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array } } =>
+                new ArrayUse(reference, ArrayUseKind.Length),
             IConversionOperation conversion => OfConversion(reference, conversion),
             IArgumentOperation argument => OfArgument(reference, argument),
-            IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) => new ArrayUse(reference, ArrayUseKind.NullTest),
-            IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => new ArrayUse(reference, ArrayUseKind.NullTest),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
+                when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) =>
+                new ArrayUse(reference, ArrayUseKind.NullTest),
+            IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } =>
+                new ArrayUse(reference, ArrayUseKind.NullTest),
             ISimpleAssignmentOperation assignment when assignment.Target == value => new ArrayUse(reference, ArrayUseKind.Reassigned),
             _ => new ArrayUse(reference, ArrayUseKind.Escapes),
         };
@@ -42,7 +46,9 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
         if (conversion.Parent is IForEachLoopOperation loop && loop.Collection == conversion && conversion.IsImplicit)
             return new ArrayUse(reference, ArrayUseKind.Enumerated);
         if (SpanTypes.IsSpan(conversion.Type))
-            return new ArrayUse(reference, views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = (conversion.Parent as IArgumentOperation)?.Parent switch
+            return new ArrayUse(
+                reference,
+                views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = (conversion.Parent as IArgumentOperation)?.Parent switch
             {
                 IInvocationOperation call => call.TargetMethod,
                 IObjectCreationOperation creation => creation.Constructor,
@@ -51,7 +57,9 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
         return conversion.Parent switch
         {
             IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument => OfConvertedArgument(reference, argument, method),
-            IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) => new ArrayUse(reference, ArrayUseKind.NullTest),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
+                when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) =>
+                new ArrayUse(reference, ArrayUseKind.NullTest),
             _ => new ArrayUse(reference, ArrayUseKind.Escapes),
         };
     }
@@ -62,8 +70,12 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
         var kind = method switch
         {
             { ContainingType.SpecialType: SpecialType.System_Array, Name: "Clear" } => ArrayUseKind.ArrayMethod,
-            { ContainingType.SpecialType: SpecialType.System_Array, Name: "Copy" or "ConstrainedCopy" } when argument.Parameter?.Type.SpecialType == SpecialType.System_Array && CopiesSameElements(argument) => ArrayUseKind.ArrayMethod,
-            { ContainingType: { Name: "Buffer", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } }, Name: "BlockCopy" } when CopiesSameElements(argument) => ArrayUseKind.ArrayMethod,
+            { ContainingType.SpecialType: SpecialType.System_Array, Name: "Copy" or "ConstrainedCopy" }
+                when argument.Parameter?.Type.SpecialType == SpecialType.System_Array && CopiesSameElements(argument) =>
+                ArrayUseKind.ArrayMethod,
+            { ContainingType: { Name: "Buffer", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } }, Name: "BlockCopy" }
+                when CopiesSameElements(argument) =>
+                ArrayUseKind.ArrayMethod,
             { ContainingType: { Name: "ArgumentNullException", ContainingNamespace.Name: "System" }, Name: "ThrowIfNull" } => ArrayUseKind.NullTest,
             _ => ArrayUseKind.Escapes,
         };
@@ -98,12 +110,20 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
             IObjectCreationOperation creation => (creation.Constructor, null),
             _ => (null, null),
         };
-        if (method is null || argument.Parameter is not { RefKind: RefKind.None } parameter || argument.ArgumentKind != ArgumentKind.Explicit || argument.Parent is not { } owner)
+        if (method is null || argument.Parameter is not { RefKind: RefKind.None } parameter || argument.ArgumentKind != ArgumentKind.Explicit
+            || argument.Parent is not { } owner)
+        {
             return new ArrayUse(reference, ArrayUseKind.Escapes);
+        }
+
         if (MakesSpan(method))
             return new ArrayUse(reference, views.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
-        if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" } or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" })
+        if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" }
+            or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" })
+        {
             return new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = method };
+        }
+
         if (owner.Type is { IsRefLikeType: true } && views.Leaves(owner))
             return new ArrayUse(reference, ArrayUseKind.Escapes) { Callee = method };
 

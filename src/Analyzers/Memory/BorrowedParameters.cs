@@ -45,8 +45,12 @@ internal sealed class BorrowedParameters(Compilation compilation, CancellationTo
         foreach (var reference in method.DeclaringSyntaxReferences)
         {
             var declaration = reference.GetSyntax(cancellationToken);
-            if (declaration is not (BaseMethodDeclarationSyntax { Body: not null } or BaseMethodDeclarationSyntax { ExpressionBody: not null } or LocalFunctionStatementSyntax))
+            if (declaration is not (BaseMethodDeclarationSyntax { Body: not null } or BaseMethodDeclarationSyntax { ExpressionBody: not null }
+                or LocalFunctionStatementSyntax))
+            {
                 continue;
+            }
+
             if (References.Suspends(declaration) || !UsesFitSpan(parameter, declaration))
                 return false;
             hasBody = true;

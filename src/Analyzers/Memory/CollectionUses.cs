@@ -24,8 +24,11 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
     {
         foreach (var name in References.To(variable, scope, model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference || !Stays(reference, depth, mayReturn))
+            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference
+                || !Stays(reference, depth, mayReturn))
+            {
                 return false;
+            }
         }
 
         return true;
@@ -41,14 +44,16 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
             case IForEachLoopOperation loop:
                 return loop.Collection == value && !loop.IsAsynchronous;
             case IPropertyReferenceOperation property when property.Instance == value:
-                return ReusableCollections.IsOwnMember(property.Property) && property.Parent is not (ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None });
+                return ReusableCollections.IsOwnMember(property.Property)
+                    && property.Parent is not (ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None });
             case IInvocationOperation call when call.Instance == value:
                 return ReusableCollections.IsOwnMember(call.TargetMethod) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn));
             case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
                 return argument.Parent switch
                 {
                     IInvocationOperation call => IsOnlyRead(call)
-                        || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn))),
+                        || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth)
+                            && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn))),
                     IObjectCreationOperation { Constructor: { } constructor } => ReusableCollections.OnlyReads(constructor),
                     _ => false,
                 };
@@ -81,9 +86,11 @@ internal sealed class CollectionUses(Compilation compilation, CancellationToken 
     private bool IsBorrowed(IMethodSymbol method, IParameterSymbol parameter, int depth)
     {
         method = method.OriginalDefinition;
-        if (depth == MostDepth || method is not { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false } || parameter.IsParams
+        if (depth == MostDepth || method is not { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false }
+            || parameter.IsParams
             || (method.ReturnType is { IsReferenceType: true, SpecialType: not SpecialType.System_String } && !ReturnsBuilder(method))
-            || MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration } body || !compilation.ContainsSyntaxTree(body.SyntaxTree) || References.Suspends(declaration))
+            || MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration } body || !compilation.ContainsSyntaxTree(body.SyntaxTree)
+            || References.Suspends(declaration))
         {
             return false;
         }

@@ -50,8 +50,12 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
             value = conversion;
         }
 
-        if (value.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None } parameter, Parent: { } call } argument)
+        if (value.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None } parameter,
+            Parent: { } call } argument)
+        {
             return null;
+        }
+
         var (callee, receiver) = call switch
         {
             IInvocationOperation invocation => (invocation.TargetMethod, invocation.Instance?.Type),
@@ -65,7 +69,8 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
         if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
-        return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride && new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true).IsBorrowed(Definition(callee, parameter))
+        return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
+            && new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true).IsBorrowed(Definition(callee, parameter))
             ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
             : null;
     }
@@ -84,6 +89,7 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
 
     // What only makes another view of the array does not read it.
     private static bool IsOfSpan(IMethodSymbol callee) =>
-        callee.ContainingType is { Name: "MemoryExtensions" or "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) }
+        callee.ContainingType is { Name: "MemoryExtensions" or "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory"
+            or "ArraySegment", ContainingNamespace.Name: nameof(System) }
         && callee.Name is "AsSpan" or "AsMemory" or ".ctor";
 }

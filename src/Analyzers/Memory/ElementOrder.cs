@@ -40,10 +40,15 @@ internal static class ElementOrder
     private static bool IsNeverNegative(ExpressionSyntax index, SemanticModel model, CancellationToken cancellationToken)
     {
         var bare = UpperBounds.Bare(index);
-        if (model.GetTypeInfo(bare, cancellationToken).Type?.SpecialType is SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_Char or SpecialType.System_UInt32)
+        if (model.GetTypeInfo(bare, cancellationToken).Type?.SpecialType is SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_Char
+            or SpecialType.System_UInt32)
+        {
             return true;
+        }
+
         if (bare is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } and)
-            return model.GetConstantValue(and.Right, cancellationToken) is { HasValue: true, Value: >= 0 } || model.GetConstantValue(and.Left, cancellationToken) is { HasValue: true, Value: >= 0 };
+            return model.GetConstantValue(and.Right, cancellationToken) is { HasValue: true, Value: >= 0 }
+                || model.GetConstantValue(and.Left, cancellationToken) is { HasValue: true, Value: >= 0 };
         return bare is IdentifierNameSyntax name && CountsUp(name, model, cancellationToken);
     }
 
@@ -51,7 +56,8 @@ internal static class ElementOrder
     private static bool CountsUp(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken)
     {
         if (model.GetSymbolInfo(name, cancellationToken).Symbol is not ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } references }
-            || references[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } start, Parent.Parent: ForStatementSyntax loop }
+            || references[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } start,
+                Parent.Parent: ForStatementSyntax loop }
             || model.GetConstantValue(start, cancellationToken) is not { HasValue: true, Value: >= 0 })
         {
             return false;
@@ -59,8 +65,11 @@ internal static class ElementOrder
 
         foreach (var write in Writes.All(name.Identifier.ValueText, loop))
         {
-            if (write is not (PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression } or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }))
+            if (write is not (PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
+                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }))
+            {
                 return false;
+            }
         }
 
         return true;
@@ -82,7 +91,8 @@ internal static class ElementOrder
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return IsWithoutEffect(unary.Operand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
-                return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder) || binary.RightOperand.ConstantValue is { HasValue: true, Value: not 0 })
+                return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder)
+                    || binary.RightOperand.ConstantValue is { HasValue: true, Value: not 0 })
                     && IsWithoutEffect(binary.LeftOperand) && IsWithoutEffect(binary.RightOperand);
             case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
                 return IsWithoutEffect(conditional.Condition) && IsWithoutEffect(conditional.WhenTrue) && IsWithoutEffect(whenFalse);

@@ -40,22 +40,31 @@ internal sealed class ItemBody
     public static ItemBody? Of(MethodDeclarationSyntax declaration, IParameterSymbol items, SemanticModel model, CancellationToken cancellationToken)
     {
         if (declaration.Body is not { ContainsDirectives: false, Statements: var statements }
-            || statements.FirstOrDefault(static statement => statement is ForEachStatementSyntax) is not ForEachStatementSyntax { AwaitKeyword.RawKind: 0, Type: not RefTypeSyntax, Expression: IdentifierNameSyntax walked } loop
+            || statements.FirstOrDefault(static statement => statement is ForEachStatementSyntax) is not ForEachStatementSyntax { AwaitKeyword.RawKind: 0,
+                Type: not RefTypeSyntax, Expression: IdentifierNameSyntax walked } loop
             || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(walked, cancellationToken).Symbol, items)
             || model.GetForEachStatementInfo(loop) is not { ElementType: { } element, ElementConversion.IsIdentity: true }
             || model.GetDeclaredSymbol(loop, cancellationToken) is not ILocalSymbol item
             || !SymbolEqualityComparer.Default.Equals(item.Type, element) || MayChangeInPlace(element, item.Name, loop.Statement)
-            || declaration.Body.DescendantNodes().Any(static node => node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax or LabeledStatementSyntax or GotoStatementSyntax))
+            || declaration.Body
+                .DescendantNodes()
+                .Any(static node => node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or QueryExpressionSyntax or LabeledStatementSyntax
+                    or GotoStatementSyntax))
         {
             return null;
         }
 
         var place = statements.IndexOf(loop);
-        var before = statements.Take(place).Where(statement => ArgumentGuard.KindOf(statement, items, model, cancellationToken) != ArgumentGuardKind.OfArray).ToArray();
+        var before = statements
+            .Take(place)
+            .Where(statement => ArgumentGuard.KindOf(statement, items, model, cancellationToken) != ArgumentGuardKind.OfArray)
+            .ToArray();
         var flow = model.AnalyzeControlFlow(loop.Statement);
         if (flow is not { Succeeded: true })
             return null;
-        var ends = new HashSet<TextSpan>(flow.ExitPoints.Where(static exit => exit is BreakStatementSyntax or ContinueStatementSyntax).Select(static exit => exit.Span));
+        var ends = new HashSet<TextSpan>(flow.ExitPoints
+            .Where(static exit => exit is BreakStatementSyntax or ContinueStatementSyntax)
+            .Select(static exit => exit.Span));
         var after = ends.Count == 0 && !flow.EndPointIsReachable ? [] : statements.Skip(place + 1).ToArray();
         if (ends.Count > 0 && (after.Length > 0 || !((IMethodSymbol)items.ContainingSymbol).ReturnsVoid)
             || before.Concat(after).Append(loop.Statement).Any(statement => Mentions(items, statement)) || ConfusesNames(loop.Statement, before, after))
@@ -64,14 +73,18 @@ internal sealed class ItemBody
         }
 
         var mentions = new HashSet<TextSpan>(loop.Statement.DescendantNodes().OfType<IdentifierNameSyntax>()
-            .Where(name => name.Identifier.ValueText == item.Name && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, item))
+            .Where(name => name.Identifier.ValueText == item.Name
+                && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, item))
             .Select(static name => name.Span));
         return new ItemBody(before, loop, after, mentions, ends);
     }
 
-    /// <summary>Whether code may change a value in place by one of its own members, which a variable of a loop is protected from and a parameter is not.</summary>
+    /// <summary>
+    /// Whether code may change a value in place by one of its own members, which a variable of a loop is protected from and a parameter is not.
+    /// </summary>
     public static bool MayChangeInPlace(ITypeSymbol type, string name, SyntaxNode code) =>
-        !type.IsReferenceType && !(type.IsReadOnly || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String || type.TypeKind == TypeKind.Enum)
+        !type.IsReferenceType
+        && !(type.IsReadOnly || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String || type.TypeKind == TypeKind.Enum)
         && code.DescendantNodes().Any(node => node is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name
             && (node.Parent is MemberAccessExpressionSyntax { Expression: var receiver } && receiver == node || node.Parent is ElementAccessExpressionSyntax));
 
@@ -82,8 +95,14 @@ internal sealed class ItemBody
     public BlockSyntax? Written(MethodDeclarationSyntax copy, string itemName)
     {
         var body = copy.Body!;
-        if (Before.Concat(After).Append(Loop.Statement).SelectMany(static statement => statement.DescendantTokens()).Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == itemName && !_mentions.Contains(token.Span)))
+        if (Before.Concat(After)
+            .Append(Loop.Statement)
+            .SelectMany(static statement => statement.DescendantTokens())
+            .Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == itemName && !_mentions.Contains(token.Span)))
+        {
             return null;
+        }
+
         var statements = new List<StatementSyntax>();
         foreach (var statement in body.Statements)
         {
@@ -94,14 +113,17 @@ internal sealed class ItemBody
         }
 
         if (statements.Count > 0 && statements[0].Span != body.Statements[0].Span)
-            statements[0] = statements[0].WithLeadingTrivia(statements[0].GetLeadingTrivia().SkipWhile(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
+            statements[0] = statements[0].WithLeadingTrivia(statements[0]
+                .GetLeadingTrivia()
+                .SkipWhile(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
         return body.WithStatements(SyntaxFactory.List(statements));
     }
 
     private void AddItem(List<StatementSyntax> statements, ForEachStatementSyntax loop, string itemName)
     {
         var once = loop.Statement.ReplaceNodes(
-            loop.Statement.DescendantNodes().Where(node => node is IdentifierNameSyntax && _mentions.Contains(node.Span) || node is StatementSyntax && _ends.Contains(node.Span)),
+            loop.Statement.DescendantNodes().Where(node => node is IdentifierNameSyntax && _mentions.Contains(node.Span)
+                || node is StatementSyntax && _ends.Contains(node.Span)),
             (original, _) => original is IdentifierNameSyntax name
                 ? name.WithIdentifier(SyntaxFactory.Identifier(itemName).WithTriviaFrom(name.Identifier))
                 : SyntaxFactory.ReturnStatement().WithTriviaFrom(original));
@@ -131,6 +153,8 @@ internal sealed class ItemBody
             _ => "",
         }).Where(static name => name.Length > 0), StringComparer.Ordinal);
         return repeated.DescendantNodes().Any(static node => node is LocalDeclarationStatementSyntax { UsingKeyword.RawKind: not 0 })
-            || declared.Count > 0 && before.Concat(after).Any(statement => statement.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && declared.Contains(token.ValueText)));
+            || declared.Count > 0
+                && before.Concat(after).Any(statement => statement.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken)
+                    && declared.Contains(token.ValueText)));
     }
 }

@@ -43,8 +43,10 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     {
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: { } type } local, Initializer.Value: { } value }
             || !(type is IArrayTypeSymbol || ReusableCollections.Contains(type))
-            || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } }
-            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner) || !EachIteration.Runs(declaration, inner)
+            || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } }
+            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner)
+            || !EachIteration.Runs(declaration, inner)
             || StackFrames.HasLabels(References.FunctionOf(declaration)))
         {
             return null;
@@ -60,7 +62,8 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>A text or regular expression that is the same in each iteration; null for anything else.</summary>
     public static LoopAllocation? OfValue(IOperation value, SemanticModel model)
     {
-        if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(value.Syntax, inner)
+        if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner)
+            || IsOnTheWayOut(value.Syntax, inner)
             || !InvariantText.IsInvariant(value, inner, model) || IsPartOfAnother(value, inner, model)
             || !EachIteration.Runs(value.Syntax, inner)
             || LoopInvariance.OutermostAround(value.Syntax, loop => InvariantText.IsInvariant(value, loop, model)) is not { } outermost)
@@ -76,9 +79,11 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// </summary>
     public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
-    private static LoopAllocation? OfCollection(ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
+    private static LoopAllocation? OfCollection(
+        ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (value is not IObjectCreationOperation creation || !SymbolEqualityComparer.Default.Equals(creation.Type, local.Type) || !ReusableCollections.StartsEmpty(creation)
+        if (value is not IObjectCreationOperation creation || !SymbolEqualityComparer.Default.Equals(creation.Type, local.Type)
+            || !ReusableCollections.StartsEmpty(creation)
             || LoopInvariance.OutermostAround(declaration, static _ => true) is not { } loop)
         {
             return null;
@@ -99,14 +104,25 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             return null;
         if (!array.Elements.IsDefault)
         {
-            var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes) && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0 || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
-            return onlyRead && LoopInvariance.OutermostAround(array.Declaration, loop => array.Elements.All(element => LoopInvariance.IsInvariant(element, loop, model) || (InvariantText.IsInvariant(element, loop, model) && !InvariantText.IsMaker(element)))) is { } before
-                ? new LoopAllocation(declarator.Initializer!.Value, before, LoopReset.None) { Bytes = AllocationSize.OfArray(array.ElementType, array.Elements.Length) }
+            var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes)
+                && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0
+                    || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
+            return onlyRead
+                && LoopInvariance.OutermostAround(
+                    array.Declaration,
+                    loop => array.Elements.All(element => LoopInvariance.IsInvariant(element, loop, model)
+                        || (InvariantText.IsInvariant(element, loop, model) && !InvariantText.IsMaker(element)))) is { } before
+                ? new LoopAllocation(
+                    declarator.Initializer!.Value, before, LoopReset.None) { Bytes = AllocationSize.OfArray(array.ElementType, array.Elements.Length) }
                 : null;
         }
 
-        return array.Length is not null && uses.FitsSpan && !IsKept(uses, out var keeper) && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
-            ? new LoopAllocation(declarator.Initializer!.Value, outermost, LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value), Keeper = keeper }
+        return array.Length is not null && uses.FitsSpan && !IsKept(uses, out var keeper)
+            && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
+            ? new LoopAllocation(
+                declarator.Initializer!.Value,
+                outermost,
+                LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value), Keeper = keeper }
             : null;
     }
 
@@ -116,8 +132,12 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         keeper = null;
         foreach (var use in uses.Uses)
         {
-            if (use is { Kind: ArrayUseKind.SpanArgument, Keeper: not null, Callee: { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false } })
+            if (use is { Kind: ArrayUseKind.SpanArgument, Keeper: not null,
+                Callee: { IsVirtual: false, IsAbstract: false, IsOverride: false, DeclaringSyntaxReferences.IsEmpty: false } })
+            {
                 return true;
+            }
+
             keeper ??= use.Keeper;
         }
 
@@ -136,7 +156,8 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     {
         for (var node = place; node != loop && node.Parent is { } parent; node = parent)
         {
-            if (parent is BlockSyntax { Statements: { Count: > 0 } statements } block && block.Parent != loop && statements[statements.Count - 1] is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax or GotoStatementSyntax
+            if (parent is BlockSyntax { Statements: { Count: > 0 } statements } block && block.Parent != loop
+                && statements[statements.Count - 1] is ReturnStatementSyntax or BreakStatementSyntax or ThrowStatementSyntax or GotoStatementSyntax
                 && !(block.Parent is TryStatementSyntax or FinallyClauseSyntax))
             {
                 return true;
@@ -152,7 +173,8 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>Whether a text is made together with a larger one, as the parts of a concatenation are.</summary>
     private static bool IsOperand(IOperation value) =>
         value is IBinaryOperation or IInterpolatedStringOperation
-        && UserOf(value) is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } or ICompoundAssignmentOperation or IInterpolatedStringOperation or IInterpolatedStringHandlerCreationOperation;
+        && UserOf(value) is IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } or ICompoundAssignmentOperation or IInterpolatedStringOperation
+            or IInterpolatedStringHandlerCreationOperation;
 
     /// <summary>Whether a larger expression around a value is invariant as well.</summary>
     private static bool IsPartOfAnother(IOperation value, StatementSyntax loop, SemanticModel model) =>

@@ -78,7 +78,9 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
             case IFieldReferenceOperation field when field.Instance == value:
                 return IsRefLike(field.Type) ? Leaves(field) : field.Field.RefKind != RefKind.None && ElementLeaves(field);
             case IConversionOperation or IImplicitIndexerReferenceOperation:
-                return IsRefLike(value.Parent.Type) ? Leaves(value.Parent) : value.Parent is not IImplicitIndexerReferenceOperation || ElementLeaves(value.Parent);
+                return IsRefLike(value.Parent.Type)
+                    ? Leaves(value.Parent)
+                    : value.Parent is not IImplicitIndexerReferenceOperation || ElementLeaves(value.Parent);
             case INameOfOperation:
                 return false;
             default:
@@ -99,13 +101,15 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
         switch (element.Parent)
         {
             case IArgumentOperation { Parameter.RefKind: not RefKind.None, Parent: { } call }:
-                return IsRefLike(call.Type) || call is not IInvocationOperation { TargetMethod: { RefKind: RefKind.None } } invocation || IsRefLike(invocation.Instance?.Type) || WritesRefLike(invocation);
+                return IsRefLike(call.Type) || call is not IInvocationOperation { TargetMethod: { RefKind: RefKind.None } } invocation
+                    || IsRefLike(invocation.Instance?.Type) || WritesRefLike(invocation);
             case IInvocationOperation call when call.Instance == element:
                 return element.Type?.IsValueType == true && IsUnscoped(call.TargetMethod);
             case IPropertyReferenceOperation property when property.Instance == element:
                 return element.Type?.IsValueType == true && (IsUnscoped(property.Property) || IsUnscoped(property.Property.GetMethod));
             case { } user:
-                return IsRefLike(user.Type) && element.Type is { IsValueType: true, IsRefLikeType: false } && (user is IConversionOperation { OperatorMethod: null } || IsItemOf(user, element));
+                return IsRefLike(user.Type) && element.Type is { IsValueType: true, IsRefLikeType: false }
+                    && (user is IConversionOperation { OperatorMethod: null } || IsItemOf(user, element));
             default:
                 return false;
         }
@@ -115,11 +119,15 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     /// <param name="call">The call or creation.</param>
     /// <param name="parameter">The parameter that gets the view; null where it is one of another overload.</param>
     public static bool MayBeHeldBy(IOperation call, IParameterSymbol? parameter) => parameter?.ScopedKind != ScopedKind.ScopedValue
-        && (IsRefLike(call.Type) || (call is IInvocationOperation invocation && (invocation.TargetMethod.RefKind != RefKind.None || invocation.Instance?.Type is { IsRefLikeType: true, IsReadOnly: false } || WritesRefLike(invocation))));
+        && (IsRefLike(call.Type)
+            || (call is IInvocationOperation invocation
+                && (invocation.TargetMethod.RefKind != RefKind.None || invocation.Instance?.Type is { IsRefLikeType: true, IsReadOnly: false }
+                    || WritesRefLike(invocation))));
 
     /// <summary>Whether a value is what a <c>fixed</c> statement pins: the pointer lives no longer than the statement.</summary>
     public static bool IsPinned(IOperation value) =>
-        value.Syntax.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: FixedStatementSyntax } } };
+        value.Syntax.Parent
+            is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: FixedStatementSyntax } } };
 
     /// <summary>A field of an element, or an item of an inline array: memory of the same array.</summary>
     private static bool IsPart(IOperation element) => element.Type?.IsValueType == true && element.Parent switch
@@ -182,7 +190,8 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
         LastUse = Math.Max(LastUse, argument.Parent!.Syntax.Span.End);
         if (argument.Parameter.ScopedKind == ScopedKind.ScopedValue)
             return false;
-        return instance?.Type is { IsRefLikeType: true, IsReadOnly: false } || WrittenArgumentsLeave(arguments, argument) || ResultLeaves(argument.Parent!, byRef);
+        return instance?.Type is { IsRefLikeType: true, IsReadOnly: false } || WrittenArgumentsLeave(arguments, argument)
+            || ResultLeaves(argument.Parent!, byRef);
     }
 
     /// <summary>Whether an argument that a callee may set to a view it was given leaves; a local that it sets holds the view from then on.</summary>

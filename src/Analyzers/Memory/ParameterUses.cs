@@ -94,13 +94,15 @@ internal static class ParameterUses
         return value.Parent switch
         {
             IForEachLoopOperation loop when loop.Collection == value && !loop.IsAsynchronous => ParameterUse.Enumerated,
-            IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } => ParameterUse.Measured,
+            IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } =>
+                ParameterUse.Measured,
             IArrayElementReferenceOperation element when element.ArrayReference == value && IsPlainIndex(element) && IsRead(element) => ParameterUse.Indexed,
             INameOfOperation => ParameterUse.Named,
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null } comparison =>
                 IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) ? ParameterUse.NullTested : ParameterUse.Other,
             IIsPatternOperation { Pattern: var pattern } => IsNullPattern(pattern) ? ParameterUse.NullTested : ParameterUse.Other,
-            IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } } } => ParameterUse.NullTested,
+            IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } } } =>
+                ParameterUse.NullTested,
             _ => ParameterUse.Other,
         };
     }
@@ -134,13 +136,15 @@ internal static class ParameterUses
         IArgumentOperation { Parameter.RefKind: not (RefKind.None or RefKind.In) } => false,
         IFieldReferenceOperation field when field.Instance == variable => variable.Type?.IsReferenceType == true || IsRead(field),
         IInvocationOperation call when call.Instance == variable => IsUnchangedBy(call.TargetMethod, variable.Type),
-        IMemberReferenceOperation member when member.Instance == variable => IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type),
+        IMemberReferenceOperation member when member.Instance == variable =>
+            IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type),
         _ => true,
     };
 
     private static bool IsUnchangedBy(IMethodSymbol? method, ITypeSymbol? receiver) =>
         receiver is not null
-        && (receiver.IsReferenceType || receiver.IsReadOnly || receiver.TypeKind == TypeKind.Enum || receiver.SpecialType is not SpecialType.None || method?.IsReadOnly == true);
+        && (receiver.IsReferenceType || receiver.IsReadOnly || receiver.TypeKind == TypeKind.Enum || receiver.SpecialType is not SpecialType.None
+            || method?.IsReadOnly == true);
 
     private static bool IsNull(IOperation operand)
     {

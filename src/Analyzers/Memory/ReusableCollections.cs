@@ -28,7 +28,9 @@ internal static class ReusableCollections
 
         var name = creation.Type is INamedTypeSymbol type ? NameOf(type) : "";
         if (name == "StringBuilder")
-            return BuilderBytes + AllocationSize.OfArray(creation.SemanticModel!.Compilation.GetSpecialType(SpecialType.System_Char), capacity is > 0 and { } chars ? chars : 16);
+            return BuilderBytes
+                + AllocationSize.OfArray(
+                    creation.SemanticModel!.Compilation.GetSpecialType(SpecialType.System_Char), capacity is > 0 and { } chars ? chars : 16);
         return capacity is > 0 ? null : name switch
         {
             "List" or "Stack" => 32,
@@ -50,8 +52,12 @@ internal static class ReusableCollections
         foreach (var argument in creation.Arguments)
         {
             var value = argument.Value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : argument.Value;
-            var isCapacity = argument.Parameter is { Name: "capacity", Type.SpecialType: SpecialType.System_Int32 } && value.ConstantValue is { HasValue: true, Value: int and >= 0 };
-            var isComparer = value is IPropertyReferenceOperation { Instance: null, Property: { IsStatic: true, ContainingType.Name: "StringComparer" or "EqualityComparer", Name: not ("CurrentCulture" or "CurrentCultureIgnoreCase") } };
+            var isCapacity = argument.Parameter is { Name: "capacity", Type.SpecialType: SpecialType.System_Int32 }
+                && value.ConstantValue is { HasValue: true, Value: int and >= 0 };
+            var isComparer =
+                value is IPropertyReferenceOperation { Instance: null,
+                    Property: { IsStatic: true, ContainingType.Name: "StringComparer" or "EqualityComparer",
+                        Name: not ("CurrentCulture" or "CurrentCultureIgnoreCase") } };
             if (!isCapacity && !isComparer)
                 return false;
         }
@@ -62,13 +68,18 @@ internal static class ReusableCollections
     /// <summary>Whether a call or property on a reused object is the same on a new one, and gives nothing away that is bound to it.</summary>
     public static bool IsOwnMember(ISymbol member) => member.ContainingType is { } type && NameOf(type) switch
     {
-        "StringBuilder" => member.Name is "Append" or "AppendLine" or "AppendFormat" or "AppendJoin" or "Insert" or "Remove" or "Replace" or "Clear" or "ToString" or "Length" or "this[]" or "CopyTo",
-        "List" => member.Name is "Add" or "AddRange" or "Insert" or "InsertRange" or "Remove" or "RemoveAt" or "RemoveAll" or "RemoveRange" or "Clear" or "Contains" or "IndexOf" or "LastIndexOf"
-            or "Sort" or "Reverse" or "BinarySearch" or "ToArray" or "CopyTo" or "Exists" or "Find" or "FindLast" or "FindIndex" or "FindAll" or "ConvertAll" or "TrueForAll" or "ForEach" or "GetRange" or "Count" or "this[]",
+        "StringBuilder" =>
+            member.Name is "Append" or "AppendLine" or "AppendFormat" or "AppendJoin" or "Insert" or "Remove" or "Replace" or "Clear" or "ToString" or "Length"
+                or "this[]" or "CopyTo",
+        "List" => member.Name is "Add" or "AddRange" or "Insert" or "InsertRange" or "Remove" or "RemoveAt" or "RemoveAll" or "RemoveRange" or "Clear"
+            or "Contains" or "IndexOf" or "LastIndexOf"
+            or "Sort" or "Reverse" or "BinarySearch" or "ToArray" or "CopyTo" or "Exists" or "Find" or "FindLast" or "FindIndex" or "FindAll" or "ConvertAll"
+            or "TrueForAll" or "ForEach" or "GetRange" or "Count" or "this[]",
         "Queue" => member.Name is "Enqueue" or "Dequeue" or "TryDequeue" or "Peek" or "TryPeek" or "Clear" or "Count" or "Contains" or "ToArray",
         "Stack" => member.Name is "Push" or "Pop" or "TryPop" or "Peek" or "TryPeek" or "Clear" or "Count" or "Contains" or "ToArray",
         "Dictionary" => member.Name is "Add" or "TryAdd" or "Remove" or "ContainsKey" or "ContainsValue" or "TryGetValue" or "Clear" or "Count" or "this[]",
-        "HashSet" => member.Name is "Add" or "Remove" or "Contains" or "TryGetValue" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith" or "Overlaps" or "SetEquals" or "IsSubsetOf" or "IsSupersetOf"
+        "HashSet" => member.Name is "Add" or "Remove" or "Contains" or "TryGetValue" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith"
+            or "Overlaps" or "SetEquals" or "IsSubsetOf" or "IsSupersetOf"
             or "Clear" or "Count" or "CopyTo" or "RemoveWhere",
         _ => false,
     };
@@ -77,12 +88,15 @@ internal static class ReusableCollections
     public static bool OnlyReads(IMethodSymbol method) => method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType switch
     {
         { SpecialType: SpecialType.System_String } => method.Name is nameof(string.Join) or nameof(string.Concat),
-        { Name: "Enumerable", ContainingNamespace: { Name: "Linq", ContainingNamespace.Name: "System" } } => method.Name is "ToArray" or "ToList" or "ToDictionary" or "ToHashSet" or "Sum" or "Count" or "Any" or "All" or "First" or "FirstOrDefault"
+        { Name: "Enumerable", ContainingNamespace: { Name: "Linq", ContainingNamespace.Name: "System" } } => method.Name is "ToArray" or "ToList"
+            or "ToDictionary" or "ToHashSet" or "Sum" or "Count" or "Any" or "All" or "First" or "FirstOrDefault"
             or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault" or "Max" or "Min" or "Average" or "Contains" or "SequenceEqual" or "ElementAt",
         { Name: "StringBuilder" } => method.Name is "Append" or "AppendJoin" or "Insert",
         { Name: "List", ContainingNamespace.Name: "Generic" } => method.Name is "AddRange" or "InsertRange" || method.MethodKind == MethodKind.Constructor,
-        { Name: "HashSet" or "Dictionary" or "Queue" or "Stack", ContainingNamespace.Name: "Generic" } => method.MethodKind == MethodKind.Constructor || method.Name is "UnionWith" or "ExceptWith" or "IntersectWith",
-        { Name: "TextWriter" or "StreamWriter" or "Console" } => method.Name is "Write" or "WriteLine" && method.Parameters.Length > 0 && method.Parameters[0].Type.Name == "StringBuilder",
+        { Name: "HashSet" or "Dictionary" or "Queue" or "Stack", ContainingNamespace.Name: "Generic" } =>
+            method.MethodKind == MethodKind.Constructor || method.Name is "UnionWith" or "ExceptWith" or "IntersectWith",
+        { Name: "TextWriter" or "StreamWriter" or "Console" } =>
+            method.Name is "Write" or "WriteLine" && method.Parameters.Length > 0 && method.Parameters[0].Type.Name == "StringBuilder",
         _ => false,
     };
 

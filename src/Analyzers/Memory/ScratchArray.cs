@@ -11,7 +11,8 @@ namespace Allocations.Analyzers.Memory;
 /// <param name="Declaration">The statement that declares it.</param>
 /// <param name="Declarator">Its part of that statement.</param>
 /// <param name="ElementType">The type of an element.</param>
-internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, VariableDeclaratorSyntax Declarator, ITypeSymbol ElementType)
+internal sealed record ScratchArray(
+    ILocalSymbol Local, LocalDeclarationStatementSyntax Declaration, VariableDeclaratorSyntax Declarator, ITypeSymbol ElementType)
 {
     /// <summary>What creates the array.</summary>
     public ExpressionSyntax Creation => Declarator.Initializer!.Value;
@@ -40,7 +41,8 @@ internal sealed record ScratchArray(ILocalSymbol Local, LocalDeclarationStatemen
         var array = new ScratchArray(local, declaration, syntax, element);
         return value switch
         {
-            IArrayCreationOperation { DimensionSizes.Length: 1, Initializer: { } initializer } => array with { Length = initializer.ElementValues.Length, Elements = initializer.ElementValues },
+            IArrayCreationOperation { DimensionSizes.Length: 1, Initializer: { } initializer } =>
+                array with { Length = initializer.ElementValues.Length, Elements = initializer.ElementValues },
             IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => array with { Length = ConstantLength(sizes[0]) },
             { Kind: NewerCompilers.CollectionExpression } => OfCollection(array, value),
             _ => null,

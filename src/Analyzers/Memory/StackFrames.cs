@@ -62,7 +62,9 @@ internal static class StackFrames
     /// <summary>Whether a position lies in something that suspends a function, such as the body of <c>await foreach</c>, and is not its beginning.</summary>
     private static bool IsInSuspension(SyntaxNode function, int position)
     {
-        for (var node = function.FullSpan.Contains(position) ? function.FindToken(position).Parent : null; node is not null && node != function; node = node.Parent)
+        for (var node = function.FullSpan.Contains(position) ? function.FindToken(position).Parent : null;
+             node is not null && node != function;
+             node = node.Parent)
         {
             if (node.SpanStart < position && References.IsSuspension(node))
                 return true;
@@ -75,8 +77,12 @@ internal static class StackFrames
     public static int EndOfEvaluation(SyntaxNode use)
     {
         var node = use;
-        while (node.Parent is ExpressionSyntax or ArgumentSyntax or BaseArgumentListSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax && node.Parent is not AnonymousFunctionExpressionSyntax)
+        while (node.Parent is ExpressionSyntax or ArgumentSyntax or BaseArgumentListSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax
+            && node.Parent is not AnonymousFunctionExpressionSyntax)
+        {
             node = node.Parent;
+        }
+
         return node.Parent is ForEachStatementSyntax loop && loop.Expression == node ? loop.Span.End : node.Span.End;
     }
 

@@ -47,8 +47,11 @@ internal static class UnknownOverrides
     {
         for (var current = type; current is not null; current = current.ContainingType)
         {
-            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal && !current.DeclaringSyntaxReferences.IsEmpty)
+            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal
+                && !current.DeclaringSyntaxReferences.IsEmpty)
+            {
                 return false;
+            }
         }
 
         return true;
@@ -60,16 +63,26 @@ internal static class UnknownOverrides
     private static bool IsOfFramework(IOperation? value, int depth)
     {
         value = value?.Inside(Through.BuiltIn);
-        if (value is { ConstantValue.HasValue: true } or { Type: { IsValueType: true } or { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
+        if (value is { ConstantValue.HasValue: true }
+            or { Type: { IsValueType: true } or { SpecialType: SpecialType.System_String } or IArrayTypeSymbol { ElementType.IsValueType: true } })
+        {
             return true;
+        }
+
         return depth < MostDepth && value switch
         {
-            IObjectCreationOperation { Type: { } type } creation => IsLibrary(type) && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
-            IInvocationOperation { TargetMethod: { IsStatic: true } method } call => IsLibrary(method.ContainingType) && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
-            IPropertyReferenceOperation { Property: { IsStatic: true, SetMethod: null, Type: var type, ContainingType: var owner } } => IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
-            IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, DeclaringSyntaxReferences.IsEmpty: true, Type: var type, ContainingType: var owner } } => IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+            IObjectCreationOperation { Type: { } type } creation =>
+                IsLibrary(type) && creation.Initializer is null && AreOfFramework(creation.Arguments, depth),
+            IInvocationOperation { TargetMethod: { IsStatic: true } method } call =>
+                IsLibrary(method.ContainingType) && IsFactory(method.Name) && AreOfFramework(call.Arguments, depth),
+            IPropertyReferenceOperation { Property: { IsStatic: true, SetMethod: null, Type: var type, ContainingType: var owner } } =>
+                IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
+            IFieldReferenceOperation { Field: { IsStatic: true, IsReadOnly: true, DeclaringSyntaxReferences.IsEmpty: true, Type: var type,
+                ContainingType: var owner } } =>
+                IsLibrary(owner) && SymbolEqualityComparer.Default.Equals(type, owner),
             ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => HoldsOfFramework(local, value.SemanticModel!, depth),
-            IFieldReferenceOperation { Field: { DeclaringSyntaxReferences.IsEmpty: false } field, Instance: null or IInstanceReferenceOperation } => HoldsOfFramework(field, value.SemanticModel!, depth),
+            IFieldReferenceOperation { Field: { DeclaringSyntaxReferences.IsEmpty: false } field, Instance: null or IInstanceReferenceOperation } =>
+                HoldsOfFramework(field, value.SemanticModel!, depth),
             _ => false,
         };
     }
@@ -94,13 +107,21 @@ internal static class UnknownOverrides
 
     private static bool GetsNothingElse(ISymbol variable, SemanticModel model, int depth)
     {
-        if (variable.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].SyntaxTree != model.SyntaxTree || references[0].GetSyntax() is not VariableDeclaratorSyntax declarator)
+        if (variable.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].SyntaxTree != model.SyntaxTree
+            || references[0].GetSyntax() is not VariableDeclaratorSyntax declarator)
+        {
             return false;
+        }
+
         SyntaxNode scope = References.FunctionOf(declarator);
         if (variable is IFieldSymbol field)
         {
-            if (field is not { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 } || declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } type)
+            if (field is not { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 }
+                || declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } type)
+            {
                 return false;
+            }
+
             scope = type;
         }
 
@@ -108,8 +129,12 @@ internal static class UnknownOverrides
             return false;
         foreach (var write in Writes.All(variable.Name, scope))
         {
-            if (write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax, Right: { } value } || !IsOfFramework(model.GetOperation(value), depth))
+            if (write is not AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax,
+                Right: { } value }
+                || !IsOfFramework(model.GetOperation(value), depth))
+            {
                 return false;
+            }
         }
 
         return true;

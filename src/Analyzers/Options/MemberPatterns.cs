@@ -66,8 +66,12 @@ internal sealed class MemberPatterns
     {
         var isId = entry.Length > 1 && entry[1] == ':';
         var name = isId ? entry.Substring(2) : entry;
-        if (name.Length == 0 || (isId && Kinds.IndexOf(entry[0]) < 0) || (!isId && name.IndexOf(':') >= 0) || name.Any(char.IsWhiteSpace) || name[0] == '.' || name[name.Length - 1] == '.')
+        if (name.Length == 0 || (isId && Kinds.IndexOf(entry[0]) < 0) || (!isId && name.IndexOf(':') >= 0) || name.Any(char.IsWhiteSpace) || name[0] == '.'
+            || name[name.Length - 1] == '.')
+        {
             return false;
+        }
+
         return isId || name.IndexOf('.') > 0;
     }
 
@@ -77,7 +81,9 @@ internal sealed class MemberPatterns
     {
         if (pattern.Length < 2 || pattern[1] != ':')
             return MatchesName(pattern, DottedName(member));
-        for (ISymbol? symbol = member; symbol is not (null or INamespaceSymbol { IsGlobalNamespace: true } or IModuleSymbol or IAssemblySymbol); symbol = symbol.ContainingSymbol)
+        for (ISymbol? symbol = member;
+             symbol is not (null or INamespaceSymbol { IsGlobalNamespace: true } or IModuleSymbol or IAssemblySymbol);
+             symbol = symbol.ContainingSymbol)
         {
             if (KindOf(symbol) == pattern[0] && symbol.OriginalDefinition.GetDocumentationCommentId() is { } id && Glob(pattern, 0, Normalize(id), 0))
                 return true;
@@ -100,8 +106,13 @@ internal sealed class MemberPatterns
     private static string DottedName(ISymbol member)
     {
         var name = Normalize(member.MetadataName);
-        for (var container = member.ContainingSymbol; container is INamedTypeSymbol or INamespaceSymbol { IsGlobalNamespace: false }; container = container.ContainingSymbol)
+        for (var container = member.ContainingSymbol;
+             container is INamedTypeSymbol or INamespaceSymbol { IsGlobalNamespace: false };
+             container = container.ContainingSymbol)
+        {
             name = container.Name + "." + name;
+        }
+
         return name;
     }
 

@@ -29,7 +29,8 @@ internal abstract class Option(string name, string values, string description)
 }
 
 /// <summary>An option with a typed value.</summary>
-internal sealed class Option<T>(string name, T defaultValue, string values, string description, Func<string, (bool IsValid, T Value)> parse, Func<T, string> format)
+internal sealed class Option<T>(
+    string name, T defaultValue, string values, string description, Func<string, (bool IsValid, T Value)> parse, Func<T, string> format)
     : Option(name, values, description)
 {
     public T Default { get; } = defaultValue;
@@ -89,7 +90,8 @@ internal static class AllocationOptions
 
     public static readonly Option<MemberPatterns> HotMembers = Members("hot_members", "Members that count as hot, as [HotPath] marks them, separated by `\\|`");
 
-    public static readonly Option<MemberPatterns> ColdMembers = Members("cold_members", "Members in which nothing is reported, as [ColdPath] marks them, separated by `\\|`");
+    public static readonly Option<MemberPatterns> ColdMembers = Members(
+        "cold_members", "Members in which nothing is reported, as [ColdPath] marks them, separated by `\\|`");
 
     // By text and for as long as the host keeps that text: a list is read once, not at each candidate.
     private static readonly ConditionalWeakTable<string, StrongBox<(bool IsValid, MemberPatterns Value)>> MemberLists = new();
@@ -104,6 +106,7 @@ internal static class AllocationOptions
 
     private static Option<MemberPatterns> Members(string name, string description) => new(
         name, MemberPatterns.None, "documentation ids | Type.Member | Ns.Type.*", description,
-        static text => MemberLists.GetValue(text, static key => new(MemberPatterns.TryParse(key, out var patterns) ? (true, patterns) : (false, MemberPatterns.None))).Value,
+        static text => MemberLists.GetValue(
+            text, static key => new(MemberPatterns.TryParse(key, out var patterns) ? (true, patterns) : (false, MemberPatterns.None))).Value,
         static _ => "none");
 }

@@ -83,7 +83,9 @@ internal sealed class AllocationContext
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
     public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, context, out heat);
 
-    /// <summary>Whether a rule leaves a file's places of the kind that <see cref="Precedence"/> names to another, which no configuration turns off there.</summary>
+    /// <summary>
+    /// Whether a rule leaves a file's places of the kind that <see cref="Precedence"/> names to another, which no configuration turns off there.
+    /// </summary>
     public bool Yields(Rule rule, Rule to, SyntaxTree tree, CancellationToken cancellationToken)
     {
         RuleContract.Require(RuleContract.Yielding(rule, to));
@@ -94,7 +96,8 @@ internal sealed class AllocationContext
     {
         var options = Compilation.Options;
         return options.SyntaxTreeOptionsProvider is { } provider
-                && (provider.TryGetDiagnosticValue(tree, rule.Id, cancellationToken, out var severity) || provider.TryGetGlobalDiagnosticValue(rule.Id, cancellationToken, out severity))
+                && (provider.TryGetDiagnosticValue(tree, rule.Id, cancellationToken, out var severity)
+                    || provider.TryGetGlobalDiagnosticValue(rule.Id, cancellationToken, out severity))
                 && severity == ReportDiagnostic.Suppress
             || (options.SpecificDiagnosticOptions.TryGetValue(rule.Id, out var specific) && specific == ReportDiagnostic.Suppress);
     }

@@ -13,7 +13,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Arguments that are passed to a params array are put into a new array on each call. An overload that takes one item, or a span, needs none.",
+        description: "Arguments that are passed to a params array are put into a new array on each call. An overload that takes one item, or a "
+            + "span, needs none.",
         helpLinkUri: HelpLink("ALLOC101"));
 
     private static readonly DiagnosticDescriptor ParamsOnlyApiDescriptor = new(
@@ -43,7 +44,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "An object that a loop creates from the same inputs in each iteration can be created once before it. A builder or collection that stays in the iteration can be cleared and used again.",
+        description: "An object that a loop creates from the same inputs in each iteration can be created once before it. A builder or collection "
+            + "that stays in the iteration can be cleared and used again.",
         helpLinkUri: HelpLink("ALLOC104"));
 
     private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(

@@ -13,7 +13,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A value type that is used as an object, as an interface or by a method that it inherits is copied into a new object on the heap each time, even if it is a constant.",
+        description: "A value type that is used as an object, as an interface or by a method that it inherits is copied into a new object on the "
+            + "heap each time, even if it is a constant.",
         helpLinkUri: HelpLink("ALLOC201"));
 
     private static readonly DiagnosticDescriptor NumberInObjectFieldDescriptor = new(
@@ -23,7 +24,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A value type that is stored as object is copied into a new object on the heap, once for each write. A field of the value's own type, or a slot that keeps numbers beside the reference, takes no memory per write.",
+        description: "A value type that is stored as object is copied into a new object on the heap, once for each write. A field of the value's "
+            + "own type, or a slot that keeps numbers beside the reference, takes no memory per write.",
         helpLinkUri: HelpLink("ALLOC202"));
 
     private static readonly DiagnosticDescriptor BoxedInterlockedDescriptor = new(
@@ -33,7 +35,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A number that is counted or exchanged through an object is boxed again on each attempt, even on one that fails. Interlocked compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
+        description: "A number that is counted or exchanged through an object is boxed again on each attempt, even on one that fails. Interlocked "
+            + "compares boxes by reference, so a comparand that is boxed for the call never equals what is stored.",
         helpLinkUri: HelpLink("ALLOC203"));
 
     private static readonly DiagnosticDescriptor GenericValueAsObjectDescriptor = new(
@@ -43,7 +46,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Generic code is compiled separately for each value type. A value that is passed on as object is boxed instead, once for each call, also as the receiver of an extension method on object.",
+        description: "Generic code is compiled separately for each value type. A value that is passed on as object is boxed instead, once for each "
+            + "call, also as the receiver of an extension method on object.",
         helpLinkUri: HelpLink("ALLOC205"));
 
     private static readonly DiagnosticDescriptor FormatArgumentsDescriptor = new(
@@ -53,7 +57,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they parse the format again on each call. The handler of an interpolated string writes the values themselves.",
+        description: "Methods with a composite format string take objects, so that numbers, dates and other values are boxed, and they parse the "
+            + "format again on each call. The handler of an interpolated string writes the values themselves.",
         helpLinkUri: HelpLink("ALLOC207"));
 
     private static readonly DiagnosticDescriptor StructThroughInterfaceDescriptor = new(
@@ -63,7 +68,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A struct that is kept or passed as one of its interfaces is copied into a new object, and each call goes through the interface. Its own type, or a type parameter with a constraint, needs neither.",
+        description: "A struct that is kept or passed as one of its interfaces is copied into a new object, and each call goes through the "
+            + "interface. Its own type, or a type parameter with a constraint, needs neither.",
         helpLinkUri: HelpLink("ALLOC204"));
 
     private static readonly DiagnosticDescriptor StructKeyDescriptor = new(
@@ -73,7 +79,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A struct that does not implement IEquatable of itself and override GetHashCode inherits both from ValueType, which works on boxes and, unless all fields are plain bits, by reflection.",
+        description: "A struct that does not implement IEquatable of itself and override GetHashCode inherits both from ValueType, which works on "
+            + "boxes and, unless all fields are plain bits, by reflection.",
         helpLinkUri: HelpLink("ALLOC206"));
 
     /// <summary>ALLOC201.</summary>
@@ -81,7 +88,8 @@ internal static partial class Descriptors
         BoxedValueDescriptor,
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
-        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, or a method that is not public, generic; makes the box of a constant once")
+        "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, "
+            + "or a method that is not public, generic; makes the box of a constant once")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
@@ -114,7 +122,8 @@ internal static partial class Descriptors
         GenericValueAsObjectDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Compares by the default comparer of the type parameter; branches to the overloads for the types that callers use; makes a method generic that is not public")
+        "Compares by the default comparer of the type parameter; branches to the overloads for the types that callers use; "
+            + "makes a method generic that is not public")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         SeverityNote = "A suggestion where the type parameter may also be a class.",
@@ -132,7 +141,8 @@ internal static partial class Descriptors
     };
 
     /// <summary>ALLOC206.</summary>
-    public static readonly Rule StructKey = new(StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order; or declares a record struct")
+    public static readonly Rule StructKey = new(
+        StructKeyDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Implements `IEquatable<T>` with the fields in order; or declares a record struct")
     {
         Offers = FixOffer.Unsafe,
     };

@@ -13,7 +13,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A small array of constant length that never leaves its method is garbage as soon as the method returns. A span over stack memory does the same without an allocation.",
+        description: "A small array of constant length that never leaves its method is garbage as soon as the method returns. A span over stack "
+            + "memory does the same without an allocation.",
         helpLinkUri: HelpLink("ALLOC501"));
 
     private static readonly DiagnosticDescriptor UnboundedStackallocDescriptor = new(
@@ -23,7 +24,8 @@ internal static partial class Descriptors
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A stackalloc whose length comes from input can be larger than the stack. The process then ends at once: no handler catches a stack overflow.",
+        description: "A stackalloc whose length comes from input can be larger than the stack. The process then ends at once: no handler catches a "
+            + "stack overflow.",
         helpLinkUri: HelpLink("ALLOC504"));
 
     /// <summary>ALLOC501.</summary>
@@ -53,7 +55,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span shows the callee the same elements where they are.",
+        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span shows the callee "
+            + "the same elements where they are.",
         helpLinkUri: HelpLink("ALLOC505"));
 
     /// <summary>ALLOC505.</summary>
@@ -72,7 +75,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "The bytes of a number fit into a few bytes of stack memory, or straight into the buffer that they are copied to. An array for them is garbage at once.",
+        description: "The bytes of a number fit into a few bytes of stack memory, or straight into the buffer that they are copied to. An array for "
+            + "them is garbage at once.",
         helpLinkUri: HelpLink("ALLOC506"));
 
     /// <summary>ALLOC506.</summary>
@@ -91,7 +95,8 @@ internal static partial class Descriptors
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every path, and no code may use it afterwards.",
+        description: "A pool gives an array that may be longer than asked for and holds what the last user left. It must go back once, on every "
+            + "path, and no code may use it afterwards.",
         helpLinkUri: HelpLink("ALLOC503"));
 
     /// <summary>ALLOC503.</summary>
@@ -110,7 +115,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A large array that never leaves its method is garbage as soon as the method returns, and the larger it is the more its clearing and collection cost. A pool gives the same memory to the next call.",
+        description: "A large array that never leaves its method is garbage as soon as the method returns, and the larger it is the more its "
+            + "clearing and collection cost. A pool gives the same memory to the next call.",
         helpLinkUri: HelpLink("ALLOC502"));
 
     /// <summary>ALLOC502.</summary>
@@ -129,7 +135,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A MemoryStream that the method created gives access to its buffer. A slice of it gives a callee the same bytes as a copy of all of them. A stream that is given its capacity creates one buffer of that size, and none that it outgrows.",
+        description: "A MemoryStream that the method created gives access to its buffer. A slice of it gives a callee the same bytes as a copy of "
+            + "all of them. A stream that is given its capacity creates one buffer of that size, and none that it outgrows.",
         helpLinkUri: HelpLink("ALLOC507"));
 
     /// <summary>ALLOC507.</summary>

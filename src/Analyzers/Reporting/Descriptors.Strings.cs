@@ -13,7 +13,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Each Trim, Substring, Replace or the like makes a new string. Where only its characters are needed, to parse, compare, search or append them, a span of the first string serves as well and takes no memory.",
+        description: "Each Trim, Substring, Replace or the like makes a new string. Where only its characters are needed, to parse, compare, search "
+            + "or append them, a span of the first string serves as well and takes no memory.",
         helpLinkUri: HelpLink("ALLOC301"));
 
     /// <summary>ALLOC301.</summary>
@@ -35,7 +36,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Split makes an array and a string for each part. Where only some parts are used, or their number, MemoryExtensions.Split finds their ranges without a string.",
+        description: "Split makes an array and a string for each part. Where only some parts are used, or their number, MemoryExtensions.Split "
+            + "finds their ranges without a string.",
         helpLinkUri: HelpLink("ALLOC302"));
 
     /// <summary>ALLOC302.</summary>
@@ -56,7 +58,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the number of iterations. A StringBuilder keeps room for more and makes one string at the end.",
+        description: "A string cannot grow: each append makes a new one and copies what was there. In a loop the bytes grow with the square of the "
+            + "number of iterations. A StringBuilder keeps room for more and makes one string at the end.",
         helpLinkUri: HelpLink("ALLOC303"));
 
     /// <summary>ALLOC303.</summary>
@@ -77,7 +80,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, and dictionaries of .NET 9 find an entry by a span of characters.",
+        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, "
+            + "and dictionaries of .NET 9 find an entry by a span of characters.",
         helpLinkUri: HelpLink("ALLOC304"));
 
     /// <summary>ALLOC304.</summary>
@@ -97,7 +101,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the builder can take the parts, join or format itself. A builder that is made for one text is garbage with its buffers after it.",
+        description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the "
+            + "builder can take the parts, join or format itself. A builder that is made for one text is garbage with its buffers after it.",
         helpLinkUri: HelpLink("ALLOC305"));
 
     /// <summary>ALLOC305.</summary>
@@ -119,7 +124,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Encoding.GetBytes makes an array of the size of the text. Where it is only measured, hashed, compared or written, GetByteCount or a small stack buffer serves as well.",
+        description: "Encoding.GetBytes makes an array of the size of the text. Where it is only measured, hashed, compared or written, "
+            + "GetByteCount or a small stack buffer serves as well.",
         helpLinkUri: HelpLink("ALLOC306"));
 
     /// <summary>ALLOC306.</summary>

@@ -13,7 +13,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Reading the wall clock takes tens of nanoseconds, and 'Now' also looks up the time zone. Where a time is only compared or subtracted, one reading before the loop, 'UtcNow', 'Stopwatch.GetTimestamp' or 'Environment.TickCount64' does the same for less.",
+        description: "Reading the wall clock takes tens of nanoseconds, and 'Now' also looks up the time zone. Where a time is only compared or "
+            + "subtracted, one reading before the loop, 'UtcNow', 'Stopwatch.GetTimestamp' or 'Environment.TickCount64' does the same for less.",
         helpLinkUri: HelpLink("ALLOC701"));
 
     /// <summary>ALLOC701.</summary>
@@ -33,7 +34,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A private time that is only compared with the clock needs no calendar. 'Environment.TickCount64' costs a fraction of 'DateTime.Now', and a deadline in its milliseconds is not moved by changes of the clock or of daylight-saving time.",
+        description: "A private time that is only compared with the clock needs no calendar. 'Environment.TickCount64' costs a fraction of "
+            + "'DateTime.Now', and a deadline in its milliseconds is not moved by changes of the clock or of daylight-saving time.",
         helpLinkUri: HelpLink("ALLOC702"));
 
     /// <summary>ALLOC702.</summary>

@@ -25,7 +25,10 @@ internal static class Precedence
         new Precedes(Descriptors.BoxedValue, Descriptors.GenericValueAsObject, "a generic value that passes through object"),
         new Precedes(Descriptors.BoxedValue, Descriptors.FormatArguments, "an argument of a format"),
         new Precedes(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, "a builder that one before the loop can replace"),
-        new Precedes(Descriptors.TemporaryArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace, and that is not best on the stack"),
+        new Precedes(
+            Descriptors.TemporaryArray,
+            Descriptors.LoopInvariantAllocation,
+            "a local array that one before the loop can replace, and that is not best on the stack"),
         new Precedes(Descriptors.PoolableArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace"),
         new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"));
 

@@ -39,7 +39,9 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
 {
     public string Id => Descriptor.Id;
 
-    /// <summary>Options that the analyzer or the fix reads beside those that follow from the other properties; a debug build fails where one is missing.</summary>
+    /// <summary>
+    /// Options that the analyzer or the fix reads beside those that follow from the other properties; a debug build fails where one is missing.
+    /// </summary>
     public IReadOnlyList<Option> ReadsAlso { get; init; } = [];
 
     /// <summary>Which kinds of fix the rule offers; a debug build fails where a fix is of another kind.</summary>

@@ -25,7 +25,9 @@ internal static class RuleContract
 
     /// <summary>What is wrong with a rule that offers a fix; null where its page shows that kind, or none.</summary>
     public static string? Offering(Rule? rule, FixOffer kind) =>
-        rule is null || rule.Offers == FixOffer.Undeclared || (rule.Offers & kind) != 0 ? null : rule.Id + " offers a fix that is " + kind + ": name it in Offers of its Rule";
+        rule is null || rule.Offers == FixOffer.Undeclared || (rule.Offers & kind) != 0
+            ? null
+            : rule.Id + " offers a fix that is " + kind + ": name it in Offers of its Rule";
 
     /// <summary>What is wrong with a rule that leaves a place to another; null where the table of precedence has the pair.</summary>
     public static string? Yielding(Rule rule, Rule to) =>

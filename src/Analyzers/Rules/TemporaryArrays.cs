@@ -23,7 +23,8 @@ internal static class TemporaryArrays
     /// <param name="allocations">Decides whether a rule reports here at all.</param>
     /// <param name="context">The declarator of the array.</param>
     /// <param name="beforeLoop">The array before its loop, where the caller has found that out; null where it is not known yet.</param>
-    public static Rule? RuleFor(Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
+    public static Rule? RuleFor(
+        Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
         var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(asking, Descriptors.TemporaryArray, allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context.Compilation))
@@ -37,12 +38,15 @@ internal static class TemporaryArrays
 
     /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
     public static int? BytesOnStack(ITypeSymbol element) =>
-        element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) } ? AllocationSize.OfValue(element) : null;
+        element is { IsUnmanagedType: true, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error) }
+            ? AllocationSize.OfValue(element)
+            : null;
 
     private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
         array.Length is > 0 and var length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
-        && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration) && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
+        && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration)
+        && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
         && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
 
     /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>
@@ -52,5 +56,6 @@ internal static class TemporaryArrays
         || ConstantData.Fits(array, uses, compilation);
 
     private static bool Speaks(Rule asking, Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
-        allocations.IsReported(rule, context, out _) && (rule == asking || allocations.Yields(asking, rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken));
+        allocations.IsReported(rule, context, out _)
+        && (rule == asking || allocations.Yields(asking, rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken));
 }

@@ -8,8 +8,13 @@ internal static class AutoProperties
 {
     public static bool Contains(IPropertySymbol property)
     {
-        if (property.DeclaringSyntaxReferences.Length != 1 || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null, AccessorList: { } accessors } declaration)
+        if (property.DeclaringSyntaxReferences.Length != 1
+            || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null,
+                AccessorList: { } accessors } declaration)
+        {
             return false;
+        }
+
         foreach (var accessor in accessors.Accessors)
         {
             if (accessor.Body is not null || accessor.ExpressionBody is not null || accessor.AttributeLists.Count > 0)

@@ -14,7 +14,9 @@ internal static class CapturedParameters
     {
         foreach (var reference in type.DeclaringSyntaxReferences)
         {
-            if (reference.GetSyntax() is TypeDeclarationSyntax { RawKind: not ((int)SyntaxKind.RecordDeclaration or (int)SyntaxKind.RecordStructDeclaration) } declaration && ParametersOf(declaration) is { Parameters.Count: > 0 } parameters
+            if (reference.GetSyntax() is TypeDeclarationSyntax { RawKind: not ((int)SyntaxKind.RecordDeclaration
+                or (int)SyntaxKind.RecordStructDeclaration) } declaration
+                && ParametersOf(declaration) is { Parameters.Count: > 0 } parameters
                 && type.DeclaringSyntaxReferences.Any(part => part.GetSyntax() is TypeDeclarationSyntax written && Reads(written, parameters)))
             {
                 return true;
@@ -40,10 +42,12 @@ internal static class CapturedParameters
     {
         foreach (var member in declaration.Members)
         {
-            foreach (var node in member.DescendantNodes(static node => node is not EqualsValueClauseSyntax { Parent: PropertyDeclarationSyntax or VariableDeclaratorSyntax { Parent.Parent: FieldDeclarationSyntax } }))
+            foreach (var node in member.DescendantNodes(static node => node is not EqualsValueClauseSyntax { Parent: PropertyDeclarationSyntax
+                or VariableDeclaratorSyntax { Parent.Parent: FieldDeclarationSyntax } }))
             {
                 if (node is IdentifierNameSyntax { Parent: not (MemberAccessExpressionSyntax or NameColonSyntax) } name && IsOneOf(name, parameters)
-                    || node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax { Expression: { } receiver } } read && receiver == read && IsOneOf(read, parameters))
+                    || node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax { Expression: { } receiver } } read && receiver == read
+                        && IsOneOf(read, parameters))
                 {
                     return true;
                 }

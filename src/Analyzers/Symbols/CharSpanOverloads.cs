@@ -12,7 +12,8 @@ internal static class CharSpanOverloads
 
     /// <summary>Whether a method is <c>MemoryExtensions.AsSpan</c>.</summary>
     public static bool IsAsSpan(IMethodSymbol method) =>
-        method is { Name: "AsSpan", ContainingType: { Name: "MemoryExtensions", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
+        method is { Name: "AsSpan",
+            ContainingType: { Name: "MemoryExtensions", ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
 
     /// <summary>
     /// The overload that takes <c>ReadOnlySpan&lt;char&gt;</c> in place of the string parameter and is otherwise called alike: the other
@@ -71,7 +72,8 @@ internal static class CharSpanOverloads
 
             var ours = method.Parameters[i];
             if (ours.RefKind != theirs.RefKind || ours.IsParams != theirs.IsParams
-                || !(SymbolEqualityComparer.Default.Equals(ours.Type, theirs.Type) || (ours.Type.SpecialType == SpecialType.System_String && IsReadOnlySpanOfChar(theirs.Type))))
+                || !(SymbolEqualityComparer.Default.Equals(ours.Type, theirs.Type)
+                    || (ours.Type.SpecialType == SpecialType.System_String && IsReadOnlySpanOfChar(theirs.Type))))
             {
                 return false;
             }

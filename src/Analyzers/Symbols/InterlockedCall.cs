@@ -15,7 +15,8 @@ internal sealed record InterlockedCall(string Method, IOperation Location, IOper
     {
         var method = invocation.TargetMethod;
         if (method.Name is not ("CompareExchange" or "Exchange" or "Read" or "Write")
-            || method.ContainingType is not { Name: "Interlocked" or "Volatile", ContainingNamespace: { Name: "Threading", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } })
+            || method.ContainingType is not { Name: "Interlocked" or "Volatile",
+                ContainingNamespace: { Name: "Threading", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } } })
         {
             return null;
         }

@@ -22,7 +22,9 @@ internal static class ParamsSignatures
 
     /// <summary>Whether the same method exists with a <c>params</c> span, whether or not this language version sees that it is one.</summary>
     public static bool HasSpanOverload(IMethodSymbol method) =>
-        HasOverload(method, static (last, element) => IsParamsSpan(last) && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)last.Type).TypeArguments[0], element));
+        HasOverload(
+            method,
+            static (last, element) => IsParamsSpan(last) && SymbolEqualityComparer.Default.Equals(((INamedTypeSymbol)last.Type).TypeArguments[0], element));
 
     private static bool IsParamsSpan(IParameterSymbol parameter)
     {

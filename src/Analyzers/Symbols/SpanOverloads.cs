@@ -73,11 +73,13 @@ internal static class SpanOverloads
 
     /// <summary>Whether a parameter's name says that it is where to start.</summary>
     public static bool IsStart(IParameterSymbol parameter) =>
-        parameter.Type.SpecialType == SpecialType.System_Int32 && (EndsWith(parameter, "offset") || EndsWith(parameter, "index") || EndsWith(parameter, "start"));
+        parameter.Type.SpecialType == SpecialType.System_Int32
+        && (EndsWith(parameter, "offset") || EndsWith(parameter, "index") || EndsWith(parameter, "start"));
 
     /// <summary>Whether a parameter's name says that it is how many elements to use.</summary>
     public static bool IsCount(IParameterSymbol parameter) =>
-        parameter.Type.SpecialType == SpecialType.System_Int32 && (EndsWith(parameter, "count") || EndsWith(parameter, "length") || EndsWith(parameter, "size"));
+        parameter.Type.SpecialType == SpecialType.System_Int32
+        && (EndsWith(parameter, "count") || EndsWith(parameter, "length") || EndsWith(parameter, "size"));
 
     private static bool EndsWith(IParameterSymbol parameter, string word) => parameter.Name.EndsWith(word, StringComparison.OrdinalIgnoreCase);
 
@@ -114,8 +116,12 @@ internal static class SpanOverloads
         if (ordinal + 1 >= parameters.Length)
             return null;
         var next = parameters[ordinal + 1];
-        if (ordinal + 2 < parameters.Length && IsStart(next) && IsCount(parameters[ordinal + 2]) && Matches(parameters, sibling.Parameters, ordinal, replaced: 2))
+        if (ordinal + 2 < parameters.Length && IsStart(next) && IsCount(parameters[ordinal + 2])
+            && Matches(parameters, sibling.Parameters, ordinal, replaced: 2))
+        {
             return SpanForm.StartAndCount;
+        }
+
         if (!Matches(parameters, sibling.Parameters, ordinal, replaced: 1))
             return null;
         return IsStart(next) ? SpanForm.Start : IsCount(next) ? SpanForm.Count : null;

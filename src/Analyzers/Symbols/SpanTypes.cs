@@ -11,7 +11,8 @@ internal static class SpanTypes
 
     /// <summary>Whether <paramref name="type"/> is a span, writable or not.</summary>
     public static bool IsSpan(ITypeSymbol? type) =>
-        type is INamedTypeSymbol { Name: "Span" or "ReadOnlySpan", Arity: 1, IsRefLikeType: true, ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        type is INamedTypeSymbol { Name: "Span" or "ReadOnlySpan", Arity: 1, IsRefLikeType: true,
+            ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
 
     /// <summary>Whether <paramref name="type"/> is a read-only span.</summary>
     public static bool IsReadOnlySpan(ITypeSymbol? type) => type is { Name: "ReadOnlySpan" } && IsSpan(type);

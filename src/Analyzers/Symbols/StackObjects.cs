@@ -16,5 +16,7 @@ internal static class StackObjects
 
     /// <summary>The version of the core library: 4 for .NET Framework, 2 for .NET Standard.</summary>
     private static int Version(Compilation compilation) =>
-        compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } } ? version.Major : 0;
+        compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } }
+            ? version.Major
+            : 0;
 }

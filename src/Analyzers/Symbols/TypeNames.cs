@@ -6,7 +6,8 @@ namespace Allocations.Analyzers.Symbols;
 internal static class TypeNames
 {
     /// <summary>A type as the compiler's own messages spell it, <c>List&lt;int&gt;</c>, without the <c>?</c> of a nullable reference.</summary>
-    public static string Of(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+    public static string Of(ITypeSymbol type) =>
+        type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
 
     /// <summary><c>'a', 'b' and 'c'</c>, each name once.</summary>
     public static string Quoted(IEnumerable<string> names)

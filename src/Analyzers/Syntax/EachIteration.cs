@@ -22,7 +22,8 @@ internal static class EachIteration
                 return false;
         }
 
-        return Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span) || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart;
+        return Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span)
+            || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart;
     }
 
     private static bool IsBranch(SyntaxNode node, SyntaxNode parent) => parent switch
@@ -30,7 +31,9 @@ internal static class EachIteration
         IfStatementSyntax conditional => node != conditional.Condition,
         ConditionalExpressionSyntax conditional => node != conditional.Condition,
         ConditionalAccessExpressionSyntax access => node == access.WhenNotNull,
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression or (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression } binary => node == binary.Right,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression or (int)SyntaxKind.LogicalAndExpression
+            or (int)SyntaxKind.LogicalOrExpression } binary =>
+            node == binary.Right,
         AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } => true,
         ElseClauseSyntax or SwitchSectionSyntax or SwitchExpressionArmSyntax or CatchClauseSyntax or ThrowExpressionSyntax or ThrowStatementSyntax => true,
         _ => false,
@@ -39,7 +42,8 @@ internal static class EachIteration
     /// <summary>Where the first <c>continue</c> of a loop stands that is not the answer to an exception.</summary>
     private static int FirstContinueOf(StatementSyntax loop)
     {
-        foreach (var node in loop.DescendantNodes(node => node == loop || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && !Loops.IsLoop(node))))
+        foreach (var node in loop.DescendantNodes(node => node == loop
+            || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && !Loops.IsLoop(node))))
         {
             if (node is ContinueStatementSyntax)
                 return node.SpanStart;

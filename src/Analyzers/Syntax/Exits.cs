@@ -12,7 +12,9 @@ internal static class Exits
         YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => true,
         BlockSyntax block => block.Statements.Count > 0 && Always(block.Statements[block.Statements.Count - 1]),
         IfStatementSyntax { Else: { } other } conditional => Always(conditional.Statement) && Always(other.Statement),
-        ExpressionStatementSyntax { Expression: InvocationExpressionSyntax call } => NameOf(call) is { } name && (name.StartsWith("Throw", StringComparison.Ordinal) && !name.StartsWith("ThrowIf", StringComparison.Ordinal) || name is "FailFast" or "Exit"),
+        ExpressionStatementSyntax { Expression: InvocationExpressionSyntax call } =>
+            NameOf(call) is { } name
+            && (name.StartsWith("Throw", StringComparison.Ordinal) && !name.StartsWith("ThrowIf", StringComparison.Ordinal) || name is "FailFast" or "Exit"),
         _ => false,
     };
 

@@ -137,8 +137,12 @@ internal sealed class MemberIndex
         if (index._ownFlow[(int)kind] is not { } ofFunctions)
             return default;
         var function = scope;
-        while (function is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && function != index._member && function.Parent is { } parent)
+        while (function is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && function != index._member
+            && function.Parent is { } parent)
+        {
             function = parent;
+        }
+
         return ofFunctions.TryGetValue(function, out var nodes) ? new(nodes, Math.Max(start, scope.SpanStart), scope.Span.End) : default;
     }
 

@@ -22,7 +22,9 @@ internal sealed class NameIndex
                 _targets.Add(name);
             if (WriteOf(name) is { } write)
                 _writes.Add(write);
-            if (name.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Parent: ExpressionStatementSyntax { Parent: { } list } statement } assignment && assignment.Left == name)
+            if (name.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+                Parent: ExpressionStatementSyntax { Parent: { } list } statement } assignment
+                && assignment.Left == name)
             {
                 Add(_assignments, list, statement);
                 Add(_stores, list, statement);
@@ -36,7 +38,9 @@ internal sealed class NameIndex
         }
 
         // A write begins where its first target does, and may be named last: `list[i++].i = 1`.
-        _writes.Sort(static (left, right) => left.SpanStart != right.SpanStart ? left.SpanStart.CompareTo(right.SpanStart) : right.Span.End.CompareTo(left.Span.End));
+        _writes.Sort(static (left, right) => left.SpanStart != right.SpanStart
+            ? left.SpanStart.CompareTo(right.SpanStart)
+            : right.Span.End.CompareTo(left.Span.End));
         for (var i = _writes.Count - 1; i > 0; i--)
         {
             if (_writes[i] == _writes[i - 1])
@@ -48,19 +52,24 @@ internal sealed class NameIndex
     }
 
     /// <summary>The mentions within a node that an assignment of any kind writes to, or that are passed by reference.</summary>
-    public Places<IdentifierNameSyntax> Targets(SyntaxNode scope, int start, int end) => new(_targets, Math.Max(scope.SpanStart, start), Math.Min(scope.Span.End, end));
+    public Places<IdentifierNameSyntax> Targets(SyntaxNode scope, int start, int end) =>
+        new(_targets, Math.Max(scope.SpanStart, start), Math.Min(scope.Span.End, end));
 
     /// <summary>What may write a variable of that name, as <see cref="Writes"/> tells, between two positions.</summary>
     public Places<SyntaxNode> Writes(SyntaxNode scope) => new(_writes, scope.SpanStart, scope.Span.End);
 
     /// <summary>The statements of a list that do nothing but give the variable a value, also where they declare it, between two positions.</summary>
-    public Places<StatementSyntax> Stores(SyntaxNode list, int start, int end) => _stores.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
+    public Places<StatementSyntax> Stores(SyntaxNode list, int start, int end) =>
+        _stores.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
 
     /// <summary>The statements of a list that do nothing but assign the variable, between two positions.</summary>
-    public Places<StatementSyntax> Assignments(SyntaxNode list, int start, int end) => _assignments.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
+    public Places<StatementSyntax> Assignments(SyntaxNode list, int start, int end) =>
+        _assignments.TryGetValue(list, out var statements) ? new(statements, start, end) : default;
 
     private static bool IsTarget(IdentifierNameSyntax name) =>
-        name.Parent is AssignmentExpressionSyntax assignment ? assignment.Left == name : name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None };
+        name.Parent is AssignmentExpressionSyntax assignment
+            ? assignment.Left == name
+            : name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None };
 
     /// <summary>The node that writes what a name means, or a member of that name; null where it is only read.</summary>
     public static SyntaxNode? WriteOf(IdentifierNameSyntax name)
@@ -72,7 +81,8 @@ internal sealed class NameIndex
             {
                 case AssignmentExpressionSyntax assignment:
                     return assignment.Left == target ? assignment : null;
-                case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression or (int)SyntaxKind.AddressOfExpression }:
+                case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression
+                    or (int)SyntaxKind.AddressOfExpression }:
                 case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression }:
                 case RefExpressionSyntax:
                 case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword }:

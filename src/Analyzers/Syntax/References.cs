@@ -11,7 +11,9 @@ internal static class References
     public static IEnumerable<IdentifierNameSyntax> To(ISymbol variable, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
     {
         // A local cannot be named outside the statements that it is declared among; others of its name may be.
-        var within = variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } && declared[0].SyntaxTree == scope.SyntaxTree ? ScopeOf(declared[0].GetSyntax(cancellationToken)) : scope;
+        var within = variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } && declared[0].SyntaxTree == scope.SyntaxTree
+            ? ScopeOf(declared[0].GetSyntax(cancellationToken))
+            : scope;
         foreach (var name in MemberIndex.Names(variable.Name, scope, within.SpanStart, within.Span.End))
         {
             if (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
@@ -24,8 +26,11 @@ internal static class References
     {
         for (var node = declaration.Parent; node is not null; node = node.Parent)
         {
-            if (node is BlockSyntax or SwitchStatementSyntax or ForStatementSyntax or CompilationUnitSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax)
+            if (node is BlockSyntax or SwitchStatementSyntax or ForStatementSyntax or CompilationUnitSyntax
+                or MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax)
+            {
                 return node;
+            }
         }
 
         return declaration;

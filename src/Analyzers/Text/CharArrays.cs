@@ -38,7 +38,8 @@ internal static class CharArrays
     }
 
     private static IOperation? Direct(IOperation value) =>
-        value is IInvocationOperation { TargetMethod: { Name: nameof(string.ToCharArray), ContainingType.SpecialType: SpecialType.System_String, Parameters.IsEmpty: true } } call
+        value is IInvocationOperation { TargetMethod: { Name: nameof(string.ToCharArray), ContainingType.SpecialType: SpecialType.System_String,
+            Parameters.IsEmpty: true } } call
             ? call.Instance
             : null;
 
@@ -54,13 +55,16 @@ internal static class CharArrays
 
     private static bool IsMapping(IdentifierNameSyntax name) => name.Parent switch
     {
-        ElementAccessExpressionSyntax access => access.Expression == name && access.Parent is not (RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }),
+        ElementAccessExpressionSyntax access =>
+            access.Expression == name && access.Parent is not (RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }),
         MemberAccessExpressionSyntax access => access.Expression != name || access.Name.Identifier.ValueText == nameof(Array.Length),
         CommonForEachStatementSyntax loop => loop.Expression == name,
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.None, Parent: ArgumentListSyntax { Arguments.Count: 1, Parent: var user } } => user switch
         {
             BaseObjectCreationExpressionSyntax => true,
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Reverse) or nameof(Array.Sort), Expression: SimpleNameSyntax { Identifier.ValueText: nameof(Array) } } } => true,
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(Array.Reverse) or nameof(Array.Sort),
+                Expression: SimpleNameSyntax { Identifier.ValueText: nameof(Array) } } } =>
+                true,
             _ => false,
         },
         _ => false,

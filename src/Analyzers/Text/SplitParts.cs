@@ -16,22 +16,42 @@ namespace Allocations.Analyzers.Text;
 /// <param name="Elements">The uses of parts, each with its constant index.</param>
 /// <param name="Lengths">The uses of the number of parts.</param>
 /// <param name="IsEnumerated">Whether a <c>foreach</c> goes through the parts.</param>
-internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorSyntax? Declarator, IReadOnlyList<(IArrayElementReferenceOperation Use, int Index)> Elements, IReadOnlyList<IOperation> Lengths, bool IsEnumerated)
+internal sealed record SplitParts(
+    IInvocationOperation Call,
+    VariableDeclaratorSyntax? Declarator,
+    IReadOnlyList<(IArrayElementReferenceOperation Use, int Index)> Elements,
+    IReadOnlyList<IOperation> Lengths,
+    bool IsEnumerated)
 {
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
     public int LastIndex => Elements.Count == 0 ? -1 : Elements.Max(static element => element.Index);
 
     /// <summary>Whether the library finds the parts of a span, as that of .NET 8 does.</summary>
-    public static bool IsSupported(Compilation compilation) => compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty == false;
+    public static bool IsSupported(Compilation compilation) =>
+        compilation.GetTypeByMetadataName("System.MemoryExtensions")?.GetMembers("SplitAny").IsEmpty == false;
 
     /// <summary>What is looked at; null where the array or its strings are needed.</summary>
     public static SplitParts? Of(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if (call is not { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String }, Instance: not null, SemanticModel: { } model })
+        if (call is not { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String }, Instance: not null,
+            SemanticModel: { } model })
+        {
             return null;
+        }
+
         var elements = new List<(IArrayElementReferenceOperation, int)>();
         var lengths = new List<IOperation>();
-        if (call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax statement } } declarator, Symbol: { RefKind: RefKind.None } local } })
+        if (call.Parent is IVariableInitializerOperation
+            {
+                Parent: IVariableDeclaratorOperation
+                {
+                    Syntax: VariableDeclaratorSyntax
+                    {
+                        Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax statement },
+                    } declarator,
+                    Symbol: { RefKind: RefKind.None } local,
+                },
+            })
         {
             foreach (var use in LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken).Uses)
             {
@@ -54,7 +74,9 @@ internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorS
             case IPropertyReferenceOperation { Property: { Name: nameof(Array.Length), ContainingType.SpecialType: SpecialType.System_Array } } length:
                 lengths.Add(length);
                 return true;
-            case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element when element.ArrayReference == array && indices[0].ConstantValue is { HasValue: true, Value: int and >= 0 and < 16 and var index } && IsRead(element):
+            case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
+                when element.ArrayReference == array && indices[0].ConstantValue is { HasValue: true, Value: int and >= 0 and < 16 and var index }
+                    && IsRead(element):
                 elements.Add((element, index));
                 return true;
             default:
@@ -73,8 +95,14 @@ internal sealed record SplitParts(IInvocationOperation Call, VariableDeclaratorS
     /// <summary>Whether the call is the sequence of a <c>foreach</c> whose body needs no string of a part.</summary>
     private static bool IsOnlyRead(IInvocationOperation call, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if ((call.Parent is IConversionOperation { IsImplicit: true } conversion ? conversion.Parent : call.Parent) is not IForEachLoopOperation { Syntax: ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop, LoopControlVariable: IVariableDeclaratorOperation { Symbol: var part } })
+        if ((call.Parent is IConversionOperation { IsImplicit: true } conversion
+            ? conversion.Parent
+            : call.Parent) is not IForEachLoopOperation { Syntax: ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop,
+                LoopControlVariable: IVariableDeclaratorOperation { Symbol: var part } })
+        {
             return false;
+        }
+
         var count = 0;
         foreach (var name in References.To(part, loop.Statement, call.SemanticModel!, cancellationToken))
         {

@@ -76,7 +76,8 @@ internal static class StringCalls
         return overload is not null || IsValue(method.ReturnType) || IsValue(method.Parameters[method.Parameters.Length - 1].Type);
     }
 
-    private static bool IsValue(ITypeSymbol type) => type.IsValueType && type.SpecialType != SpecialType.System_Boolean && type.SpecialType != SpecialType.System_Void;
+    private static bool IsValue(ITypeSymbol type) =>
+        type.IsValueType && type.SpecialType != SpecialType.System_Boolean && type.SpecialType != SpecialType.System_Void;
 
     private static bool IsWriter(IMethodSymbol method)
     {

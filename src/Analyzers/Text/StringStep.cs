@@ -55,7 +55,9 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             : null;
 
     /// <summary>Whether it makes a new string of almost any text, not only of texts with something to trim or replace.</summary>
-    public bool IsAlways => Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan || Name is nameof(string.Substring) or nameof(string.Concat);
+    public bool IsAlways =>
+        Operation is not IInvocationOperation || Kind is StringStepKind.CharMap or StringStepKind.OfSpan
+        || Name is nameof(string.Substring) or nameof(string.Concat);
 
     /// <summary>Whether the operation is a step; cheap for all other operations.</summary>
     public static bool TryGet(IOperation operation, SourceBodies bodies, out StringStep step)
@@ -63,10 +65,14 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         step = operation switch
         {
             IInvocationOperation invocation => OfCall(invocation, bodies),
-            IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_String } range => new(StringStepKind.Slice, range, range.Instance, "[..]"),
+            IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_String } range =>
+                new(StringStepKind.Slice, range, range.Instance, "[..]"),
             IObjectCreationOperation creation => OfCreation(creation),
-            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) => new(StringStepKind.Concat, operation, null, "+"),
-            IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } => new(StringStepKind.Concat, operation, null, "$"),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum
+                when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) =>
+                new(StringStepKind.Concat, operation, null, "+"),
+            IInterpolatedStringOperation { Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } =>
+                new(StringStepKind.Concat, operation, null, "$"),
             _ => default,
         };
         return step.Operation is not null;
@@ -104,8 +110,12 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             return StringStepKind.Rewrite;
         if (call.TargetMethod.Parameters[0].Type.SpecialType == SpecialType.System_Char)
             return StringStepKind.ReplaceChar;
-        if (ConstantText(call.Arguments[0].Value) is not { Length: 1 } || ConstantText(call.Arguments[1].Value) is not { Length: < 2 } replacement || !IsOrdinal(call))
+        if (ConstantText(call.Arguments[0].Value) is not { Length: 1 } || ConstantText(call.Arguments[1].Value) is not { Length: < 2 } replacement
+            || !IsOrdinal(call))
+        {
             return StringStepKind.Rewrite;
+        }
+
         return replacement.Length == 0 ? StringStepKind.RemoveChar : StringStepKind.ReplaceChar;
     }
 

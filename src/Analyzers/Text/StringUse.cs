@@ -57,23 +57,30 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
     /// <summary>The use of a string that <paramref name="value"/> makes or reads from a variable.</summary>
     public static StringUse Of(IOperation value, SourceBodies bodies)
     {
-        while (value.Parent is IConversionOperation { Type: { } type } conversion && (type.SpecialType == SpecialType.System_String || CharSpanOverloads.IsReadOnlySpanOfChar(type)))
+        while (value.Parent is IConversionOperation { Type: { } type } conversion
+            && (type.SpecialType == SpecialType.System_String || CharSpanOverloads.IsReadOnlySpanOfChar(type)))
+        {
             value = conversion;
+        }
+
         if (value.Parent is IConditionalAccessOperation access && access.WhenNotNull == value)
             return Of(access, bodies);
         return value.Parent switch
         {
             IInvocationOperation call when call.Instance == value => StringCalls.OfReceiver(call, bodies),
             IPropertyReferenceOperation property when property.Instance == value => new(StringUseKind.Measure, property, property.Property),
-            IImplicitIndexerReferenceOperation indexer when indexer.Instance == value => new(indexer.Type?.SpecialType == SpecialType.System_String ? StringUseKind.Step : StringUseKind.Measure, indexer),
+            IImplicitIndexerReferenceOperation indexer when indexer.Instance == value =>
+                new(indexer.Type?.SpecialType == SpecialType.System_String ? StringUseKind.Step : StringUseKind.Measure, indexer),
             IArgumentOperation argument => StringCalls.OfArgument(argument, bodies),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => OfComparison(comparison, value),
             ISwitchOperation choice when choice.Value == value => HasOnlyTexts(choice) ? new(StringUseKind.Switch, choice) : default,
             ISwitchExpressionOperation choice when choice.Value == value => HasOnlyTexts(choice) ? new(StringUseKind.Switch, choice) : default,
             IIsPatternOperation test when test.Value == value => OfPattern(test),
             IForEachLoopOperation loop when loop.Collection == value => new(StringUseKind.Read, loop),
-            IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local } } => new(StringUseKind.Variable, value.Parent, local),
-            ISimpleAssignmentOperation { IsRef: false, Parent: IExpressionStatementOperation } assignment when assignment.Value == value => OfAssignment(assignment),
+            IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local } } =>
+                new(StringUseKind.Variable, value.Parent, local),
+            ISimpleAssignmentOperation { IsRef: false, Parent: IExpressionStatementOperation } assignment when assignment.Value == value =>
+                OfAssignment(assignment),
             _ => default,
         };
     }

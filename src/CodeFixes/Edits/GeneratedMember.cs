@@ -26,8 +26,11 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
             var symbols = model.LookupSymbols(place.SpanStart, name: candidate);
             if (symbols.IsEmpty && type.Identifier.ValueText != candidate)
                 return new GeneratedMember(candidate, declaration);
-            if (symbols.Length == 1 && symbols[0].DeclaringSyntaxReferences.Length == 1 && UsualWords.AreSame(symbols[0].DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration))
+            if (symbols.Length == 1 && symbols[0].DeclaringSyntaxReferences.Length == 1
+                && UsualWords.AreSame(symbols[0].DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration))
+            {
                 return new GeneratedMember(candidate, null);
+            }
         }
     }
 
@@ -49,7 +52,9 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
         var newLine = SyntaxFactory.EndOfLine(endOfLine);
         var text = endOfLine + Indentation.Lines(Declaration.ToFullString(), Indentation.OfMembers(type), Indentation.UnitAt(type), endOfLine);
         var isFollowed = place < members.Count && !members[place].GetLeadingTrivia().FirstOrDefault().IsKind(SyntaxKind.EndOfLineTrivia);
-        var member = SyntaxFactory.ParseMemberDeclaration(text)!.WithTrailingTrivia(isFollowed ? SyntaxFactory.TriviaList(newLine, newLine) : SyntaxFactory.TriviaList(newLine));
+        var member = SyntaxFactory.ParseMemberDeclaration(text)!.WithTrailingTrivia(isFollowed
+            ? SyntaxFactory.TriviaList(newLine, newLine)
+            : SyntaxFactory.TriviaList(newLine));
         if (place > 0 && !members[place - 1].GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia))
             members = members.Replace(members[place - 1], members[place - 1].WithTrailingTrivia(newLine));
         return (TypeDeclarationSyntax)type.WithMembers(members.Insert(place, member));

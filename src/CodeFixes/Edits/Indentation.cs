@@ -21,7 +21,8 @@ internal static class Indentation
     public static string Before(SyntaxNode node) => Before(node.GetLeadingTrivia());
 
     /// <summary>The blanks before a token that begins a line.</summary>
-    public static string Before(SyntaxTriviaList leading) => leading.LastOrDefault() is var last && last.IsKind(SyntaxKind.WhitespaceTrivia) ? last.ToString() : "";
+    public static string Before(SyntaxTriviaList leading) =>
+        leading.LastOrDefault() is var last && last.IsKind(SyntaxKind.WhitespaceTrivia) ? last.ToString() : "";
 
     /// <summary>One level of indentation as the code around a place has it.</summary>
     public static string UnitAt(SyntaxNode place) => FoundAt(place) ?? Default;
@@ -51,7 +52,13 @@ internal static class Indentation
         }
 
         // A line that begins with a tab tells that much.
-        return place.SyntaxTree.GetRoot().DescendantTrivia().Any(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) && source[trivia.SpanStart] == '\t' && source.Lines.GetLineFromPosition(trivia.SpanStart).Start == trivia.SpanStart) ? "\t" : null;
+        return place.SyntaxTree
+            .GetRoot()
+            .DescendantTrivia()
+            .Any(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) && source[trivia.SpanStart] == '\t'
+                && source.Lines.GetLineFromPosition(trivia.SpanStart).Start == trivia.SpanStart)
+            ? "\t"
+            : null;
     }
 
     /// <summary>By how much a statement or member is indented inside the braces around it; null where it does not begin a line.</summary>
@@ -71,7 +78,10 @@ internal static class Indentation
             return null;
 
         // A brace at the end of a line belongs to what began on an earlier one.
-        var begin = IsFirst(brace.SpanStart, source) || outer is not BlockSyntax || outer.Parent is not (StatementSyntax or MemberDeclarationSyntax or ElseClauseSyntax) ? brace.SpanStart : outer.Parent.SpanStart;
+        var begin = IsFirst(brace.SpanStart, source) || outer is not BlockSyntax
+            || outer.Parent is not (StatementSyntax or MemberDeclarationSyntax or ElseClauseSyntax)
+            ? brace.SpanStart
+            : outer.Parent.SpanStart;
         var around = At(begin, source);
         var inside = At(inner.SpanStart, source);
         if (inside.Length <= around.Length || !inside.StartsWith(around, StringComparison.Ordinal))

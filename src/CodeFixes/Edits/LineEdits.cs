@@ -14,7 +14,8 @@ internal static class LineEdits
         var first = text.Lines.GetLineFromPosition(change.Span.Start);
         var last = text.Lines.GetLineFromPosition(change.Span.End);
         var before = Lines(text.ToString(TextSpan.FromBounds(first.Start, last.EndIncludingLineBreak)));
-        var after = Lines(text.ToString(TextSpan.FromBounds(first.Start, change.Span.Start)) + change.NewText + text.ToString(TextSpan.FromBounds(change.Span.End, last.EndIncludingLineBreak)));
+        var after = Lines(text.ToString(TextSpan.FromBounds(first.Start, change.Span.Start)) + change.NewText
+            + text.ToString(TextSpan.FromBounds(change.Span.End, last.EndIncludingLineBreak)));
         return Runs(first.Start, before, after).SelectMany(static run => Hunk(run.Position, run.Removed, run.Added));
     }
 
@@ -94,7 +95,8 @@ internal static class LineEdits
 
     /// <summary>The words that differ between two texts, such as a line before and after it was edited in several places.</summary>
     private static IEnumerable<TextChange> Words(int position, string removed, string added) =>
-        Runs(position, Words(removed), Words(added)).Select(static run => new TextChange(new TextSpan(run.Position, LengthOf(run.Removed, 0, run.Removed.Count)), string.Concat(run.Added)));
+        Runs(position, Words(removed), Words(added)).Select(static run => new TextChange(
+            new TextSpan(run.Position, LengthOf(run.Removed, 0, run.Removed.Count)), string.Concat(run.Added)));
 
     /// <summary>A text in names and numbers, and each other character alone.</summary>
     private static List<string> Words(string text)

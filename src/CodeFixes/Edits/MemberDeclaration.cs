@@ -12,7 +12,8 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
 {
     private static readonly HashSet<string> LayoutAttributes = new(StringComparer.Ordinal)
     {
-        "Serializable", "SerializableAttribute", "StructLayout", "StructLayoutAttribute", "DataContract", "DataContractAttribute", "JsonSerializable", "JsonSerializableAttribute",
+        "Serializable", "SerializableAttribute", "StructLayout", "StructLayoutAttribute", "DataContract", "DataContractAttribute", "JsonSerializable",
+        "JsonSerializableAttribute",
     };
 
     public SyntaxTokenList Modifiers => Declaration.Modifiers;
@@ -23,12 +24,17 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
     /// </summary>
     public static MemberDeclaration? TryGet(ISymbol member, CancellationToken cancellationToken)
     {
-        if (member.DeclaringSyntaxReferences.Length != 1 || member.IsVirtual || member.IsOverride || member.IsAbstract || member.IsImplicitlyDeclared || ImplementsInterface(member) || HasKnownLayout(member.ContainingType))
+        if (member.DeclaringSyntaxReferences.Length != 1 || member.IsVirtual || member.IsOverride || member.IsAbstract || member.IsImplicitlyDeclared
+            || ImplementsInterface(member) || HasKnownLayout(member.ContainingType))
+        {
             return null;
+        }
+
         var syntax = member.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
         return syntax switch
         {
-            VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: FieldDeclarationSyntax { AttributeLists.Count: 0 } field } declaration } variable =>
+            VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: FieldDeclarationSyntax { AttributeLists.Count: 0 } field } declaration } variable =>
                 new MemberDeclaration(field, declaration.Type, variable.Initializer),
             PropertyDeclarationSyntax { AttributeLists.Count: 0, ExplicitInterfaceSpecifier: null, AccessorList: not null } property =>
                 new MemberDeclaration(property, property.Type, property.Initializer),

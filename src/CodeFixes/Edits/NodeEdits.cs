@@ -41,5 +41,6 @@ internal sealed class NodeEdits
     }
 
     private static bool IsComment(SyntaxTrivia trivia) =>
-        trivia.IsDirective || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsKind(SyntaxKind.DisabledTextTrivia);
+        trivia.IsDirective || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)
+        || trivia.IsKind(SyntaxKind.DisabledTextTrivia);
 }

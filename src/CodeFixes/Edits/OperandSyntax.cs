@@ -15,7 +15,9 @@ internal static class OperandSyntax
     {
         if (operand.Syntax is not ExpressionSyntax syntax || syntax is LiteralExpressionSyntax or IdentifierNameSyntax)
             return operand.Syntax as ExpressionSyntax;
-        for (var outer = syntax.Parent; outer is not (null or StatementSyntax or AnonymousFunctionExpressionSyntax or ArrowExpressionClauseSyntax or MemberDeclarationSyntax); outer = outer.Parent)
+        for (var outer = syntax.Parent;
+             outer is not (null or StatementSyntax or AnonymousFunctionExpressionSyntax or ArrowExpressionClauseSyntax or MemberDeclarationSyntax);
+             outer = outer.Parent)
         {
             if (outer is CheckedExpressionSyntax context)
                 return SyntaxFactory.CheckedExpression(context.Kind(), syntax.WithoutTrivia()).WithTriviaFrom(syntax);

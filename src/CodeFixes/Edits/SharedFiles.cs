@@ -32,8 +32,12 @@ internal static class SharedFiles
         var found = new List<ISymbol>();
         foreach (var other in Of(document))
         {
-            if (other.Id == document.Id || await other.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root || !root.FullSpan.Contains(declaration.Span))
+            if (other.Id == document.Id || await other.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
+                || !root.FullSpan.Contains(declaration.Span))
+            {
                 continue;
+            }
+
             var node = root.FindNode(declaration.Span);
             if (node.RawKind == declaration.RawKind && node.Span == declaration.Span
                 && (await other.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))?.GetDeclaredSymbol(node, cancellationToken) is { } symbol)

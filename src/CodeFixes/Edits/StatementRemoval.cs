@@ -18,7 +18,8 @@ internal static class StatementRemoval
             return OfEmbedded(statement, text);
         var first = text.Lines.GetLineFromPosition(statement.SpanStart);
         var last = text.Lines.GetLineFromPosition(statement.Span.End);
-        var isAlone = text.ToString(TextSpan.FromBounds(first.Start, statement.SpanStart)).Trim().Length == 0 && text.ToString(TextSpan.FromBounds(statement.Span.End, last.End)).Trim().Length == 0;
+        var isAlone = text.ToString(TextSpan.FromBounds(first.Start, statement.SpanStart)).Trim().Length == 0
+            && text.ToString(TextSpan.FromBounds(statement.Span.End, last.End)).Trim().Length == 0;
         if (isAlone)
             return new TextChange(TextSpan.FromBounds(first.Start, last.EndIncludingLineBreak), "");
         var end = statement.Span.End;
@@ -29,9 +30,11 @@ internal static class StatementRemoval
 
     private static TextChange OfEmbedded(StatementSyntax statement, SourceText text) => statement.Parent switch
     {
-        ElseClauseSyntax { Parent: IfStatementSyntax choice } otherwise when !Comments.AreIn(otherwise) && !choice.Statement.GetTrailingTrivia().Any(Comments.Is)
+        ElseClauseSyntax { Parent: IfStatementSyntax choice } otherwise
+            when !Comments.AreIn(otherwise) && !choice.Statement.GetTrailingTrivia().Any(Comments.Is)
             => new TextChange(TextSpan.FromBounds(choice.Statement.Span.End, otherwise.Span.End), ""),
-        IfStatementSyntax { Else: null, Condition: InvocationExpressionSyntax condition } choice when !Comments.AreIn(choice) => new TextChange(choice.Span, condition + ";"),
+        IfStatementSyntax { Else: null, Condition: InvocationExpressionSyntax condition } choice when !Comments.AreIn(choice) =>
+            new TextChange(choice.Span, condition + ";"),
         IfStatementSyntax { Else: null } choice when !Comments.AreIn(choice) && DoesNothing(choice.Condition) => Of(choice, text),
         _ => new TextChange(statement.Span, "{ }"),
     };
@@ -39,7 +42,8 @@ internal static class StatementRemoval
     /// <summary>Whether a condition reads names and constants alone, which can neither fail nor have an effect.</summary>
     private static bool DoesNothing(ExpressionSyntax condition) => condition.DescendantNodesAndSelf().All(static node =>
         node is IdentifierNameSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax
-        || node.IsKind(SyntaxKind.EqualsExpression) || node.IsKind(SyntaxKind.NotEqualsExpression) || node.IsKind(SyntaxKind.LogicalAndExpression) || node.IsKind(SyntaxKind.LogicalOrExpression)
+        || node.IsKind(SyntaxKind.EqualsExpression) || node.IsKind(SyntaxKind.NotEqualsExpression) || node.IsKind(SyntaxKind.LogicalAndExpression)
+        || node.IsKind(SyntaxKind.LogicalOrExpression)
         || node.IsKind(SyntaxKind.LogicalNotExpression) || node.IsKind(SyntaxKind.LessThanExpression) || node.IsKind(SyntaxKind.GreaterThanExpression)
         || node.IsKind(SyntaxKind.LessThanOrEqualExpression) || node.IsKind(SyntaxKind.GreaterThanOrEqualExpression));
 }

@@ -22,8 +22,11 @@ internal static class SystemType
             foreach (var written in (string[])[name, qualified])
             {
                 var expression = SyntaxFactory.ParseExpression(written);
-                if (SymbolEqualityComparer.Default.Equals(model.GetSpeculativeSymbolInfo(place.Syntax.SpanStart, expression, SpeculativeBindingOption.BindAsExpression).Symbol, type))
+                if (SymbolEqualityComparer.Default.Equals(
+                    model.GetSpeculativeSymbolInfo(place.Syntax.SpanStart, expression, SpeculativeBindingOption.BindAsExpression).Symbol, type))
+                {
                     return expression;
+                }
             }
         }
 

@@ -28,7 +28,8 @@ internal sealed class TreeEdits
             if (solution.GetDocument(edits.Key) is not { } document)
                 return null;
             var root = await edits.Key.GetRootAsync(cancellationToken).ConfigureAwait(false);
-            var edited = edits.Key.WithRootAndOptions(root.ReplaceNodes(edits.Value.Keys, (original, rewritten) => edits.Value[original](rewritten)), edits.Key.Options);
+            var edited = edits.Key.WithRootAndOptions(
+                root.ReplaceNodes(edits.Value.Keys, (original, rewritten) => edits.Value[original](rewritten)), edits.Key.Options);
 
             // As changes of the text: what is made of parts then has the tree that a parser makes, and only what was edited differs.
             var text = await edits.Key.GetTextAsync(cancellationToken).ConfigureAwait(false);

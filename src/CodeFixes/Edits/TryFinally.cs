@@ -29,28 +29,31 @@ internal static class TryFinally
     }
 
     private static BlockSyntax Braced(SyntaxList<StatementSyntax> statements, SyntaxTriviaList indentation, SyntaxTrivia newLine) => SyntaxFactory.Block(
-        SyntaxFactory.Token(indentation, SyntaxKind.OpenBraceToken, SyntaxFactory.TriviaList(newLine)), statements, SyntaxFactory.Token(indentation, SyntaxKind.CloseBraceToken, SyntaxFactory.TriviaList(newLine)));
+        SyntaxFactory.Token(indentation, SyntaxKind.OpenBraceToken, SyntaxFactory.TriviaList(newLine)),
+        statements,
+        SyntaxFactory.Token(indentation, SyntaxKind.CloseBraceToken, SyntaxFactory.TriviaList(newLine)));
 
     /// <summary>A statement, each line of which starts one level further right. Text of several lines keeps its content.</summary>
-    private static StatementSyntax Deeper(StatementSyntax statement, SyntaxTrivia level) => statement.ReplaceTokens(statement.DescendantTokens(), (original, rewritten) =>
-    {
-        if (original.GetPreviousToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia))
+    private static StatementSyntax Deeper(StatementSyntax statement, SyntaxTrivia level) => statement.ReplaceTokens(
+        statement.DescendantTokens(), (original, rewritten) =>
         {
-            var leading = new List<SyntaxTrivia>();
-            var atStart = true;
-            foreach (var trivia in rewritten.LeadingTrivia)
+            if (original.GetPreviousToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia))
             {
-                if (atStart && !trivia.IsKind(SyntaxKind.EndOfLineTrivia) && !trivia.IsDirective)
+                var leading = new List<SyntaxTrivia>();
+                var atStart = true;
+                foreach (var trivia in rewritten.LeadingTrivia)
+                {
+                    if (atStart && !trivia.IsKind(SyntaxKind.EndOfLineTrivia) && !trivia.IsDirective)
+                        leading.Add(level);
+                    leading.Add(trivia);
+                    atStart = trivia.IsKind(SyntaxKind.EndOfLineTrivia) || trivia.IsDirective;
+                }
+
+                if (atStart)
                     leading.Add(level);
-                leading.Add(trivia);
-                atStart = trivia.IsKind(SyntaxKind.EndOfLineTrivia) || trivia.IsDirective;
+                return rewritten.WithLeadingTrivia(leading);
             }
 
-            if (atStart)
-                leading.Add(level);
-            return rewritten.WithLeadingTrivia(leading);
-        }
-
-        return rewritten;
-    });
+            return rewritten;
+        });
 }

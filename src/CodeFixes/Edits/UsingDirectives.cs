@@ -9,7 +9,9 @@ namespace Allocations.CodeFixes.Edits;
 /// </summary>
 internal static class UsingDirectives
 {
-    /// <summary>The tree with <c>using System;</c>, for <c>MemoryExtensions</c> and the span types, where the place of the fix does not see that namespace yet.</summary>
+    /// <summary>
+    /// The tree with <c>using System;</c>, for <c>MemoryExtensions</c> and the span types, where the place of the fix does not see that namespace yet.
+    /// </summary>
     public static SyntaxNode AddSystem(SyntaxNode root, FixRequest request)
     {
         foreach (var symbol in request.Model.LookupNamespacesAndTypes(request.Node.SpanStart, name: nameof(MemoryExtensions)))
@@ -21,7 +23,9 @@ internal static class UsingDirectives
         return root is CompilationUnitSyntax unit ? Add(unit, nameof(System), LineBreaks.Of(request.Root.SyntaxTree)) : root;
     }
 
-    /// <summary>Whether the file has directives of its own at all: where it has none, its style is to write names in full or to import them elsewhere.</summary>
+    /// <summary>
+    /// Whether the file has directives of its own at all: where it has none, its style is to write names in full or to import them elsewhere.
+    /// </summary>
     public static bool AreIn(CompilationUnitSyntax unit) => ListWithDirectives(unit) is not null;
 
     /// <summary>The tree with a directive for a namespace; unchanged where there is no place for it.</summary>
@@ -49,7 +53,9 @@ internal static class UsingDirectives
     {
         if (unit.Usings.Any(static directive => directive.GlobalKeyword.RawKind == 0))
             return unit;
-        return unit.Members.Count == 1 && unit.Members[0] is BaseNamespaceDeclarationSyntax { Usings.Count: > 0 } space ? space : unit.Usings.Count > 0 ? unit : null;
+        return unit.Members.Count == 1 && unit.Members[0] is BaseNamespaceDeclarationSyntax { Usings.Count: > 0 } space ? space
+            : unit.Usings.Count > 0 ? unit
+            : null;
     }
 
     private static SyntaxList<UsingDirectiveSyntax> Inserted(SyntaxList<UsingDirectiveSyntax> usings, UsingDirectiveSyntax directive, string name)
@@ -59,7 +65,9 @@ internal static class UsingDirectives
         {
             // A header stays above the first directive, and an empty line between groups stays between them.
             var first = usings[0];
-            return usings.Replace(first, first.WithLeadingTrivia(first.GetLeadingTrivia().Reverse().TakeWhile(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Reverse()))
+            return usings.Replace(
+                first,
+                first.WithLeadingTrivia(first.GetLeadingTrivia().Reverse().TakeWhile(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Reverse()))
                 .Insert(0, directive.WithLeadingTrivia(first.GetLeadingTrivia()));
         }
 
@@ -69,7 +77,9 @@ internal static class UsingDirectives
         return usings.Insert(place, directive.WithLeadingTrivia(SyntaxFactory.Whitespace(Indentation.Before(before))));
     }
 
-    /// <summary>Where a namespace belongs in the order that a list has: before the first that comes after it, and where no directive of the preprocessor is open.</summary>
+    /// <summary>
+    /// Where a namespace belongs in the order that a list has: before the first that comes after it, and where no directive of the preprocessor is open.
+    /// </summary>
     private static int PlaceOf(string name, SyntaxList<UsingDirectiveSyntax> usings)
     {
         var systemFirst = true;

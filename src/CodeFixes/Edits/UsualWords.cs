@@ -26,7 +26,9 @@ internal sealed class UsualWords : CSharpSyntaxRewriter
 
     /// <inheritdoc/>
     public override SyntaxNode? VisitQualifiedName(QualifiedNameSyntax node) =>
-        node.Left is IdentifierNameSyntax { Identifier.ValueText: nameof(System) } && Visit(node.Right) is PredefinedTypeSyntax type ? type : base.VisitQualifiedName(node);
+        node.Left is IdentifierNameSyntax { Identifier.ValueText: nameof(System) } && Visit(node.Right) is PredefinedTypeSyntax type
+            ? type
+            : base.VisitQualifiedName(node);
 
     /// <inheritdoc/>
     public override SyntaxNode? VisitMemberAccessExpression(MemberAccessExpressionSyntax node) =>

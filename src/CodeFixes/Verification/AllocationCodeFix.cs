@@ -41,7 +41,9 @@ public abstract class AllocationCodeFix : CodeFixProvider
             {
                 RuleContract.Require(RuleContract.Offering(Descriptors.Find(diagnostic.Id), fix.Safety == FixSafety.Safe ? FixOffer.Safe : FixOffer.Unsafe));
                 if (await SoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false) is { } sound)
-                    context.RegisterCodeFix(new FixAction(fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, sound, node, token)), diagnostic);
+                    context.RegisterCodeFix(
+                        new FixAction(fix.FullTitle, KeyOf(diagnostic.Id, fix), fix.Safety, token => WrittenFix.OfAsync(request.Solution, sound, node, token)),
+                        diagnostic);
             }
         }
     }

@@ -65,7 +65,8 @@ internal static class CallerInformation
         }
 
         return !more.Any(gained => gained.Value > 0 && gained.Key.Question != CallerQuestion.Text
-            && (gained.Key.Question == CallerQuestion.Line || more.Any(lost => lost.Value < 0 && lost.Key.Question == gained.Key.Question && lost.Key.Asker == gained.Key.Asker)));
+            && (gained.Key.Question == CallerQuestion.Line
+                || more.Any(lost => lost.Value < 0 && lost.Key.Question == gained.Key.Question && lost.Key.Asker == gained.Key.Asker)));
     }
 
     private static async Task<List<Answer>> AnswersAsync(Document document, List<SyntaxNode> bodies, CancellationToken cancellationToken)
@@ -92,7 +93,9 @@ internal static class CallerInformation
         return bodies;
     }
 
-    private static bool IsBody(SyntaxNode node) => node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax or GlobalStatementSyntax or PrimaryConstructorBaseTypeSyntax;
+    private static bool IsBody(SyntaxNode node) =>
+        node is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax or GlobalStatementSyntax
+            or PrimaryConstructorBaseTypeSyntax;
 
     private static void AddAnswers(List<Answer> answers, SyntaxNode body, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -108,7 +111,9 @@ internal static class CallerInformation
         }
     }
 
-    private static bool HasOperation(SyntaxNode node) => node is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or ArrowExpressionClauseSyntax or EqualsValueClauseSyntax or PrimaryConstructorBaseTypeSyntax or StatementSyntax;
+    private static bool HasOperation(SyntaxNode node) =>
+        node is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or ArrowExpressionClauseSyntax or EqualsValueClauseSyntax
+            or PrimaryConstructorBaseTypeSyntax or StatementSyntax;
 
     /// <summary>What one call is told.</summary>
     /// <param name="Question">How it asks.</param>
@@ -118,11 +123,16 @@ internal static class CallerInformation
     {
         public static Answer? Of(IOperation operation, SemanticModel model, CancellationToken cancellationToken) => operation switch
         {
-            IArgumentOperation { ArgumentKind: ArgumentKind.DefaultValue, Parameter: { } parameter } argument => OfParameter(parameter, argument, model, cancellationToken),
+            IArgumentOperation { ArgumentKind: ArgumentKind.DefaultValue, Parameter: { } parameter } argument =>
+                OfParameter(parameter, argument, model, cancellationToken),
             INameOfOperation { ConstantValue: { HasValue: true, Value: string name } } => new Answer(CallerQuestion.Text, "nameof", name),
-            IInvocationOperation { TargetMethod: { Name: "GetCurrentMethod" or "GetCallingAssembly", ContainingType: { ContainingNamespace.Name: "Reflection" } } method } => OfFrame(method, operation, model, cancellationToken),
-            IObjectCreationOperation { Constructor.ContainingType: { Name: "StackTrace" or "StackFrame", ContainingNamespace.Name: "Diagnostics" } type } => OfFrame(type, operation, model, cancellationToken),
-            IPropertyReferenceOperation { Property: { Name: "StackTrace", ContainingType.Name: "Environment" } property } => OfFrame(property, operation, model, cancellationToken),
+            IInvocationOperation { TargetMethod: { Name: "GetCurrentMethod" or "GetCallingAssembly",
+                ContainingType: { ContainingNamespace.Name: "Reflection" } } method } =>
+                OfFrame(method, operation, model, cancellationToken),
+            IObjectCreationOperation { Constructor.ContainingType: { Name: "StackTrace" or "StackFrame", ContainingNamespace.Name: "Diagnostics" } type } =>
+                OfFrame(type, operation, model, cancellationToken),
+            IPropertyReferenceOperation { Property: { Name: "StackTrace", ContainingType.Name: "Environment" } property } =>
+                OfFrame(property, operation, model, cancellationToken),
             _ => null,
         };
 
@@ -136,7 +146,10 @@ internal static class CallerInformation
                 switch (name)
                 {
                     case "CallerMemberNameAttribute" or "CallerLineNumberAttribute":
-                        return new Answer(name == "CallerLineNumberAttribute" ? CallerQuestion.Line : CallerQuestion.Member, asker, MemberAround(argument, model, cancellationToken)?.Name ?? "");
+                        return new Answer(
+                            name == "CallerLineNumberAttribute" ? CallerQuestion.Line : CallerQuestion.Member,
+                            asker,
+                            MemberAround(argument, model, cancellationToken)?.Name ?? "");
                     case "CallerArgumentExpressionAttribute":
                         return new Answer(CallerQuestion.Text, asker, argument.Value.ConstantValue.Value as string ?? "");
                     case "CallerFilePathAttribute":
@@ -150,7 +163,8 @@ internal static class CallerInformation
         }
 
         private static Answer OfFrame(ISymbol asker, IOperation operation, SemanticModel model, CancellationToken cancellationToken) =>
-            new(CallerQuestion.Frame, asker.Name, model.GetEnclosingSymbol(operation.Syntax.SpanStart, cancellationToken)?.ToDisplayString() + " " + MemberAround(operation, model, cancellationToken)?.ToDisplayString());
+            new(CallerQuestion.Frame, asker.Name, model.GetEnclosingSymbol(operation.Syntax.SpanStart, cancellationToken)?.ToDisplayString() + " "
+                + MemberAround(operation, model, cancellationToken)?.ToDisplayString());
 
         /// <summary>The member whose name the compiler gives: what holds the local functions, lambdas and accessors around a call.</summary>
         private static ISymbol? MemberAround(IOperation operation, SemanticModel model, CancellationToken cancellationToken)

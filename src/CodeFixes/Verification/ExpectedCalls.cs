@@ -39,5 +39,7 @@ internal static class ExpectedCalls
 
     /// <summary>The call or creation that an argument belongs to.</summary>
     public static SyntaxNode? CallOf(SyntaxNode argument) =>
-        argument.Ancestors().FirstOrDefault(static node => node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax);
+        argument
+            .Ancestors()
+            .FirstOrDefault(static node => node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax);
 }

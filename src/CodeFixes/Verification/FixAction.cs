@@ -19,5 +19,6 @@ internal sealed class FixAction(string title, string key, FixSafety safety, Func
     public FixSafety Safety => safety;
 
     /// <inheritdoc/>
-    protected override async Task<Solution?> GetChangedSolutionAsync(CancellationToken cancellationToken) => await apply(cancellationToken).ConfigureAwait(false);
+    protected override async Task<Solution?> GetChangedSolutionAsync(CancellationToken cancellationToken) =>
+        await apply(cancellationToken).ConfigureAwait(false);
 }

@@ -66,7 +66,8 @@ internal static class FixVerification
     }
 
     /// <summary>The same text in each project that shares a changed file, and the ids of all documents changed that way.</summary>
-    private static async Task<(Solution Changed, List<DocumentId> Edited)> WithLinkedDocumentsAsync(Solution original, Solution changed, CancellationToken cancellationToken)
+    private static async Task<(Solution Changed, List<DocumentId> Edited)> WithLinkedDocumentsAsync(
+        Solution original, Solution changed, CancellationToken cancellationToken)
     {
         var edited = new List<DocumentId>();
         foreach (var project in changed.GetChanges(original).GetProjectChanges())
@@ -79,7 +80,9 @@ internal static class FixVerification
         {
             if (changed.GetDocument(id) is not { } document || document.GetLinkedDocumentIds() is not { IsEmpty: false } links || links.All(edited.Contains))
                 continue;
-            var text = await (await WrittenFix.FormattedAsync(document, layout: null, cancellationToken).ConfigureAwait(false)).GetTextAsync(cancellationToken).ConfigureAwait(false);
+            var text = await (await WrittenFix.FormattedAsync(document, layout: null, cancellationToken).ConfigureAwait(false))
+                .GetTextAsync(cancellationToken)
+                .ConfigureAwait(false);
             foreach (var linked in links)
             {
                 if (edited.Contains(linked))
@@ -96,7 +99,8 @@ internal static class FixVerification
     /// Whether what can have changed in a document has no new error: its declarations and the members that mention a name, or, without a
     /// name, the members that were edited. Those have no new warning either, because a build may count warnings as errors.
     /// </summary>
-    private static async Task<bool> CompilesAsBeforeAsync(Solution original, Solution changed, DocumentId id, string? mentioned, CancellationToken cancellationToken)
+    private static async Task<bool> CompilesAsBeforeAsync(
+        Solution original, Solution changed, DocumentId id, string? mentioned, CancellationToken cancellationToken)
     {
         if (changed.GetDocument(id) is not { } after)
             return false;
@@ -176,7 +180,8 @@ internal static class FixVerification
     }
 
     /// <summary>Warnings of one kind may take each other's place: those of one id, whose texts name what is edited, and those about null.</summary>
-    private static string KindOf(string id) => string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714" ? "null" : id;
+    private static string KindOf(string id) =>
+        string.CompareOrdinal(id, "CS8597") >= 0 && string.CompareOrdinal(id, "CS8670") <= 0 || id == "CS8714" ? "null" : id;
 
     /// <summary>The members that hold the edits, before and after; the whole files, as null, when an edit is outside any member.</summary>
     private static async Task<(TextSpan Before, TextSpan After)?> EditedSpansAsync(Document before, Document after, CancellationToken cancellationToken)

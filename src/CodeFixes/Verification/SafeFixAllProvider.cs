@@ -10,11 +10,11 @@ namespace Allocations.CodeFixes.Verification;
 
 /// <summary>
 /// Fix All in document, project and solution for what is safe. Each finding is fixed on the original solution; the edits are then merged:
-/// equal edits, such as a helper that two findings need, are made once, whole lines that two fixes add at one place come one after the other, and a fix that would overlap an earlier one is left for the next
-/// run as a whole, never in part, as is one that together with the others does not compile, such as a second declaration of the same name.
-/// Unsafe fixes take part only where <c>unsafe_fixes = true</c>. The key that a client asks with is a preference among the fixes of a finding and
-/// no condition: <c>dotnet format</c> takes that of the first finding that the analyzer reports anywhere, which may have only an unsafe fix, another
-/// fix than the rest, none, or belong to another rule.
+/// equal edits, such as a helper that two findings need, are made once, whole lines that two fixes add at one place come one after the other, and a
+/// fix that would overlap an earlier one is left for the next run as a whole, never in part, as is one that together with the others does not
+/// compile, such as a second declaration of the same name. Unsafe fixes take part only where <c>unsafe_fixes = true</c>. The key that a client asks
+/// with is a preference among the fixes of a finding and no condition: <c>dotnet format</c> takes that of the first finding that the analyzer reports
+/// anywhere, which may have only an unsafe fix, another fix than the rest, none, or belong to another rule.
 /// </summary>
 internal sealed class SafeFixAllProvider : FixAllProvider
 {
@@ -25,7 +25,9 @@ internal sealed class SafeFixAllProvider : FixAllProvider
     public override async Task<CodeAction?> GetFixAsync(FixAllContext context)
     {
         var changed = await FixAsync(context).ConfigureAwait(false);
-        return changed is null ? null : CodeAction.Create("Fix all " + string.Join(", ", context.DiagnosticIds), _ => Task.FromResult(changed), context.CodeActionEquivalenceKey);
+        return changed is null
+            ? null
+            : CodeAction.Create("Fix all " + string.Join(", ", context.DiagnosticIds), _ => Task.FromResult(changed), context.CodeActionEquivalenceKey);
     }
 
     private static async Task<Solution?> FixAsync(FixAllContext context)
@@ -45,7 +47,9 @@ internal sealed class SafeFixAllProvider : FixAllProvider
         foreach (var fix in fixes)
             await all.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
         var merged = await all.ApplyAsync(context.CancellationToken).ConfigureAwait(false);
-        return merged is null || fixes.Count == 1 || await IsSoundAsync(context, merged).ConfigureAwait(false) ? merged : await OneByOneAsync(context, fixes).ConfigureAwait(false);
+        return merged is null || fixes.Count == 1 || await IsSoundAsync(context, merged).ConfigureAwait(false)
+            ? merged
+            : await OneByOneAsync(context, fixes).ConfigureAwait(false);
     }
 
     /// <summary>The fixes that compile together: each is added only where the result of those before it and it does.</summary>
@@ -57,8 +61,11 @@ internal sealed class SafeFixAllProvider : FixAllProvider
         {
             var more = edits.Copy();
             await more.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
-            if (await more.ApplyAsync(context.CancellationToken).ConfigureAwait(false) is { } merged && await IsSoundAsync(context, merged).ConfigureAwait(false))
+            if (await more.ApplyAsync(context.CancellationToken).ConfigureAwait(false) is { } merged
+                && await IsSoundAsync(context, merged).ConfigureAwait(false))
+            {
                 (edits, result) = (more, merged);
+            }
         }
 
         return result;
@@ -171,7 +178,8 @@ internal sealed class SafeFixAllProvider : FixAllProvider
 
         /// <summary>The edits by place; what is added at one place as one edit, in the order of the fixes.</summary>
         private static IEnumerable<TextChange> InOrder(List<TextChange> changes) =>
-            changes.GroupBy(static change => change.Span).OrderBy(static group => group.Key).Select(static group => new TextChange(group.Key, string.Concat(group.Select(static change => change.NewText))));
+            changes.GroupBy(static change => change.Span).OrderBy(static group => group.Key).Select(static group => new TextChange(
+                group.Key, string.Concat(group.Select(static change => change.NewText))));
 
         private bool AddsLines(DocumentId id, TextChange change)
         {
@@ -187,7 +195,8 @@ internal sealed class SafeFixAllProvider : FixAllProvider
                 return false;
             foreach (var other in accepted)
             {
-                var overlaps = other.Span.IntersectsWith(change.Span) && (other.Span.OverlapsWith(change.Span) || other.Span.Start == change.Span.Start || other.Span.IsEmpty || change.Span.IsEmpty);
+                var overlaps = other.Span.IntersectsWith(change.Span)
+                    && (other.Span.OverlapsWith(change.Span) || other.Span.Start == change.Span.Start || other.Span.IsEmpty || change.Span.IsEmpty);
                 if (overlaps && other != change && !(other.Span == change.Span && AddsLines(id, other) && AddsLines(id, change)))
                     return true;
             }

@@ -118,7 +118,9 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             var model = ModelOf(function.Tree);
             var node = function.Node(cancellationToken);
-            symbol = (function.IsLambda ? model.GetSymbolInfo(node, cancellationToken).Symbol : model.GetDeclaredSymbol(node, cancellationToken)) as IMethodSymbol;
+            symbol = (function.IsLambda
+                ? model.GetSymbolInfo(node, cancellationToken).Symbol
+                : model.GetDeclaredSymbol(node, cancellationToken)) as IMethodSymbol;
             _symbols.Add(function, symbol);
         }
 

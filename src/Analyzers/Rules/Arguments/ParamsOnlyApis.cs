@@ -27,7 +27,9 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
 
     /// <summary>The one answer for a compilation.</summary>
     public static ParamsOnlyApis In(AllocationContext allocations) =>
-        Known.TryGetValue(allocations.Compilation, out var known) ? known : Known.GetValue(allocations.Compilation, key => new ParamsOnlyApis(key, allocations.Heat));
+        Known.TryGetValue(allocations.Compilation, out var known)
+            ? known
+            : Known.GetValue(allocations.Compilation, key => new ParamsOnlyApis(key, allocations.Heat));
 
     /// <summary>What ALLOC102 says of a method that the compilation declares; null where it says nothing.</summary>
     public OneItemApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
@@ -45,8 +47,11 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             return method;
         foreach (var implemented in MemberFamily.InterfaceMembersOf(method))
         {
-            if (SymbolEqualityComparer.Default.Equals(implemented.ContainingAssembly, compilation.Assembly) && Of(implemented.OriginalDefinition, cancellationToken) is not null)
+            if (SymbolEqualityComparer.Default.Equals(implemented.ContainingAssembly, compilation.Assembly)
+                && Of(implemented.OriginalDefinition, cancellationToken) is not null)
+            {
                 return implemented.OriginalDefinition;
+            }
         }
 
         return null;
@@ -101,7 +106,8 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             return "its body only loops over them";
         if (!method.IsAbstract)
             return null;
-        foreach (var symbol in compilation.GetSymbolsWithName(name => name.EndsWith(method.Name, StringComparison.Ordinal), SymbolFilter.Member, cancellationToken))
+        foreach (var symbol in compilation.GetSymbolsWithName(
+            name => name.EndsWith(method.Name, StringComparison.Ordinal), SymbolFilter.Member, cancellationToken))
         {
             if (symbol is IMethodSymbol { IsAbstract: false } candidate && MemberFamily.Contains(method, candidate) && OnlyLoops(candidate, cancellationToken))
                 return "its implementation in '" + candidate.ContainingType.Name + "' only loops over them";
@@ -115,6 +121,8 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.NullTested | ParameterUse.Named;
 
         var uses = ParameterUses.OfParams(method, compilation, cancellationToken);
-        return (uses & ~Reads) == 0 && ((uses & ParameterUse.Enumerated) != 0 || (uses & (ParameterUse.Indexed | ParameterUse.Measured)) == (ParameterUse.Indexed | ParameterUse.Measured));
+        return (uses & ~Reads) == 0
+            && ((uses & ParameterUse.Enumerated) != 0
+                || (uses & (ParameterUse.Indexed | ParameterUse.Measured)) == (ParameterUse.Indexed | ParameterUse.Measured));
     }
 }

@@ -16,8 +16,12 @@ internal static class BareParentheses
         foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
         {
             var after = await changed.GetDocument(id)!.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
-            if (after is null || !after.DescendantNodes().Any(IsBare) || await original.GetDocument(id)!.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } before)
+            if (after is null || !after.DescendantNodes().Any(IsBare)
+                || await original.GetDocument(id)!.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } before)
+            {
                 continue;
+            }
+
             SyntaxToken[] tokens = [.. after.DescendantTokens()];
             var inBefore = CommonSequence.Of([.. before.DescendantTokens()], tokens, SameToken.Instance.Equals);
             var places = new Dictionary<int, int>();
@@ -38,12 +42,14 @@ internal static class BareParentheses
 
             var bare = after.DescendantNodes().Where(node => IsBare(node) && IsNew(node)).ToList();
             if (bare.Count > 0)
-                result = result.WithDocumentSyntaxRoot(id, after.ReplaceNodes(bare, static (_, node) => ((ParenthesizedExpressionSyntax)node).Expression.WithTriviaFrom(node)));
+                result = result.WithDocumentSyntaxRoot(
+                    id, after.ReplaceNodes(bare, static (_, node) => ((ParenthesizedExpressionSyntax)node).Expression.WithTriviaFrom(node)));
         }
 
         return result;
     }
 
     private static bool IsBare(SyntaxNode node) =>
-        node is ParenthesizedExpressionSyntax { Expression: IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ThisExpressionSyntax, Parent: not CastExpressionSyntax };
+        node is ParenthesizedExpressionSyntax { Expression: IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
+            or ElementAccessExpressionSyntax or ThisExpressionSyntax, Parent: not CastExpressionSyntax };
 }

@@ -57,7 +57,8 @@ internal sealed class FileLayout
     {
         if (options.TryGetValue("indent_style", out var style) && style.Trim().Equals("tab", StringComparison.OrdinalIgnoreCase))
             return "\t";
-        var isSized = options.TryGetValue("indent_size", out var size) && !size.Trim().Equals("tab", StringComparison.OrdinalIgnoreCase) || options.TryGetValue("tab_width", out size);
+        var isSized = options.TryGetValue("indent_size", out var size) && !size.Trim().Equals("tab", StringComparison.OrdinalIgnoreCase)
+            || options.TryGetValue("tab_width", out size);
         return isSized && int.TryParse(size, out var spaces) && spaces is > 0 and <= 16 ? new string(' ', spaces) : Indentation.Default;
     }
 }

@@ -32,8 +32,12 @@ internal static class ImportedNames
         var model = default(SemanticModel);
         foreach (var node in unit.DescendantNodes())
         {
-            if (node is not IdentifierNameSyntax { Identifier.ValueText: nameof(System) } || Outer(node) is not { } outer || outer.FirstAncestorOrSelf<UsingDirectiveSyntax>() is not null || before.Contains(Whole(outer)))
+            if (node is not IdentifierNameSyntax { Identifier.ValueText: nameof(System) } || Outer(node) is not { } outer
+                || outer.FirstAncestorOrSelf<UsingDirectiveSyntax>() is not null || before.Contains(Whole(outer)))
+            {
                 continue;
+            }
+
             model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
             if (TypeOf(outer, model!, cancellationToken) is var (whole, type) && !before.Contains(Bare(whole)))
                 (added ??= [])[whole] = type;
@@ -46,8 +50,12 @@ internal static class ImportedNames
         foreach (var pair in added)
         {
             var space = pair.Value.ContainingNamespace.ToDisplayString();
-            if (!model!.LookupNamespacesAndTypes(pair.Key.SpanStart, name: pair.Value.Name).Any(symbol => SymbolEqualityComparer.Default.Equals(symbol.OriginalDefinition, pair.Value.OriginalDefinition))
-                && !root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax).OfType<UsingDirectiveSyntax>().Any(directive => directive.Name?.ToString() == space))
+            if (!model!.LookupNamespacesAndTypes(pair.Key.SpanStart, name: pair.Value.Name).Any(symbol => SymbolEqualityComparer.Default.Equals(
+                symbol.OriginalDefinition, pair.Value.OriginalDefinition))
+                && !root
+                    .DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax)
+                    .OfType<UsingDirectiveSyntax>()
+                    .Any(directive => directive.Name?.ToString() == space))
             {
                 root = UsingDirectives.Add(root, space, endOfLine);
             }
@@ -62,8 +70,12 @@ internal static class ImportedNames
             var node = root.GetAnnotatedNodes(mark.Key).Single();
             var name = RightOf(node);
             var binding = node is TypeSyntax ? SpeculativeBindingOption.BindAsTypeOrNamespace : SpeculativeBindingOption.BindAsExpression;
-            if (!SymbolEqualityComparer.Default.Equals(model!.GetSpeculativeSymbolInfo(node.SpanStart, name, binding).Symbol?.OriginalDefinition, mark.Value.Value.OriginalDefinition))
+            if (!SymbolEqualityComparer.Default.Equals(
+                model!.GetSpeculativeSymbolInfo(node.SpanStart, name, binding).Symbol?.OriginalDefinition, mark.Value.Value.OriginalDefinition))
+            {
                 return null;
+            }
+
             names.Add(node, name.WithTriviaFrom(node));
         }
 
@@ -73,7 +85,9 @@ internal static class ImportedNames
     /// <summary>The dotted name that <c>System</c> begins, one part longer; null where it is not the beginning of one.</summary>
     private static SyntaxNode? Outer(SyntaxNode system)
     {
-        var first = system.Parent is AliasQualifiedNameSyntax alias && alias.Name == system && alias.Alias.Identifier.IsKind(SyntaxKind.GlobalKeyword) ? alias : system;
+        var first = system.Parent is AliasQualifiedNameSyntax alias && alias.Name == system && alias.Alias.Identifier.IsKind(SyntaxKind.GlobalKeyword)
+            ? alias
+            : system;
         return first.Parent switch
         {
             QualifiedNameSyntax qualified when qualified.Left == first => qualified,
@@ -99,10 +113,14 @@ internal static class ImportedNames
         {
             if (model.GetSymbolInfo(node, cancellationToken).Symbol is INamedTypeSymbol type)
                 return (node, type);
-            if (node.Parent is not (QualifiedNameSyntax or MemberAccessExpressionSyntax) || model.GetSymbolInfo(node, cancellationToken).Symbol is not INamespaceSymbol)
+            if (node.Parent is not (QualifiedNameSyntax or MemberAccessExpressionSyntax)
+                || model.GetSymbolInfo(node, cancellationToken).Symbol is not INamespaceSymbol)
+            {
                 return null;
+            }
         }
     }
 
-    private static SimpleNameSyntax RightOf(SyntaxNode name) => name is QualifiedNameSyntax qualified ? qualified.Right : ((MemberAccessExpressionSyntax)name).Name;
+    private static SimpleNameSyntax RightOf(SyntaxNode name) =>
+        name is QualifiedNameSyntax qualified ? qualified.Right : ((MemberAccessExpressionSyntax)name).Name;
 }

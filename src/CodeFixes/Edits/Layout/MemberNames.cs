@@ -41,8 +41,12 @@ internal static class MemberNames
                 continue;
             symbols = "dotnet_naming_symbols." + symbols;
             var required = List(Value(options, symbols + ".required_modifiers") ?? "");
-            if (!Allows(options, symbols + ".applicable_kinds", kind) || !Allows(options, symbols + ".applicable_accessibilities", "private") || required.Any(modifier => !modifiers.Contains(modifier)))
+            if (!Allows(options, symbols + ".applicable_kinds", kind) || !Allows(options, symbols + ".applicable_accessibilities", "private")
+                || required.Any(modifier => !modifiers.Contains(modifier)))
+            {
                 continue;
+            }
+
             var exact = required.Length * 2 + (Value(options, symbols + ".applicable_kinds") is { } kinds && List(kinds).Length == 1 ? 1 : 0);
             if (exact > exactness || (exact == exactness && string.CompareOrdinal(key, best) < 0))
                 (best, exactness) = (key, exact);
@@ -79,7 +83,9 @@ internal static class MemberNames
             if (field.Modifiers.Any(SyntaxKind.StaticKeyword) != isStatic || !IsPrivateVariable(field.Modifiers))
                 continue;
             var model = field.Declaration.Variables[0].Identifier.ValueText;
-            var prefix = model.Length > 2 && model[1] == '_' && model[0] is 's' or 'm' or 't' ? model.Substring(0, 2) : model.Length > 1 && model[0] == '_' ? "_" : "";
+            var prefix = model.Length > 2 && model[1] == '_' && model[0] is 's' or 'm' or 't' ? model.Substring(0, 2)
+                : model.Length > 1 && model[0] == '_' ? "_"
+                : "";
             var rest = model.Substring(prefix.Length);
             if (rest.Length == 0)
                 continue;
@@ -114,7 +120,8 @@ internal static class MemberNames
         return parts;
     }
 
-    private static bool Allows(AnalyzerConfigOptions options, string key, string value) => Value(options, key) is not { } allowed || List(allowed) is var list && (list.Contains("*") || list.Contains(value));
+    private static bool Allows(AnalyzerConfigOptions options, string key, string value) =>
+        Value(options, key) is not { } allowed || List(allowed) is var list && (list.Contains("*") || list.Contains(value));
 
     private static string? Value(AnalyzerConfigOptions options, string key) => options.TryGetValue(key, out var value) ? value.Trim() : null;
 

@@ -26,7 +26,9 @@ internal sealed class StatedStyle
         _explicitElsewhere = Is(options, "csharp_style_var_elsewhere", "false");
         _namesTypes = Is(options, "dotnet_style_predefined_type_for_locals_parameters_members", "false");
         _namesReceivers = Is(options, "dotnet_style_predefined_type_for_member_access", "false");
-        foreach (var (kind, name) in ((SymbolKind, string)[])[(SymbolKind.Field, "field"), (SymbolKind.Property, "property"), (SymbolKind.Method, "method"), (SymbolKind.Event, "event")])
+        foreach (var (kind, name) in ((SymbolKind, string)[])[
+            (SymbolKind.Field, "field"), (SymbolKind.Property, "property"), (SymbolKind.Method, "method"), (SymbolKind.Event, "event")
+        ])
         {
             if (Is(options, "dotnet_style_qualification_for_" + name, "true"))
                 _qualified.Add(kind);
@@ -57,10 +59,14 @@ internal sealed class StatedStyle
 
     private SyntaxNode? Rewritten(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => node switch
     {
-        IdentifierNameSyntax { IsVar: true, Parent: VariableDeclarationSyntax { Parent: LocalDeclarationStatementSyntax or ForStatementSyntax, Variables: { Count: 1 } variables } } type
+        IdentifierNameSyntax { IsVar: true,
+            Parent: VariableDeclarationSyntax { Parent: LocalDeclarationStatementSyntax or ForStatementSyntax, Variables: { Count: 1 } variables } } type
             => Explicit(type, variables[0].Initializer?.Value, model, cancellationToken),
         IdentifierNameSyntax { IsVar: true, Parent: ForEachStatementSyntax } type => Explicit(type, null, model, cancellationToken),
-        PredefinedTypeSyntax { Keyword.RawKind: not (int)SyntaxKind.VoidKeyword, Parent: not (MemberAccessExpressionSyntax or ArrayTypeSyntax { Parent: StackAllocArrayCreationExpressionSyntax }) } type when _namesTypes => Named(type, model, cancellationToken),
+        PredefinedTypeSyntax { Keyword.RawKind: not (int)SyntaxKind.VoidKeyword, Parent: not (MemberAccessExpressionSyntax
+            or ArrayTypeSyntax { Parent: StackAllocArrayCreationExpressionSyntax }) } type
+            when _namesTypes =>
+            Named(type, model, cancellationToken),
         PredefinedTypeSyntax { Parent: MemberAccessExpressionSyntax } type when _namesReceivers => Named(type, model, cancellationToken),
         IdentifierNameSyntax name when _qualified.Count > 0 => Qualified(name, model, cancellationToken),
         _ => null,
@@ -70,8 +76,10 @@ internal sealed class StatedStyle
     {
         if (model.GetTypeInfo(type, cancellationToken).Type is not { } found || found.TypeKind == TypeKind.Error || found.IsAnonymousType || found.IsTupleType)
             return null;
-        var isBuiltIn = found.SpecialType is SpecialType.System_Object or SpecialType.System_String or (>= SpecialType.System_Boolean and <= SpecialType.System_Double);
-        var isApparent = value is BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or CastExpressionSyntax or DefaultExpressionSyntax or LiteralExpressionSyntax;
+        var isBuiltIn = found.SpecialType is SpecialType.System_Object or SpecialType.System_String
+            or (>= SpecialType.System_Boolean and <= SpecialType.System_Double);
+        var isApparent = value is BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or CastExpressionSyntax or DefaultExpressionSyntax
+            or LiteralExpressionSyntax;
         return (isBuiltIn ? _explicitBuiltIn : isApparent ? _explicitApparent : _explicitElsewhere)
             ? SyntaxFactory.ParseTypeName(found.WithNullableAnnotation(NullableAnnotation.None).ToMinimalDisplayString(model, type.SpanStart))
             : null;
@@ -82,11 +90,15 @@ internal sealed class StatedStyle
         if (model.GetTypeInfo(type, cancellationToken).Type is not { SpecialType: not SpecialType.None } found)
             return null;
         var name = SyntaxFactory.ParseTypeName(found.Name);
-        return SymbolEqualityComparer.Default.Equals(model.GetSpeculativeTypeInfo(type.SpanStart, name, SpeculativeBindingOption.BindAsTypeOrNamespace).Type, found) ? name : null;
+        return SymbolEqualityComparer.Default.Equals(
+            model.GetSpeculativeTypeInfo(type.SpanStart, name, SpeculativeBindingOption.BindAsTypeOrNamespace).Type, found)
+            ? name
+            : null;
     }
 
     private ExpressionSyntax? Qualified(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
-        (name.Parent is not (MemberAccessExpressionSyntax or QualifiedNameSyntax or MemberBindingExpressionSyntax or NameColonSyntax or NameEqualsSyntax) || name.Parent is MemberAccessExpressionSyntax access && access.Expression == name)
+        (name.Parent is not (MemberAccessExpressionSyntax or QualifiedNameSyntax or MemberBindingExpressionSyntax or NameColonSyntax or NameEqualsSyntax)
+            || name.Parent is MemberAccessExpressionSyntax access && access.Expression == name)
         && name.FirstAncestorOrSelf<InitializerExpressionSyntax>() is null
         && model.GetSymbolInfo(name, cancellationToken).Symbol is { IsStatic: false } member && _qualified.Contains(member.Kind)
         && (member is not IMethodSymbol method || method.MethodKind == MethodKind.Ordinary)

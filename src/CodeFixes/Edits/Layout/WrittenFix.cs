@@ -34,7 +34,8 @@ internal static class WrittenFix
         return changed;
     }
 
-    private static async Task<SourceText> TextOfAsync(Document before, SyntaxNode rootBefore, Document after, FileLayout layout, CancellationToken cancellationToken)
+    private static async Task<SourceText> TextOfAsync(
+        Document before, SyntaxNode rootBefore, Document after, FileLayout layout, CancellationToken cancellationToken)
     {
         var rewritten = (await after.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         after = await StatedStyle.ApplyAsync(after, root => NewTokens(rootBefore, root), cancellationToken).ConfigureAwait(false);
@@ -84,7 +85,8 @@ internal static class WrittenFix
 
     private static bool HasSameTokens(string text, SyntaxNode root, CancellationToken cancellationToken)
     {
-        var parsed = CSharpSyntaxTree.ParseText(text, (CSharpParseOptions)root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var parsed = CSharpSyntaxTree.ParseText(
+            text, (CSharpParseOptions)root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
         return parsed.DescendantTokens().SequenceEqual(root.DescendantTokens(), SameToken.Instance);
     }
 
@@ -126,10 +128,12 @@ internal static class WrittenFix
             return text.ToString();
         }
 
-        private static string Gap(SyntaxToken[] tokens, int i) => (i == 0 ? "" : tokens[i - 1].TrailingTrivia.ToFullString()) + tokens[i].LeadingTrivia.ToFullString();
+        private static string Gap(SyntaxToken[] tokens, int i) =>
+            (i == 0 ? "" : tokens[i - 1].TrailingTrivia.ToFullString()) + tokens[i].LeadingTrivia.ToFullString();
 
         /// <summary>The blanks before a token that begins a line; null where it does not.</summary>
-        private static string? Margin(string gap) => gap.LastIndexOf('\n') is var end and >= 0 && gap.Substring(end + 1) is var margin && margin.All(static c => c is ' ' or '\t') ? margin : null;
+        private static string? Margin(string gap) =>
+            gap.LastIndexOf('\n') is var end and >= 0 && gap.Substring(end + 1) is var margin && margin.All(static c => c is ' ' or '\t') ? margin : null;
 
         /// <summary>Gives the line that has just begun other blanks.</summary>
         private static void SetMargin(StringBuilder text, string margin)
@@ -142,7 +146,11 @@ internal static class WrittenFix
         }
 
         /// <summary>How deep a token is nested in what may be indented.</summary>
-        private static int Depth(SyntaxToken token) => token.Parent!.AncestorsAndSelf().Count(static node => node is StatementSyntax or MemberDeclarationSyntax or SwitchSectionSyntax or AccessorDeclarationSyntax or InitializerExpressionSyntax);
+        private static int Depth(SyntaxToken token) =>
+            token.Parent!
+                .AncestorsAndSelf()
+                .Count(static node => node is StatementSyntax or MemberDeclarationSyntax or SwitchSectionSyntax or AccessorDeclarationSyntax
+                    or InitializerExpressionSyntax);
 
         private void AppendNew(StringBuilder text, int i)
         {

@@ -10,8 +10,8 @@ using Microsoft.CodeAnalysis.Simplification;
 namespace Allocations.CodeFixes.Rewriting.Boxes;
 
 /// <summary>
-/// Makes a local <c>ArrayList</c> or <c>Hashtable</c> a list or a dictionary of the one type that is put in, where every use of it has a counterpart there. Lists do
-/// the same, exceptions included; a dictionary has another order, and another exception for a key that it lacks.
+/// Makes a local <c>ArrayList</c> or <c>Hashtable</c> a list or a dictionary of the one type that is put in, where every use of it has a counterpart
+/// there. Lists do the same, exceptions included; a dictionary has another order, and another exception for a key that it lacks.
 /// </summary>
 internal static class GenericCollection
 {
@@ -22,8 +22,11 @@ internal static class GenericCollection
     public static Fix? Plan(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
         if (LocalOf(box) is not { } local || local.DeclaringSyntaxReferences.Length != 1
-            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax creation, Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } } declaration }
-            || request.Model.GetOperation(creation, cancellationToken) is not IObjectCreationOperation created || !SymbolEqualityComparer.Default.Equals(created.Type, local.Type) || !HasPlainCapacity(created))
+            || local.DeclaringSyntaxReferences[0]
+                .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax creation,
+                Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } } declaration }
+            || request.Model.GetOperation(creation, cancellationToken) is not IObjectCreationOperation created
+            || !SymbolEqualityComparer.Default.Equals(created.Type, local.Type) || !HasPlainCapacity(created))
         {
             return null;
         }
@@ -43,13 +46,17 @@ internal static class GenericCollection
         var edits = uses.Edits;
         if (edits.Keys.Any(static node => node.DescendantTrivia().Any(static trivia => trivia.IsDirective)))
             return null;
-        var name = "System.Collections.Generic." + (IsTable(local.Type) ? "Dictionary" : "List") + "<" + string.Join(", ", arguments.Select(argument => argument.ToMinimalDisplayString(request.Model, declaration.SpanStart))) + ">";
+        var name = "System.Collections.Generic." + (IsTable(local.Type) ? "Dictionary" : "List") + "<"
+            + string.Join(", ", arguments.Select(argument => argument.ToMinimalDisplayString(request.Model, declaration.SpanStart))) + ">";
         if (!declaration.Type.IsVar)
             edits[declaration.Type] = node => TypeNamed(name).WithTriviaFrom(node);
         if (creation is ObjectCreationExpressionSyntax { Type: { } createdType })
             edits[createdType] = node => TypeNamed(name).WithTriviaFrom(node);
         var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix("Declare '" + local.Name + "' as '" + name.Substring("System.Collections.Generic.".Length) + "'", "GenericCollection", request.WithRoot(root)) { Difference = uses.Difference };
+        return new Fix(
+            "Declare '" + local.Name + "' as '" + name.Substring("System.Collections.Generic.".Length) + "'",
+            "GenericCollection",
+            request.WithRoot(root)) { Difference = uses.Difference };
     }
 
     private static TypeSyntax TypeNamed(string name) => SyntaxFactory.ParseTypeName(name).WithAdditionalAnnotations(Simplifier.Annotation);
@@ -73,7 +80,11 @@ internal static class GenericCollection
         var outer = box.Parent;
         while (outer is not (null or IObjectOrCollectionInitializerOperation))
             outer = outer.Parent;
-        return outer is { Parent: IObjectCreationOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var declared } } } } && IsCollection(declared.Type) ? declared : null;
+        return outer
+            is { Parent: IObjectCreationOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var declared } } } }
+            && IsCollection(declared.Type)
+            ? declared
+            : null;
     }
 
     private static bool HasPlainCapacity(IObjectCreationOperation created) => created.Arguments switch
@@ -89,7 +100,8 @@ internal static class GenericCollection
         var body = place;
         while (body.Parent is { } parent)
             body = parent;
-        return body.Descendants().Where(operation => operation is ILocalReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Local, local));
+        return body.Descendants().Where(operation => operation is ILocalReferenceOperation reference
+            && SymbolEqualityComparer.Default.Equals(reference.Local, local));
     }
 
     /// <summary>The function around an operation: one that captures the collection may run on another thread, or later.</summary>

@@ -21,15 +21,23 @@ internal static class GenericParameter
     public static async Task<Fix?> PlanAsync(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
         if (BoxTarget.ValueOf(box).Parent is not IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation { TargetMethod: { } called } }
-            || called.OriginalDefinition is not { IsGenericMethod: false, MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1, PartialDefinitionPart: null, PartialImplementationPart: null } method
+            || called.OriginalDefinition is not { IsGenericMethod: false, MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1,
+                PartialDefinitionPart: null, PartialImplementationPart: null } method
             || !StructAsInterface.IsOwn(method) || MemberFamily.IsDeclaredElsewhere(method)
-            || await method.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not MethodDeclarationSyntax { TypeParameterList: null } declaration
+            || await method.DeclaringSyntaxReferences[0]
+                .GetSyntaxAsync(cancellationToken)
+                .ConfigureAwait(false) is not MethodDeclarationSyntax { TypeParameterList: null } declaration
             || request.Solution.GetDocument(declaration.SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
-            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null } written || interfaceType is NullableTypeSyntax && !IsObject(parameter)
+            || declaration.ParameterList.Parameters[parameter.Ordinal] is not { Type: { } interfaceType, Default: null } written
+            || interfaceType is NullableTypeSyntax && !IsObject(parameter)
             || written.Modifiers.Any(static modifier => !modifier.IsKind(SyntaxKind.ThisKeyword))
             || BoxesAgain(method.Parameters[parameter.Ordinal], declaration, model, cancellationToken)
-            || await NameBindings.CaptureAsync(request.Solution, method.Name, SharedFiles.Of(document).Select(static shared => shared.Project.Id), cancellationToken).ConfigureAwait(false) is not { } bindings)
+            || await NameBindings.CaptureAsync(
+                request.Solution,
+                method.Name,
+                SharedFiles.Of(document).Select(static shared => shared.Project.Id),
+                cancellationToken).ConfigureAwait(false) is not { } bindings)
         {
             return null;
         }
@@ -46,7 +54,8 @@ internal static class GenericParameter
         {
             Difference = string.Join("; ", differences),
             DeclaredName = method.Name,
-            BindsAsMeant = (result, token) => bindings.HoldAsync(result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token),
+            BindsAsMeant = (result, token) => bindings.HoldAsync(
+                result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token),
         };
     }
 
@@ -74,7 +83,8 @@ internal static class GenericParameter
             .WithConstraintClauses(SyntaxFactory.SingletonList(constraint.WithTrailingTrivia(closing.TrailingTrivia)));
     }
 
-    private static bool IsOwnType(ITypeSymbol type) => type.IsValueType || type is { TypeKind: TypeKind.Class or TypeKind.Array, SpecialType: not SpecialType.System_Object };
+    private static bool IsOwnType(ITypeSymbol type) =>
+        type.IsValueType || type is { TypeKind: TypeKind.Class or TypeKind.Array, SpecialType: not SpecialType.System_Object };
 
     /// <summary>Whether a pattern gives the value to a variable that only an object can be in.</summary>
     private static bool IsCaught(IOperation pattern) => pattern switch
@@ -95,8 +105,12 @@ internal static class GenericParameter
             return false;
         var original = (old.ReducedFrom ?? old).OriginalDefinition;
         var found = (generic.ReducedFrom ?? generic).OriginalDefinition;
-        return BoundName.Key(original) == BoundName.Key(method) && found.Parameters.Length == method.Parameters.Length && BoundName.Key(found.ContainingType) == BoundName.Key(method.ContainingType)
-            && found.Parameters.Zip(method.Parameters, static (now, then) => now.Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method } || BoundName.Key(now.Type) == BoundName.Key(then.Type)).All(static same => same);
+        return BoundName.Key(original) == BoundName.Key(method) && found.Parameters.Length == method.Parameters.Length
+            && BoundName.Key(found.ContainingType) == BoundName.Key(method.ContainingType)
+            && found.Parameters.Zip(
+                method.Parameters,
+                static (now, then) => now.Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method }
+                    || BoundName.Key(now.Type) == BoundName.Key(then.Type)).All(static same => same);
     }
 
     /// <summary>Whether a body needs the object after all: it passes it on, returns it or stores it.</summary>
@@ -104,15 +118,24 @@ internal static class GenericParameter
     {
         foreach (var node in declaration.DescendantNodes())
         {
-            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter.Name || model.GetOperation(name, cancellationToken) is not IParameterReferenceOperation { Parent: { } use } reference)
+            if (node is not IdentifierNameSyntax name || name.Identifier.ValueText != parameter.Name
+                || model.GetOperation(name, cancellationToken) is not IParameterReferenceOperation { Parent: { } use } reference)
+            {
                 continue;
+            }
+
             while (use is IConversionOperation { IsImplicit: true, Parent: { } outer })
                 use = outer;
-            if (use is IConversionOperation { Type: { } type } && !IsOwnType(type) || use is IIsPatternOperation or ISwitchOperation or ISwitchExpressionOperation && use.Descendants().Any(IsCaught))
+            if (use is IConversionOperation { Type: { } type } && !IsOwnType(type)
+                || use is IIsPatternOperation or ISwitchOperation or ISwitchExpressionOperation && use.Descendants().Any(IsCaught))
+            {
                 return true;
+            }
+
             if (use is IReturnOperation or IArrayInitializerOperation
                 || use is IArgumentOperation { Parameter.OriginalDefinition.Type: not ITypeParameterSymbol }
-                || use is IAssignmentOperation assignment && assignment.Target != reference && assignment.Target is not (ILocalReferenceOperation or IDiscardOperation)
+                || use is IAssignmentOperation assignment && assignment.Target != reference
+                    && assignment.Target is not (ILocalReferenceOperation or IDiscardOperation)
                 || use is IVariableInitializerOperation && name.FirstAncestorOrSelf<VariableDeclarationSyntax>() is { Type.IsVar: false })
             {
                 return true;

@@ -30,7 +30,8 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     /// <summary>The type arguments of the generic collection; null where the uses do not agree on value types that compare as their boxes do.</summary>
     public ITypeSymbol[]? TypeArguments()
     {
-        if (_value is not { IsValueType: true } value || NullableTypes.IsNullable(value) || _valuesRead.Any(read => !SymbolEqualityComparer.Default.Equals(read, value))
+        if (_value is not { IsValueType: true } value || NullableTypes.IsNullable(value)
+            || _valuesRead.Any(read => !SymbolEqualityComparer.Default.Equals(read, value))
             || (_isSearched && !IsComparable(value)) || (_isSorted && !IsOrdered(value))
             || _changes.Any(change => _loops.Any(loop => loop.Body.Syntax.Span.Contains(change.Syntax.Span))))
         {
@@ -39,7 +40,9 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
         if (!isTable)
             return [value];
-        return _key is { } key && (IsComparable(key) || key.SpecialType == SpecialType.System_String) ? [key.WithNullableAnnotation(NullableAnnotation.NotAnnotated), value] : null;
+        return _key is { } key && (IsComparable(key) || key.SpecialType == SpecialType.System_String)
+            ? [key.WithNullableAnnotation(NullableAnnotation.NotAnnotated), value]
+            : null;
     }
 
     /// <summary>Reads the elements that the creation adds.</summary>
@@ -50,7 +53,8 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
             var isTaken = element switch
             {
                 IInvocationOperation { TargetMethod.Name: "Add" } add => TakeAdded(add),
-                ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Arguments.Length: 1 } target } assignment => isTable && TakeKey(target.Arguments[0].Value) && TakeValue(assignment.Value),
+                ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Arguments.Length: 1 } target } assignment =>
+                    isTable && TakeKey(target.Arguments[0].Value) && TakeValue(assignment.Value),
                 _ => false,
             };
             if (!isTaken)
@@ -64,9 +68,13 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     public bool Take(IOperation collection) => collection.Parent switch
     {
         IInvocationOperation call when call.Instance == collection => TakeCall(call),
-        IPropertyReferenceOperation { Property.IsIndexer: true } element when element.Instance == collection => isTable ? TakeEntry(element) : TakeElement(element),
+        IPropertyReferenceOperation { Property.IsIndexer: true } element when element.Instance == collection =>
+            isTable ? TakeEntry(element) : TakeElement(element),
         IPropertyReferenceOperation { Property.Name: "Count" } => true,
-        IPropertyReferenceOperation { Property.Name: "Keys" or "Values" } part when isTable => part.Parent is IConversionOperation { IsImplicit: true, Parent: IForEachLoopOperation loop } ? TakeLoop(loop, part.Property.Name == "Keys") : part.Parent is IForEachLoopOperation bare && TakeLoop(bare, part.Property.Name == "Keys"),
+        IPropertyReferenceOperation { Property.Name: "Keys" or "Values" } part when isTable =>
+            part.Parent is IConversionOperation { IsImplicit: true, Parent: IForEachLoopOperation loop }
+                ? TakeLoop(loop, part.Property.Name == "Keys")
+                : part.Parent is IForEachLoopOperation bare && TakeLoop(bare, part.Property.Name == "Keys"),
         IConversionOperation { IsImplicit: true, Parent: IForEachLoopOperation loop } => !isTable && TakeLoop(loop, isKey: false),
         IForEachLoopOperation loop => !isTable && TakeLoop(loop, isKey: false),
         _ => false,
@@ -110,13 +118,21 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     }
 
     private bool TakeAdded(IInvocationOperation add) =>
-        isTable ? add.Arguments.Length == 2 && TakeKey(add.Arguments[0].Value) && TakeValue(add.Arguments[1].Value) : add.Arguments.Length == 1 && TakeValue(add.Arguments[0].Value);
+        isTable
+            ? add.Arguments.Length == 2 && TakeKey(add.Arguments[0].Value) && TakeValue(add.Arguments[1].Value)
+            : add.Arguments.Length == 1 && TakeValue(add.Arguments[0].Value);
 
     /// <summary><c>(int[])list.ToArray(typeof(int))</c>.</summary>
     private bool TakeArray(IInvocationOperation call, ArgumentListSyntax list)
     {
-        if (call.Arguments[0].Value is not ITypeOfOperation { TypeOperand: { } element } || call.Parent is not IConversionOperation { Type: IArrayTypeSymbol { ElementType: { } cast, IsSZArray: true }, Syntax: CastExpressionSyntax syntax } || !SymbolEqualityComparer.Default.Equals(element, cast))
+        if (call.Arguments[0].Value is not ITypeOfOperation { TypeOperand: { } element }
+            || call.Parent is not IConversionOperation { Type: IArrayTypeSymbol { ElementType: { } cast, IsSZArray: true },
+                Syntax: CastExpressionSyntax syntax }
+            || !SymbolEqualityComparer.Default.Equals(element, cast))
+        {
             return false;
+        }
+
         _valuesRead.Add(element);
         _differences.Add("an empty array is the same object each time");
         Edits[list] = static node => ((ArgumentListSyntax)node).WithArguments(default);
@@ -136,16 +152,28 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
         {
             case ISimpleAssignmentOperation assignment when assignment.Target == entry:
                 return assignment.Parent is IExpressionStatementOperation && Changes(entry) && TakeValue(assignment.Value);
-            case IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null, Syntax: BinaryExpressionSyntax test } comparison
+            case IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null,
+                Syntax: BinaryExpressionSyntax test } comparison
                 when (comparison.LeftOperand == entry ? comparison.RightOperand : comparison.LeftOperand).ConstantValue is { HasValue: true, Value: null }:
                 return Becomes(test, comparison.OperatorKind == BinaryOperatorKind.NotEquals);
-            case IIsPatternOperation { Pattern: IConstantPatternOperation { Value.ConstantValue: { HasValue: true, Value: null } }, Syntax: IsPatternExpressionSyntax test }:
+            case IIsPatternOperation { Pattern: IConstantPatternOperation { Value.ConstantValue: { HasValue: true, Value: null } },
+                Syntax: IsPatternExpressionSyntax test }:
                 return Becomes(test, isPresent: false);
-            case IIsPatternOperation { Pattern: INegatedPatternOperation { Pattern: IConstantPatternOperation { Value.ConstantValue: { HasValue: true, Value: null } } }, Syntax: IsPatternExpressionSyntax test }:
+            case IIsPatternOperation { Pattern: INegatedPatternOperation { Pattern: IConstantPatternOperation { Value.ConstantValue: { HasValue: true,
+                Value: null } } },
+                Syntax: IsPatternExpressionSyntax test }:
                 return Becomes(test, isPresent: true);
-            case IIsPatternOperation { Pattern: IDeclarationPatternOperation { MatchesNull: false, DeclaredSymbol: ILocalSymbol { Type: { } type } }, Syntax: IsPatternExpressionSyntax { Pattern: DeclarationPatternSyntax declared } test }:
+            case IIsPatternOperation { Pattern: IDeclarationPatternOperation { MatchesNull: false, DeclaredSymbol: ILocalSymbol { Type: { } type } },
+                Syntax: IsPatternExpressionSyntax { Pattern: DeclarationPatternSyntax declared } test }:
                 _valuesRead.Add(type);
-                Edits[test] = node => Call(node, table, "TryGetValue", SyntaxFactory.Argument(null, SyntaxFactory.Token(SyntaxKind.OutKeyword).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.DeclarationExpression(declared.Type, declared.Designation.WithoutTrivia()))).WithTriviaFrom(node);
+                Edits[test] = node => Call(
+                    node,
+                    table,
+                    "TryGetValue",
+                    SyntaxFactory.Argument(
+                        null,
+                        SyntaxFactory.Token(SyntaxKind.OutKeyword).WithTrailingTrivia(SyntaxFactory.Space),
+                        SyntaxFactory.DeclarationExpression(declared.Type, declared.Designation.WithoutTrivia()))).WithTriviaFrom(node);
                 return !HasComment(test);
             default:
                 if (!TakeUnboxed(entry))
@@ -156,7 +184,10 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
         bool Becomes(ExpressionSyntax test, bool isPresent)
         {
-            var needsParentheses = !isPresent && test.Parent is not (ParenthesizedExpressionSyntax or IfStatementSyntax or WhileStatementSyntax or BinaryExpressionSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ArgumentSyntax or ReturnStatementSyntax or ConditionalExpressionSyntax or ArrowExpressionClauseSyntax);
+            var needsParentheses = !isPresent
+                && test.Parent is not (ParenthesizedExpressionSyntax or IfStatementSyntax or WhileStatementSyntax or BinaryExpressionSyntax
+                    or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ArgumentSyntax or ReturnStatementSyntax or ConditionalExpressionSyntax
+                    or ArrowExpressionClauseSyntax);
             Edits[test] = node =>
             {
                 var contains = Call(node, table, "ContainsKey");
@@ -173,24 +204,35 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
         var entry = test.DescendantNodesAndSelf().OfType<ElementAccessExpressionSyntax>().First(found => found.Expression.IsEquivalentTo(table));
         var arguments = entry.ArgumentList.Arguments;
         if (result is not null)
-            arguments = SyntaxFactory.SeparatedList([arguments[0], result], [SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space)]);
+            arguments = SyntaxFactory.SeparatedList(
+                [arguments[0], result], [SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space)]);
         return SyntaxFactory.InvocationExpression(
-            SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, entry.Expression.WithoutTrivia(), SyntaxFactory.IdentifierName(method)),
+            SyntaxFactory.MemberAccessExpression(
+                SyntaxKind.SimpleMemberAccessExpression, entry.Expression.WithoutTrivia(), SyntaxFactory.IdentifierName(method)),
             SyntaxFactory.ArgumentList(arguments));
     }
 
     private bool TakeUnboxed(IOperation element)
     {
-        if (element.Parent is not IConversionOperation { IsImplicit: false, IsTryCast: false, OperatorMethod: null, Type: { IsValueType: true } type, Syntax: CastExpressionSyntax cast } || NullableTypes.IsNullable(type))
+        if (element.Parent is not IConversionOperation { IsImplicit: false, IsTryCast: false, OperatorMethod: null, Type: { IsValueType: true } type,
+            Syntax: CastExpressionSyntax cast }
+            || NullableTypes.IsNullable(type))
+        {
             return false;
+        }
+
         _valuesRead.Add(type);
         return WithoutCast(cast);
     }
 
     private bool TakeLoop(IForEachLoopOperation loop, bool isKey)
     {
-        if (loop.Syntax is not ForEachStatementSyntax { Type: { IsVar: false } } syntax || model.GetDeclaredSymbol(syntax) is not { Type: { } type } || syntax.AwaitKeyword.RawKind != 0)
+        if (loop.Syntax is not ForEachStatementSyntax { Type: { IsVar: false } } syntax || model.GetDeclaredSymbol(syntax) is not { Type: { } type }
+            || syntax.AwaitKeyword.RawKind != 0)
+        {
             return false;
+        }
+
         _loops.Add(loop);
         if (isTable)
             _differences.Add("the order of the entries may differ");
@@ -218,18 +260,25 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
     /// <summary>What the source passes where an object is taken; null for null, objects and what is converted by hand.</summary>
     private static ITypeSymbol? TypeOf(IOperation value) =>
-        value is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand.Type: { TypeKind: not (TypeKind.Dynamic or TypeKind.TypeParameter or TypeKind.Error) } type } ? type : null;
+        value is IConversionOperation { IsImplicit: true, OperatorMethod: null,
+            Operand.Type: { TypeKind: not (TypeKind.Dynamic or TypeKind.TypeParameter or TypeKind.Error) } type }
+            ? type
+            : null;
 
     private bool WithoutCast(CastExpressionSyntax cast)
     {
         if (HasComment(cast))
             return false;
         SyntaxNode replaced = cast.Parent is ParenthesizedExpressionSyntax parentheses ? parentheses : cast;
-        Edits[replaced] = node => (node is ParenthesizedExpressionSyntax outer ? ((CastExpressionSyntax)outer.Expression).Expression : ((CastExpressionSyntax)node).Expression).WithTriviaFrom(node);
+        Edits[replaced] = node => (node is ParenthesizedExpressionSyntax outer
+            ? ((CastExpressionSyntax)outer.Expression).Expression
+            : ((CastExpressionSyntax)node).Expression).WithTriviaFrom(node);
         return true;
     }
 
-    private static bool HasComment(SyntaxNode node) => node.DescendantTrivia(node.Span).Any(trivia => node.Span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
+    private static bool HasComment(SyntaxNode node) =>
+        node.DescendantTrivia(node.Span).Any(trivia => node.Span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia)
+            && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
 
     private static bool IsComparable(ITypeSymbol type) => type.TypeKind == TypeKind.Enum || TypedOverload.IsSimple(type);

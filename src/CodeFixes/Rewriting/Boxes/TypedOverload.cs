@@ -13,7 +13,8 @@ internal static class TypedOverload
             return null;
         foreach (var member in type.GetMembers(method.Name))
         {
-            if (member is IMethodSymbol { IsGenericMethod: false } overload && overload.IsStatic == method.IsStatic && overload.IsExtensionMethod == method.IsExtensionMethod
+            if (member is IMethodSymbol { IsGenericMethod: false } overload && overload.IsStatic == method.IsStatic
+                && overload.IsExtensionMethod == method.IsExtensionMethod
                 && overload.Parameters.Length == method.Parameters.Length && IsLike(overload, method, slots, isWanted) && !IsObsolete(overload))
             {
                 return overload;
@@ -31,11 +32,13 @@ internal static class TypedOverload
             || IsConversion(method));
 
     /// <summary>Whether a type is a number, a character, a truth value or a date of the language.</summary>
-    public static bool IsSimple(ITypeSymbol type) => type.SpecialType is (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_DateTime;
+    public static bool IsSimple(ITypeSymbol type) =>
+        type.SpecialType is (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_DateTime;
 
     /// <summary><c>Convert.ToX(object)</c> asks the value's <c>IConvertible</c>, and that of a simple value asks <c>Convert.ToX</c> for its type.</summary>
     private static bool IsConversion(IMethodSymbol method) =>
-        method is { IsStatic: true, ContainingType: { Name: "Convert" } type } && type.IsIn("System") && method.Name.StartsWith("To", StringComparison.Ordinal) && method.Parameters.Length is 1 or 2;
+        method is { IsStatic: true, ContainingType: { Name: "Convert" } type } && type.IsIn("System") && method.Name.StartsWith("To", StringComparison.Ordinal)
+        && method.Parameters.Length is 1 or 2;
 
     private static bool IsLike(IMethodSymbol overload, IMethodSymbol method, ICollection<int> slots, Func<ITypeSymbol, bool> isWanted)
     {

@@ -58,8 +58,12 @@ internal static class CompositeFormatText
         var comma = head.IndexOf(',');
         var alignment = comma < 0 ? null : head.Substring(comma + 1).Trim(' ');
         var index = (comma < 0 ? head : head.Substring(0, comma)).TrimEnd(' ');
-        if (!IsNumber(index) || (alignment is not null && !IsNumber(alignment.StartsWith("-", StringComparison.Ordinal) ? alignment.Substring(1) : alignment)) || format is { Length: 0 } || format?.IndexOf('{') >= 0)
+        if (!IsNumber(index) || (alignment is not null && !IsNumber(alignment.StartsWith("-", StringComparison.Ordinal) ? alignment.Substring(1) : alignment))
+            || format is { Length: 0 } || format?.IndexOf('{') >= 0)
+        {
             return null;
+        }
+
         return new FormatPart(null, int.Parse(index, System.Globalization.CultureInfo.InvariantCulture), alignment, format);
     }
 

@@ -45,13 +45,15 @@ internal sealed class FormatArgument
     };
 
     /// <summary>Whether its text does not depend on what runs before: the same object gives the same text in any culture.</summary>
-    public bool IsSteady => Value.Type is { TypeKind: TypeKind.Enum } or { SpecialType: SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean };
+    public bool IsSteady =>
+        Value.Type is { TypeKind: TypeKind.Enum } or { SpecialType: SpecialType.System_String or SpecialType.System_Char or SpecialType.System_Boolean };
 
     /// <summary>The argument as it is written, without the conversion to object; null where it is an array of arguments, or null itself.</summary>
     public static FormatArgument? Of(IOperation value)
     {
         var operand = value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : value;
-        return operand is { Type.TypeKind: not (TypeKind.Dynamic or TypeKind.Pointer) } && OperandSyntax.Of(operand) is { } syntax && operand.ConstantValue is not { HasValue: true, Value: null }
+        return operand is { Type.TypeKind: not (TypeKind.Dynamic or TypeKind.Pointer) } && OperandSyntax.Of(operand) is { } syntax
+            && operand.ConstantValue is not { HasValue: true, Value: null }
             ? new FormatArgument(operand, syntax)
             : null;
     }
@@ -74,7 +76,8 @@ internal sealed class FormatArgument
             IEnumerable<IOperation> values = argument switch
             {
                 { ArgumentKind: ArgumentKind.ParamArray, Value: IArrayCreationOperation { Initializer: { } items } } => items.ElementValues,
-                { ArgumentKind: not (ArgumentKind.Explicit or ArgumentKind.ParamArray) } => argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
+                { ArgumentKind: not (ArgumentKind.Explicit or ArgumentKind.ParamArray) } =>
+                    argument.Value is IConversionOperation { Operand: var items } ? items.ChildOperations : argument.Value.ChildOperations,
                 { Parameter.IsParams: true } or { Parameter.Type.SpecialType: not SpecialType.System_Object } => [],
                 _ => [argument.Value],
             };

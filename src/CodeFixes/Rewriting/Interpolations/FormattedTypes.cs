@@ -31,9 +31,14 @@ internal static class FormattedTypes
             return false;
         if (type.TypeKind == TypeKind.Enum)
             return true;
-        if (type.SpecialType is SpecialType.System_String or SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_Double) or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+        if (type.SpecialType is SpecialType.System_String or SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_Double)
+            or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+        {
             return true;
-        return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly" or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        }
+
+        return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly"
+            or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
     }
 
     /// <summary>Whether making the text of a value may change the value, which a second hole then shows where both have the same box.</summary>
@@ -57,10 +62,12 @@ internal static class FormattedTypes
         if (NullableTypes.IsNullable(type))
             return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);
         if (IsSpanFormattable(type))
-            return type.ContainingAssembly is not { Name: var name } || type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter || !name.StartsWith("System", StringComparison.Ordinal);
+            return type.ContainingAssembly is not { Name: var name } || type.TypeKind is TypeKind.Interface or TypeKind.TypeParameter
+                || !name.StartsWith("System", StringComparison.Ordinal);
         return type is { IsValueType: false, IsSealed: false }
             && compilation.GetSymbolsWithName(static member => member.EndsWith("TryFormat", StringComparison.Ordinal), SymbolFilter.Member, cancellationToken)
-                .Any(member => IsSpanFormattable(member.ContainingType) && (type is ITypeParameterSymbol || compilation.ClassifyCommonConversion(member.ContainingType, type).IsImplicit));
+                .Any(member => IsSpanFormattable(member.ContainingType)
+                    && (type is ITypeParameterSymbol || compilation.ClassifyCommonConversion(member.ContainingType, type).IsImplicit));
     }
 
     /// <summary>Whether interpolated strings become calls of a handler in this project.</summary>
@@ -76,7 +83,8 @@ internal static class FormattedTypes
             return true;
         return type.AllInterfaces.Any(IsInterface);
 
-        static bool IsInterface(ITypeSymbol type) => type is { Name: "ISpanFormattable", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        static bool IsInterface(ITypeSymbol type) =>
+            type is { Name: "ISpanFormattable", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
     }
 
     private static bool IsFormattable(ITypeSymbol type)

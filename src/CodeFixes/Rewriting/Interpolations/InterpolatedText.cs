@@ -28,8 +28,10 @@ internal sealed class InterpolatedText
     {
         var bare = expression.WithoutTrivia();
         if (bare.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia))
-            || bare.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.InterpolatedStringStartToken) || token.IsKind(SyntaxKind.InterpolatedVerbatimStringStartToken) || token.IsKind(SyntaxKind.ColonColonToken) || token.ValueText.Contains('\n'))
-            || bare.DescendantNodesAndSelf().Any(static node => node is AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax or DeclarationExpressionSyntax)
+            || bare.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.InterpolatedStringStartToken)
+                || token.IsKind(SyntaxKind.InterpolatedVerbatimStringStartToken) || token.IsKind(SyntaxKind.ColonColonToken) || token.ValueText.Contains('\n'))
+            || bare.DescendantNodesAndSelf().Any(static node => node is AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax
+                or DeclarationExpressionSyntax)
             || (format is not null && format.IndexOfAny(['{', '}', '"', '\\', '\r', '\n']) >= 0))
         {
             return false;
@@ -49,5 +51,6 @@ internal sealed class InterpolatedText
     // Before a colon that nothing encloses a hole's format would begin.
     private static bool NeedsParentheses(ExpressionSyntax expression) =>
         expression is ConditionalExpressionSyntax or AssignmentExpressionSyntax
-        || (expression is not (ParenthesizedExpressionSyntax or LiteralExpressionSyntax) && expression.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.ColonToken)));
+        || (expression is not (ParenthesizedExpressionSyntax or LiteralExpressionSyntax)
+            && expression.DescendantTokens().Any(static token => token.IsKind(SyntaxKind.ColonToken)));
 }

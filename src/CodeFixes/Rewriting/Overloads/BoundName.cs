@@ -55,11 +55,14 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
     /// <summary>A text that is equal for the same symbol of two solutions.</summary>
     public static string Key(ISymbol? symbol) => symbol is null
         ? ""
-        : symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + "|" + ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition.GetDocumentationCommentId();
+        : symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + "|"
+            + ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition.GetDocumentationCommentId();
 
     private static IInvocationOperation? CallOf(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)
     {
-        var target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name || name.Parent is MemberBindingExpressionSyntax ? name.Parent : name;
+        var target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name || name.Parent is MemberBindingExpressionSyntax
+            ? name.Parent
+            : name;
         return target.Parent is InvocationExpressionSyntax invocation && invocation.Expression == target
             ? model.GetOperation(invocation, cancellationToken) as IInvocationOperation
             : null;
@@ -100,7 +103,8 @@ internal static class ReflectionCalls
             MemberBindingExpressionSyntax binding => binding.Name,
             SimpleNameSyntax simple => simple,
             _ => null,
-        } is { Identifier.ValueText: "GetMethod" or "GetMember" or "InvokeMember" or "CreateDelegate" or "GetRuntimeMethod" or "GetDeclaredMethod" or "Method" };
+        } is { Identifier.ValueText: "GetMethod" or "GetMember" or "InvokeMember" or "CreateDelegate" or "GetRuntimeMethod" or "GetDeclaredMethod"
+            or "Method" };
 
     /// <summary>Whether a mention of a method stands in the <c>nameof</c> of such an argument.</summary>
     public static bool IsNamed(SyntaxNode name)
@@ -108,6 +112,8 @@ internal static class ReflectionCalls
         var outer = name.Parent;
         while (outer is MemberAccessExpressionSyntax)
             outer = outer.Parent;
-        return outer is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } call } && TakesName(call);
+        return outer
+            is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } call }
+            && TakesName(call);
     }
 }

@@ -14,14 +14,21 @@ internal static class CompiledRelatives
     {
         foreach (var member in members)
         {
-            if (!(member.IsAbstract || member.IsVirtual || member.IsOverride) || member.ContainingType.IsSealed || solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)?.Project is not { } declaring)
+            if (!(member.IsAbstract || member.IsVirtual || member.IsOverride) || member.ContainingType.IsSealed
+                || solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)?.Project is not { } declaring)
+            {
                 continue;
+            }
+
             var graph = solution.GetProjectDependencyGraph();
             foreach (var id in graph.GetProjectsThatTransitivelyDependOnThisProject(declaring.Id).Concat([declaring.Id]))
             {
                 // An assembly that does not know the project cannot implement what is in it; that leaves none of most projects.
                 if (await solution.GetProject(id)!.GetCompilationAsync(cancellationToken).ConfigureAwait(false) is { } compilation
-                    && compilation.References.OfType<PortableExecutableReference>().Any(reference => compilation.GetAssemblyOrModuleSymbol(reference) is IAssemblySymbol assembly && Knows(assembly, declaring.AssemblyName) && HasRelative(assembly.GlobalNamespace, member, cancellationToken)))
+                    && compilation.References
+                        .OfType<PortableExecutableReference>()
+                        .Any(reference => compilation.GetAssemblyOrModuleSymbol(reference) is IAssemblySymbol assembly
+                            && Knows(assembly, declaring.AssemblyName) && HasRelative(assembly.GlobalNamespace, member, cancellationToken)))
                 {
                     return true;
                 }
@@ -39,8 +46,11 @@ internal static class CompiledRelatives
         cancellationToken.ThrowIfCancellationRequested();
         foreach (var inner in container.GetMembers())
         {
-            if (inner is INamedTypeSymbol type && IsRelative(type, member) || inner is INamespaceOrTypeSymbol nested && HasRelative(nested, member, cancellationToken))
+            if (inner is INamedTypeSymbol type && IsRelative(type, member)
+                || inner is INamespaceOrTypeSymbol nested && HasRelative(nested, member, cancellationToken))
+            {
                 return true;
+            }
         }
 
         return false;
@@ -54,7 +64,9 @@ internal static class CompiledRelatives
         for (var ancestor = type.BaseType; ancestor is not null; ancestor = ancestor.BaseType)
         {
             if (BoundName.Key(ancestor.OriginalDefinition) == key)
-                return member.IsAbstract || type.GetMembers(member.Name).Any(static candidate => candidate is IMethodSymbol { IsOverride: true } overriding && ParamsSignatures.ParamsOf(overriding) is not null);
+                return member.IsAbstract
+                    || type.GetMembers(member.Name).Any(static candidate => candidate is IMethodSymbol { IsOverride: true } overriding
+                        && ParamsSignatures.ParamsOf(overriding) is not null);
         }
 
         return false;

@@ -13,10 +13,12 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 internal static class DocumentationComments
 {
     // An overload whose types cannot be written in a reference repeats the text as it is.
-    private static readonly SymbolDisplayFormat Types = SymbolDisplayFormat.MinimallyQualifiedFormat.RemoveMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
+    private static readonly SymbolDisplayFormat Types =
+        SymbolDisplayFormat.MinimallyQualifiedFormat.RemoveMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
 
     /// <summary>An empty line, the documentation with one parameter renamed, and the indentation; other comments stay with the method.</summary>
-    public static SyntaxTriviaList Repeat(MethodDeclarationSyntax method, IMethodSymbol symbol, string parameter, string renamed, SyntaxTrivia endOfLine, SyntaxTrivia indentation)
+    public static SyntaxTriviaList Repeat(
+        MethodDeclarationSyntax method, IMethodSymbol symbol, string parameter, string renamed, SyntaxTrivia endOfLine, SyntaxTrivia indentation)
     {
         var leading = new List<SyntaxTrivia> { endOfLine };
         foreach (var trivia in method.GetLeadingTrivia())
@@ -54,12 +56,17 @@ internal static class DocumentationComments
         if (one.Length == 0)
             return documentation;
         var described = documentation.Content.OfType<XmlElementSyntax>()
-            .Where(element => element.StartTag.Attributes.IndexOf(attribute => attribute is XmlNameAttributeSyntax name && name.Identifier.Identifier.ValueText == parameter) >= 0)
+            .Where(element => element.StartTag.Attributes.IndexOf(attribute => attribute is XmlNameAttributeSyntax name
+                && name.Identifier.Identifier.ValueText == parameter) >= 0)
             .SelectMany(static element => element.DescendantTokens())
             .Where(static token => token.IsKind(SyntaxKind.XmlTextLiteralToken) && token.Parent is XmlTextSyntax);
         return documentation.ReplaceTokens(described, (_, token) =>
         {
-            var text = Regex.Replace(token.Text, "(?<=^\\s*|\\b[Tt]he )" + many + "\\b", found => char.IsUpper(found.Value[0]) ? char.ToUpperInvariant(one[0]) + one.Substring(1) : one, RegexOptions.IgnoreCase | RegexOptions.CultureInvariant);
+            var text = Regex.Replace(
+                token.Text,
+                "(?<=^\\s*|\\b[Tt]he )" + many + "\\b",
+                found => char.IsUpper(found.Value[0]) ? char.ToUpperInvariant(one[0]) + one.Substring(1) : one,
+                RegexOptions.IgnoreCase | RegexOptions.CultureInvariant);
             return XmlTextLiteral(token.LeadingTrivia, text, text, token.TrailingTrivia);
         });
     }
@@ -87,7 +94,8 @@ internal static class DocumentationComments
             RefKind.Out => "out ",
             _ => "in ",
         }) + parameter.Type.ToDisplayString(Types)));
-        var reference = method.Name + (method.Arity == 0 ? "" : "{" + string.Join(", ", method.TypeParameters.Select(static parameter => parameter.Name)) + "}") + "(" + parameters.Replace('<', '{').Replace('>', '}') + ")";
+        var reference = method.Name + (method.Arity == 0 ? "" : "{" + string.Join(", ", method.TypeParameters.Select(static parameter => parameter.Name)) + "}")
+            + "(" + parameters.Replace('<', '{').Replace('>', '}') + ")";
         return method.ExplicitInterfaceImplementations.IsEmpty && parameters.IndexOf('(') < 0 && parameters.IndexOf('*') < 0 ? reference : null;
     }
 }

@@ -42,8 +42,10 @@ internal static class MethodAttributes
     {
         QualifiedNameSyntax qualified => SpeaksOfBody(qualified.Right),
         AliasQualifiedNameSyntax alias => SpeaksOfBody(alias.Name),
-        SimpleNameSyntax simple => simple.Identifier.ValueText is "MethodImpl" or "SkipLocalsInit" or "RequiresUnreferencedCode" or "RequiresDynamicCode" or "RequiresAssemblyFiles"
-            or "UnconditionalSuppressMessage" or "SuppressMessage" or "SupportedOSPlatform" or "UnsupportedOSPlatform" or "StackTraceHidden" or "DebuggerStepThrough" or "DebuggerHidden",
+        SimpleNameSyntax simple => simple.Identifier.ValueText is "MethodImpl" or "SkipLocalsInit" or "RequiresUnreferencedCode" or "RequiresDynamicCode"
+            or "RequiresAssemblyFiles"
+            or "UnconditionalSuppressMessage" or "SuppressMessage" or "SupportedOSPlatform" or "UnsupportedOSPlatform" or "StackTraceHidden"
+            or "DebuggerStepThrough" or "DebuggerHidden",
         _ => false,
     };
 

@@ -28,7 +28,8 @@ internal sealed class NameBindings
     public IEnumerable<DocumentId> Documents => _mentions.Select(static mention => mention.Document).Distinct();
 
     /// <summary>Binds the mentions in all projects that can see the documents; null where one of them is bound at run time only.</summary>
-    public static async Task<NameBindings?> CaptureAsync(Solution solution, string name, IEnumerable<ProjectId> declaringProjects, CancellationToken cancellationToken)
+    public static async Task<NameBindings?> CaptureAsync(
+        Solution solution, string name, IEnumerable<ProjectId> declaringProjects, CancellationToken cancellationToken)
     {
         var bindings = new NameBindings(name);
         foreach (var project in SeenFrom(solution, declaringProjects))
@@ -65,7 +66,12 @@ internal sealed class NameBindings
     /// Whether every mention binds as before, or is a call that <paramref name="isMeant"/> accepts as one of the new overload; and, where
     /// <paramref name="call"/> is given, whether that call is one of them.
     /// </summary>
-    public async Task<bool> HoldAsync(Solution changed, ISet<DocumentId> edited, Func<NameMention, BoundName, bool> isMeant, (DocumentId Document, SyntaxNode Name)? call, CancellationToken cancellationToken)
+    public async Task<bool> HoldAsync(
+        Solution changed,
+        ISet<DocumentId> edited,
+        Func<NameMention, BoundName, bool> isMeant,
+        (DocumentId Document, SyntaxNode Name)? call,
+        CancellationToken cancellationToken)
     {
         var callIsMeant = call is null;
         for (var i = 0; i < _mentions.Count; i++)

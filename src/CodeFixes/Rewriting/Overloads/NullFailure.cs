@@ -40,7 +40,11 @@ internal static class NullFailure
         switch (statement)
         {
             case IVariableDeclarationGroupOperation group:
-                return InOrder(group.Declarations.SelectMany(static declaration => declaration.Declarators).Select(static declarator => declarator.GetVariableInitializer()?.Value), array);
+                return InOrder(
+                    group.Declarations
+                        .SelectMany(static declaration => declaration.Declarators)
+                        .Select(static declarator => declarator.GetVariableInitializer()?.Value),
+                    array);
             case IExpressionStatementOperation expression:
                 return Of(expression.Operation, array);
             case IReturnOperation result:
@@ -73,18 +77,30 @@ internal static class NullFailure
 
     private static Step Of(IOperation? operation, IParameterSymbol array) => operation switch
     {
-        null or ILiteralOperation or IDefaultValueOperation or IParameterReferenceOperation or ILocalReferenceOperation or IInstanceReferenceOperation or INameOfOperation => Step.Quiet,
+        null or ILiteralOperation or IDefaultValueOperation or IParameterReferenceOperation or ILocalReferenceOperation or IInstanceReferenceOperation
+        or INameOfOperation =>
+            Step.Quiet,
         { ConstantValue.HasValue: true } => Step.Quiet,
         IFieldReferenceOperation { Instance: IInstanceReferenceOperation { Type.IsReferenceType: true } } => Step.Quiet,
-        IConversionOperation { OperatorMethod: null, IsChecked: false } conversion when conversion.IsImplicit || IsNumeric(conversion.Type) => Of(conversion.Operand, array),
+        IConversionOperation { OperatorMethod: null, IsChecked: false } conversion when conversion.IsImplicit || IsNumeric(conversion.Type) =>
+            Of(conversion.Operand, array),
         IUnaryOperation { OperatorMethod: null, IsChecked: false } unary => Of(unary.Operand, array),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr } binary => Decisive(Of(binary.LeftOperand, array)),
-        IBinaryOperation { OperatorMethod: null, Type.SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double } binary => InOrder([binary.LeftOperand, binary.RightOperand], array, canFail: binary.IsChecked || binary.OperatorKind is BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr } binary =>
+            Decisive(Of(binary.LeftOperand, array)),
+        IBinaryOperation { OperatorMethod: null, Type.SpecialType: >= SpecialType.System_Boolean and <= SpecialType.System_Double } binary =>
+            InOrder(
+                [binary.LeftOperand, binary.RightOperand],
+                array,
+                canFail: binary.IsChecked || binary.OperatorKind is BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder),
         IPropertyReferenceOperation { Property.Name: nameof(Array.Length), Instance: { } instance } when IsArray(instance, array) => Step.Fails,
-        IArrayElementReferenceOperation element when IsArray(element.ArrayReference, array) => InOrder(element.Indices, array) == Step.Quiet ? Step.Fails : Step.Acts,
-        ISimpleAssignmentOperation { Target: ILocalReferenceOperation { Local.IsRef: false } or IParameterReferenceOperation { Parameter.RefKind: RefKind.None }, IsRef: false } assignment => Of(assignment.Value, array),
+        IArrayElementReferenceOperation element when IsArray(element.ArrayReference, array) =>
+            InOrder(element.Indices, array) == Step.Quiet ? Step.Fails : Step.Acts,
+        ISimpleAssignmentOperation { Target: ILocalReferenceOperation { Local.IsRef: false }
+            or IParameterReferenceOperation { Parameter.RefKind: RefKind.None }, IsRef: false } assignment =>
+            Of(assignment.Value, array),
         ISimpleAssignmentOperation { Target: IParameterReferenceOperation, IsRef: false } assignment => Decisive(Of(assignment.Value, array)),
-        IInvocationOperation { Instance: null or IInstanceReferenceOperation } call => Decisive(InOrder(call.Arguments.Select(static argument => argument.Value), array)),
+        IInvocationOperation { Instance: null or IInstanceReferenceOperation } call =>
+            Decisive(InOrder(call.Arguments.Select(static argument => argument.Value), array)),
         IObjectCreationOperation creation => InOrder(creation.Arguments.Select(static argument => argument.Value), array, canFail: !IsQuietType(creation)),
         _ => Step.Acts,
     };

@@ -62,24 +62,35 @@ internal sealed class OverloadBodies
         var hasSpans = true;
         foreach (var shared in SharedFiles.Of(document))
         {
-            if (await shared.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false) is not { } compilation || compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
+            if (await shared.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false) is not { } compilation
+                || compilation.GetTypeByMetadataName("System.ReadOnlySpan`1") is not { } span)
             {
                 hasSpans = false;
                 continue;
             }
 
-            var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1 && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
-            if (constructor is null && kind == OverloadKind.Single && compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty != false)
+            var constructor = span.InstanceConstructors.FirstOrDefault(static constructor => constructor.Parameters.Length == 1
+                && constructor.Parameters[0] is { RefKind: not RefKind.None, Type.TypeKind: TypeKind.TypeParameter });
+            if (constructor is null && kind == OverloadKind.Single
+                && compilation.GetTypeByMetadataName("System.Runtime.InteropServices.MemoryMarshal")?.GetMembers("CreateReadOnlySpan").IsEmpty != false)
+            {
                 hasSpans = false;
+            }
+
             keywords.Add(constructor is null ? (false, false) : KeywordsFor(constructor.Parameters[0], SharedFiles.LanguageOf(shared.Project)));
         }
 
-        var keyword = keywords.All(static keyword => keyword.In) ? SyntaxKind.InKeyword : keywords.All(static keyword => keyword.Ref) ? SyntaxKind.RefKeyword : default(SyntaxKind?);
-        return hasSpans || kind == OverloadKind.Single ? new OverloadBodies(kind, model, request.NullProof(document, model, cancellationToken), keyword, hasSpans) : null;
+        var keyword = keywords.All(static keyword => keyword.In) ? SyntaxKind.InKeyword
+            : keywords.All(static keyword => keyword.Ref) ? SyntaxKind.RefKeyword
+            : default(SyntaxKind?);
+        return hasSpans || kind == OverloadKind.Single
+            ? new OverloadBodies(kind, model, request.NullProof(document, model, cancellationToken), keyword, hasSpans)
+            : null;
     }
 
     /// <summary>What takes the place of a declaration; nothing where the overload cannot be written.</summary>
-    public MembersBeside Beside(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    public MembersBeside Beside(
+        ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         if (declaration.Body is null && declaration.ExpressionBody is null)
             return new MembersBeside([marked, Overload(parts, null)], false, null);
@@ -93,21 +104,28 @@ internal sealed class OverloadBodies
     /// <summary>
     /// The same beside an array that is its method's last parameter without being <c>params</c>; null where the body does more than walk through it.
     /// </summary>
-    public MembersBeside? BesideArray(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
+    public MembersBeside? BesideArray(
+        ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken) =>
         Best(parts, declaration, marked, cancellationToken);
 
     /// <summary>The overload that does without an array, written as plainly as may be, or null.</summary>
-    private MembersBeside? Best(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    private MembersBeside? Best(
+        ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         var shared = _hasSpans ? Shared(parts, declaration, marked, cancellationToken) : null;
-        if (_kind == OverloadKind.Span || ItemBody.Of(declaration, parts.Method.Parameters.Last(), _model, cancellationToken)?.Written(marked, parts.ItemName) is not { } copy)
+        if (_kind == OverloadKind.Span
+            || ItemBody.Of(declaration, parts.Method.Parameters.Last(), _model, cancellationToken)?.Written(marked, parts.ItemName) is not { } copy)
+        {
             return shared;
+        }
+
         return LinesOf(declaration) <= (shared is { Difference: null } ? ShortLines : MostLines)
             ? new MembersBeside([marked, parts.Single(NameBindings.Unmark(copy))], true, null)
             : shared;
     }
 
-    private MembersBeside? Shared(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    private MembersBeside? Shared(
+        ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         if (SpanBody.Of(parts.Method, declaration, _nulls, _model, cancellationToken) is not { } split
             || _kind == OverloadKind.Single && CallerInformation.IsAskedIn(declaration, _model, cancellationToken, CallerQuestion.Member, CallerQuestion.Line))
@@ -116,7 +134,9 @@ internal sealed class OverloadBodies
         }
 
         var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
-        return CallGraph.MayRunAgain(declaration, _model, cancellationToken) ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "recursion needs more stack" }.OfType<string>()) } : shared;
+        return CallGraph.MayRunAgain(declaration, _model, cancellationToken)
+            ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "recursion needs more stack" }.OfType<string>()) }
+            : shared;
     }
 
     private static int LinesOf(MethodDeclarationSyntax declaration)
@@ -150,22 +170,26 @@ internal sealed class OverloadBodies
         split.Difference);
 
     /// <summary>The guards and the call of what has the rest of the body.</summary>
-    private static SyntaxNode BodyOfArray(ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split, ExpressionSyntax rest) => split.Guards.Count == 0
+    private static SyntaxNode BodyOfArray(
+        ParamsDeclaration parts, MethodDeclarationSyntax marked, SpanBody split, ExpressionSyntax rest) => split.Guards.Count == 0
         ? ParamsDeclaration.Arrow(rest)
         : parts.Block(
             marked.Body!.Statements.Take(split.Guards.Count).Select((guard, i) => split.Guards[i] ? guard : NameBindings.Unmark(guard)),
             rest);
 
     /// <summary>The body for one item where the whole body passes the array on to the same method of another object; null elsewhere.</summary>
-    private SyntaxNode? ForwardedTo(ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
+    private SyntaxNode? ForwardedTo(
+        ParamsDeclaration parts, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, CancellationToken cancellationToken)
     {
         var body = (SyntaxNode?)declaration.ExpressionBody ?? declaration.Body!;
         var name = parts.Array.Identifier.ValueText;
         var mentions = body.DescendantNodes().OfType<IdentifierNameSyntax>().Where(identifier => identifier.Identifier.ValueText == name).ToArray();
         if (declaration.Body is { Statements.Count: not 1 } || mentions.Length != 1
             || mentions[0].Parent is not ArgumentSyntax { NameColon: null }
-            || _model.GetOperation(mentions[0], cancellationToken)?.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { } target, Parent: IInvocationOperation call }
-            || !SymbolEqualityComparer.Default.Equals(call.TargetMethod.OriginalDefinition, parts.Method) && !IsRelated(call.TargetMethod.OriginalDefinition, parts.Method)
+            || _model.GetOperation(mentions[0], cancellationToken)?.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit,
+                Parameter: { } target, Parent: IInvocationOperation call }
+            || !SymbolEqualityComparer.Default.Equals(call.TargetMethod.OriginalDefinition, parts.Method)
+                && !IsRelated(call.TargetMethod.OriginalDefinition, parts.Method)
             || !SymbolEqualityComparer.Default.Equals(ParamsSignatures.ParamsOf(call.TargetMethod), target))
         {
             return null;
@@ -184,7 +208,9 @@ internal sealed class OverloadBodies
     {
         var array = IdentifierName(parts.Array.Identifier.WithoutTrivia());
         var arguments = throwsOnNull
-            ? new[] { Argument(array), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(0))), Argument(MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, array, IdentifierName("Length"))) }
+            ? new[] { Argument(array), Argument(LiteralExpression(
+                SyntaxKind.NumericLiteralExpression,
+                Literal(0))), Argument(MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, array, IdentifierName("Length"))) }
             : [Argument(array)];
         return ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SeparatedList(arguments)));
     }
@@ -199,11 +225,16 @@ internal sealed class OverloadBodies
 
         return _constructor is { } keyword
             ? ObjectCreationExpression(parts.SpanType()).WithArgumentList(ArgumentList(SingletonSeparatedList(Argument(null, Token(keyword), item))))
-            : InvocationExpression(ParseExpression("global::System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan").WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))
-                .WithArgumentList(ArgumentList(SeparatedList([Argument(null, Token(SyntaxKind.RefKeyword), item), Argument(LiteralExpression(SyntaxKind.NumericLiteralExpression, Literal(1)))])));
+            : InvocationExpression(
+                ParseExpression("global::System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan")
+                    .WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))
+                .WithArgumentList(ArgumentList(SeparatedList([Argument(null, Token(SyntaxKind.RefKeyword), item), Argument(LiteralExpression(
+                    SyntaxKind.NumericLiteralExpression, Literal(1)))])));
     }
 
     private ExpressionSyntax NewArray(ParamsDeclaration parts) => _kind == OverloadKind.Single
-        ? ImplicitArrayCreationExpression(InitializerExpression(SyntaxKind.ArrayInitializerExpression, SingletonSeparatedList<ExpressionSyntax>(IdentifierName(parts.ItemName))))
-        : InvocationExpression(MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, IdentifierName(parts.Array.Identifier.WithoutTrivia()), IdentifierName("ToArray")));
+        ? ImplicitArrayCreationExpression(InitializerExpression(
+            SyntaxKind.ArrayInitializerExpression, SingletonSeparatedList<ExpressionSyntax>(IdentifierName(parts.ItemName))))
+        : InvocationExpression(MemberAccessExpression(
+            SyntaxKind.SimpleMemberAccessExpression, IdentifierName(parts.Array.Identifier.WithoutTrivia()), IdentifierName("ToArray")));
 }

@@ -47,8 +47,12 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
         while (pending.Count > 0 || pendingElsewhere.Count > 0)
         {
             var member = (pending.Count > 0 ? pending : pendingElsewhere).Dequeue().OriginalDefinition;
-            if (DeclarationOf(member, cancellationToken) is not { } declaration || solution.GetDocument(declaration.SyntaxTree) is not { } document || document is SourceGeneratedDocument)
+            if (DeclarationOf(member, cancellationToken) is not { } declaration || solution.GetDocument(declaration.SyntaxTree) is not { } document
+                || document is SourceGeneratedDocument)
+            {
                 return null;
+            }
+
             var key = (declaration.SyntaxTree.FilePath, declaration.SpanStart);
             if (members.ContainsKey(key))
                 continue;
@@ -71,22 +75,31 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
         return new OverloadFamily([.. members.OrderBy(static pair => pair.Key).Select(static pair => pair.Value)]);
     }
 
-    /// <summary>Whether a file declares methods that only some of its projects read beside methods that only others read: they cannot be rewritten at once.</summary>
+    /// <summary>
+    /// Whether a file declares methods that only some of its projects read beside methods that only others read: they cannot be rewritten at once.
+    /// </summary>
     private static bool IsSplit(IEnumerable<IMethodSymbol> members) =>
-        members.Select(static member => member.DeclaringSyntaxReferences[0].SyntaxTree).Distinct().GroupBy(static tree => tree.FilePath).Any(static file => file.Key.Length > 0 && file.Count() > 1);
+        members.Select(static member => member.DeclaringSyntaxReferences[0].SyntaxTree).Distinct().GroupBy(static tree => tree.FilePath).Any(static file =>
+            file.Key.Length > 0
+                && file.Count() > 1);
 
     /// <summary>The declaration of an ordinary method with a <c>params</c> array that is written as one; null for any other.</summary>
     public static MethodDeclarationSyntax? DeclarationOf(IMethodSymbol method, CancellationToken cancellationToken) =>
-        method is { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation, DeclaringSyntaxReferences.Length: 1, RefKind: RefKind.None, PartialDefinitionPart: null, PartialImplementationPart: null, IsExtern: false }
-        && ParamsSignatures.ParamsOf(method) is { Type: IArrayTypeSymbol { ElementType: { IsRefLikeType: false, TypeKind: not (TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Dynamic or TypeKind.Error) } } }
+        method is { MethodKind: MethodKind.Ordinary
+            or MethodKind.ExplicitInterfaceImplementation, DeclaringSyntaxReferences.Length: 1, RefKind: RefKind.None, PartialDefinitionPart: null,
+            PartialImplementationPart: null, IsExtern: false }
+        && ParamsSignatures.ParamsOf(method) is { Type: IArrayTypeSymbol { ElementType: { IsRefLikeType: false, TypeKind: not (TypeKind.Pointer
+            or TypeKind.FunctionPointer or TypeKind.Dynamic or TypeKind.Error) } } }
         && !(method.IsStatic && (method.IsAbstract || method.IsVirtual))
-        && method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax { Parent: ClassDeclarationSyntax or StructDeclarationSyntax or RecordDeclarationSyntax or InterfaceDeclarationSyntax } declaration
+        && method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax { Parent: ClassDeclarationSyntax
+            or StructDeclarationSyntax or RecordDeclarationSyntax or InterfaceDeclarationSyntax } declaration
         && (method.IsAbstract || method.ContainingType.TypeKind != TypeKind.Interface)
         && declaration.Modifiers.All(static modifier => modifier.ValueText != "partial")
             ? declaration
             : null;
 
-    private static async Task<bool> TryAddRelativesAsync(IMethodSymbol member, Solution solution, Queue<IMethodSymbol> pending, CancellationToken cancellationToken)
+    private static async Task<bool> TryAddRelativesAsync(
+        IMethodSymbol member, Solution solution, Queue<IMethodSymbol> pending, CancellationToken cancellationToken)
     {
         if (member.OverriddenMethod is { } overridden)
         {
@@ -95,7 +108,8 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
             pending.Enqueue(overridden);
         }
 
-        foreach (var implemented in await SymbolFinder.FindImplementedInterfaceMembersAsync(member, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
+        foreach (var implemented in await SymbolFinder.FindImplementedInterfaceMembersAsync(
+            member, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
         {
             // An interface of a referenced assembly keeps its form; only an explicit implementation of it can have no overload beside it.
             if (!implemented.DeclaringSyntaxReferences.IsEmpty)
@@ -110,26 +124,33 @@ internal sealed class OverloadFamily(IReadOnlyList<IMethodSymbol> members)
                 pending.Enqueue((IMethodSymbol)derived);
         }
 
-        return member.ContainingType.TypeKind != TypeKind.Interface || await TryAddImplementationsAsync(member, solution, pending, cancellationToken).ConfigureAwait(false);
+        return member.ContainingType.TypeKind != TypeKind.Interface
+            || await TryAddImplementationsAsync(member, solution, pending, cancellationToken).ConfigureAwait(false);
     }
 
-    private static async Task<bool> TryAddImplementationsAsync(IMethodSymbol member, Solution solution, Queue<IMethodSymbol> pending, CancellationToken cancellationToken)
+    private static async Task<bool> TryAddImplementationsAsync(
+        IMethodSymbol member, Solution solution, Queue<IMethodSymbol> pending, CancellationToken cancellationToken)
     {
-        foreach (var implementation in await SymbolFinder.FindImplementationsAsync(member, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
+        foreach (var implementation in await SymbolFinder.FindImplementationsAsync(
+            member, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
         {
             if (implementation is IMethodSymbol method && method.ContainingType.TypeKind != TypeKind.Interface)
                 pending.Enqueue(method);
         }
 
         // A class may implement the interface by what it inherits from a referenced assembly.
-        foreach (var type in await SymbolFinder.FindImplementationsAsync(member.ContainingType, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
+        foreach (var type in await SymbolFinder.FindImplementationsAsync(
+            member.ContainingType, solution, cancellationToken: cancellationToken).ConfigureAwait(false))
         {
             foreach (var inherited in type.AllInterfaces)
             {
                 foreach (var candidate in inherited.GetMembers(member.Name))
                 {
-                    if (SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, member) && type.FindImplementationForInterfaceMember(candidate) is { DeclaringSyntaxReferences.IsEmpty: true })
+                    if (SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, member)
+                        && type.FindImplementationForInterfaceMember(candidate) is { DeclaringSyntaxReferences.IsEmpty: true })
+                    {
                         return false;
+                    }
                 }
             }
         }

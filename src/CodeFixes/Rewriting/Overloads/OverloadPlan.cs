@@ -73,7 +73,10 @@ internal sealed class OverloadPlan
     {
         if (!_fixes.TryGetValue(kind, out var fix))
             fix = _fixes.GetOrAdd(kind, await MakeAsync(kind, cancellationToken).ConfigureAwait(false));
-        return fix is null ? null : fix with { BindsAsMeant = (changed, token) => _bindings.HoldAsync(changed, Edited(fix), (before, after) => IsMeant(kind, before, after), call, token) };
+        return fix is null
+            ? null
+            : fix with { BindsAsMeant = (changed, token) => _bindings.HoldAsync(
+                changed, Edited(fix), (before, after) => IsMeant(kind, before, after), call, token) };
     }
 
     private async Task<Fix?> MakeAsync(OverloadKind kind, CancellationToken cancellationToken)
@@ -119,7 +122,9 @@ internal sealed class OverloadPlan
             differences.Add("expression trees show the new overload");
         if (_bindings.IsLookedUpByReflection)
             differences.Add("a lookup of '" + _bindings.Name + "' by name finds two methods");
-        var title = kind == OverloadKind.Single ? "Add a single-argument overload of '" + _bindings.Name + "'" : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
+        var title = kind == OverloadKind.Single
+            ? "Add a single-argument overload of '" + _bindings.Name + "'"
+            : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
         return new Fix(title, kind == OverloadKind.Single ? "single" : "span", changed)
         {
             Difference = differences.Count == 0 ? null : string.Join("; ", differences.Distinct()),
@@ -132,8 +137,12 @@ internal sealed class OverloadPlan
 
     private bool IsMeant(OverloadKind kind, NameMention before, BoundName after)
     {
-        if (before.Bound.Symbol is not IMethodSymbol called || after.Symbol is not IMethodSymbol chosen || (kind == OverloadKind.Single ? before.Bound.Items != 1 : before.Bound.Items < 1))
+        if (before.Bound.Symbol is not IMethodSymbol called || after.Symbol is not IMethodSymbol chosen
+            || (kind == OverloadKind.Single ? before.Bound.Items != 1 : before.Bound.Items < 1))
+        {
             return false;
+        }
+
         var calledKey = BoundName.Key((called.ReducedFrom ?? called).OriginalDefinition);
         if (!_family.Members.Any(member => BoundName.Key(member) == calledKey) || ParamsSignatures.ParamsOf(called) is not { } array
             || chosen.Parameters.Length != called.Parameters.Length || BoundName.Key(chosen.ContainingType) != BoundName.Key(called.ContainingType))

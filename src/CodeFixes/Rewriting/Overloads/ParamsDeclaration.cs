@@ -47,7 +47,8 @@ internal sealed class ParamsDeclaration
 
     /// <summary>The overload that takes a span of items.</summary>
     public MethodDeclarationSyntax Span(SyntaxNode? body) =>
-        Beside(Parameter(default, TokenList(Token(SyntaxKind.ParamsKeyword)), SpanType(), Array.Identifier.WithoutTrivia(), null), Array.Identifier.ValueText, body);
+        Beside(Parameter(
+            default, TokenList(Token(SyntaxKind.ParamsKeyword)), SpanType(), Array.Identifier.WithoutTrivia(), null), Array.Identifier.ValueText, body);
 
     /// <summary>The method with the array, with another body.</summary>
     public MethodDeclarationSyntax WithBody(SyntaxNode body)
@@ -98,16 +99,23 @@ internal sealed class ParamsDeclaration
 
     /// <summary>The name of a sibling as a call in this method writes it.</summary>
     public SimpleNameSyntax NameOf(string sibling) => _declaration.TypeParameterList is { } list
-        ? GenericName(Identifier(sibling), TypeArgumentList(SeparatedList<TypeSyntax>(list.Parameters.Select(static parameter => IdentifierName(parameter.Identifier.WithoutTrivia())))))
+        ? GenericName(
+            Identifier(sibling),
+            TypeArgumentList(SeparatedList<TypeSyntax>(list.Parameters.Select(static parameter => IdentifierName(parameter.Identifier.WithoutTrivia())))))
         : IdentifierName(sibling);
 
     /// <summary>The method's own name as a call writes it; an explicit implementation is called through its interface.</summary>
     public ExpressionSyntax OwnName() => _declaration.ExplicitInterfaceSpecifier is { } specifier
-        ? MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, ParenthesizedExpression(CastExpression(specifier.Name.WithoutTrivia(), ThisExpression())), NameOf(_declaration.Identifier.ValueText))
+        ? MemberAccessExpression(
+            SyntaxKind.SimpleMemberAccessExpression,
+            ParenthesizedExpression(CastExpression(specifier.Name.WithoutTrivia(), ThisExpression())),
+            NameOf(_declaration.Identifier.ValueText))
         : NameOf(_declaration.Identifier.Text);
 
     public TypeSyntax SpanType() =>
-        QualifiedName(AliasQualifiedName(IdentifierName(Token(SyntaxKind.GlobalKeyword)), IdentifierName("System")), GenericName(Identifier("ReadOnlySpan"), TypeArgumentList(SingletonSeparatedList(Element.WithoutTrivia()))))
+        QualifiedName(
+            AliasQualifiedName(IdentifierName(Token(SyntaxKind.GlobalKeyword)), IdentifierName("System")),
+            GenericName(Identifier("ReadOnlySpan"), TypeArgumentList(SingletonSeparatedList(Element.WithoutTrivia()))))
             .WithAdditionalAnnotations(Simplifier.Annotation);
 
     /// <summary>A body of one expression; a statement or a returned value as the method needs it.</summary>
@@ -129,7 +137,9 @@ internal sealed class ParamsDeclaration
             .WithTrailingTrivia(TriviaList(list.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) ? _endOfLine : Space)));
         var changed = WithoutBody(_declaration.WithoutTrivia())
             .WithAttributeLists(List(attributes))
-            .WithModifiers(TokenList(_declaration.Modifiers.Where(static modifier => modifier.Kind() is not (SyntaxKind.NewKeyword or SyntaxKind.AsyncKeyword)).Select(static modifier => modifier.WithLeadingTrivia())))
+            .WithModifiers(TokenList(_declaration.Modifiers
+                .Where(static modifier => modifier.Kind() is not (SyntaxKind.NewKeyword or SyntaxKind.AsyncKeyword))
+                .Select(static modifier => modifier.WithLeadingTrivia())))
             .WithParameterList(ParameterList(parameters.Replace(parameters.Last(), items.WithAdditionalAnnotations(Formatter.Annotation))));
         changed = body is null ? changed.WithSemicolonToken(Token(SyntaxKind.SemicolonToken)) : SetBody(changed, body);
         return changed
@@ -142,8 +152,12 @@ internal sealed class ParamsDeclaration
         .WithBody(null)
         .WithExpressionBody(null)
         .WithSemicolonToken(default)
-        .WithParameterList(declaration.ParameterList.WithTrailingTrivia(declaration.ConstraintClauses.Count > 0 ? declaration.ParameterList.GetTrailingTrivia() : default))
-        .WithConstraintClauses(List(declaration.ConstraintClauses.Select((clause, i) => i == declaration.ConstraintClauses.Count - 1 ? clause.WithoutTrailingTrivia() : clause)));
+        .WithParameterList(declaration.ParameterList.WithTrailingTrivia(declaration.ConstraintClauses.Count > 0
+            ? declaration.ParameterList.GetTrailingTrivia()
+            : default))
+        .WithConstraintClauses(List(declaration.ConstraintClauses.Select((clause, i) => i == declaration.ConstraintClauses.Count - 1
+            ? clause.WithoutTrailingTrivia()
+            : clause)));
 
     private static MethodDeclarationSyntax SetBody(MethodDeclarationSyntax declaration, SyntaxNode body)
     {
@@ -158,16 +172,27 @@ internal sealed class ParamsDeclaration
 
     private SyntaxTokenList CoreModifiers(SyntaxTriviaList leading)
     {
-        var kept = _declaration.Modifiers.Where(static modifier => modifier.Kind() is SyntaxKind.StaticKeyword or SyntaxKind.UnsafeKeyword or SyntaxKind.ReadOnlyKeyword);
-        return TokenList(kept.Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(TriviaList(Space))).Prepend(Token(SyntaxKind.PrivateKeyword).WithLeadingTrivia(leading)));
+        var kept = _declaration.Modifiers.Where(static modifier => modifier.Kind() is SyntaxKind.StaticKeyword or SyntaxKind.UnsafeKeyword
+            or SyntaxKind.ReadOnlyKeyword);
+        return TokenList(kept
+            .Select(static modifier => Token(modifier.Kind()).WithLeadingTrivia(TriviaList(Space)))
+            .Prepend(Token(SyntaxKind.PrivateKeyword).WithLeadingTrivia(leading)));
     }
 
     private ParameterListSyntax CoreParameters()
     {
         var list = _declaration.ParameterList;
         var parameters = list.Parameters.Select(parameter => parameter == Array
-            ? parameter.WithAttributeLists(default).WithModifiers(default).WithType(SpanType().WithTrailingTrivia(TriviaList(Space))).WithLeadingTrivia(parameter.GetLeadingTrivia())
-            : parameter.WithAttributeLists(default).WithDefault(null).WithModifiers(WithoutThis(parameter.Modifiers)).WithLeadingTrivia(parameter.GetLeadingTrivia()));
+            ? parameter
+                .WithAttributeLists(default)
+                .WithModifiers(default)
+                .WithType(SpanType().WithTrailingTrivia(TriviaList(Space)))
+                .WithLeadingTrivia(parameter.GetLeadingTrivia())
+            : parameter
+                .WithAttributeLists(default)
+                .WithDefault(null)
+                .WithModifiers(WithoutThis(parameter.Modifiers))
+                .WithLeadingTrivia(parameter.GetLeadingTrivia()));
         return list.WithParameters(SeparatedList(parameters, list.Parameters.GetSeparators()));
     }
 

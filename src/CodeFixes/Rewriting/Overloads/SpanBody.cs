@@ -17,7 +17,8 @@ namespace Allocations.CodeFixes.Rewriting.Overloads;
 internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, string? Difference)
 {
     /// <summary>The split of a body; null when the body keeps, writes or captures the array, or is asynchronous or an iterator.</summary>
-    public static SpanBody? Of(IMethodSymbol method, MethodDeclarationSyntax declaration, NullProof nulls, SemanticModel model, CancellationToken cancellationToken)
+    public static SpanBody? Of(
+        IMethodSymbol method, MethodDeclarationSyntax declaration, NullProof nulls, SemanticModel model, CancellationToken cancellationToken)
     {
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 

@@ -20,8 +20,12 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         var type = member.ContainingType;
         if (type.TypeKind != TypeKind.Class || type.DeclaringSyntaxReferences.Length != 1 || declaration.Declaration.SyntaxTree != model.SyntaxTree)
             return false;
-        if (declaration.Initializer is { Value: var value } && !value.IsKind(SyntaxKind.NullLiteralExpression) && !value.IsKind(SyntaxKind.DefaultLiteralExpression))
+        if (declaration.Initializer is { Value: var value } && !value.IsKind(SyntaxKind.NullLiteralExpression)
+            && !value.IsKind(SyntaxKind.DefaultLiteralExpression))
+        {
             return !member.IsStatic || NothingStaticRunsBefore(declaration);
+        }
+
         return !member.IsStatic && type.BaseType?.SpecialType == SpecialType.System_Object && EveryConstructorSets(type);
     }
 
@@ -32,8 +36,11 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         {
             if (other == declaration.Declaration)
                 return true;
-            if (other.Modifiers.Any(SyntaxKind.StaticKeyword) && other is BaseFieldDeclarationSyntax or PropertyDeclarationSyntax && InitializersOf(other).Any(value => RunsCode(value)))
+            if (other.Modifiers.Any(SyntaxKind.StaticKeyword) && other is BaseFieldDeclarationSyntax or PropertyDeclarationSyntax
+                && InitializersOf(other).Any(value => RunsCode(value)))
+            {
                 return false;
+            }
         }
 
         return false;
@@ -41,7 +48,9 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
 
     private IEnumerable<IOperation?> InitializersOf(MemberDeclarationSyntax declaration) => declaration switch
     {
-        BaseFieldDeclarationSyntax field => field.Declaration.Variables.Where(static variable => variable.Initializer is not null).Select(variable => model.GetOperation(variable.Initializer!.Value, cancellationToken)),
+        BaseFieldDeclarationSyntax field =>
+            field.Declaration.Variables.Where(static variable => variable.Initializer is not null).Select(variable => model.GetOperation(
+                variable.Initializer!.Value, cancellationToken)),
         PropertyDeclarationSyntax { Initializer.Value: { } value } => [model.GetOperation(value, cancellationToken)],
         _ => [],
     };
@@ -51,13 +60,21 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         var constructors = 0;
         foreach (var constructor in type.InstanceConstructors)
         {
-            if (constructor.IsImplicitlyDeclared || constructor.DeclaringSyntaxReferences.Length != 1 || constructor.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not ConstructorDeclarationSyntax syntax)
+            if (constructor.IsImplicitlyDeclared || constructor.DeclaringSyntaxReferences.Length != 1
+                || constructor.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not ConstructorDeclarationSyntax syntax)
+            {
                 return false;
+            }
+
             if (syntax.Initializer?.IsKind(SyntaxKind.ThisConstructorInitializer) == true)
                 continue;
             constructors++;
-            if (syntax.ExpressionBody is { } arrow ? !IsSet(model.GetOperation(arrow.Expression, cancellationToken)) : syntax.Body is null || !SetsFirst(syntax.Body))
+            if (syntax.ExpressionBody is { } arrow
+                ? !IsSet(model.GetOperation(arrow.Expression, cancellationToken))
+                : syntax.Body is null || !SetsFirst(syntax.Body))
+            {
                 return false;
+            }
         }
 
         return constructors > 0;
@@ -90,7 +107,8 @@ internal sealed class InitialValue(ISymbol member, SemanticModel model, Cancella
         {
             var isQuiet = part switch
             {
-                IFieldReferenceOperation { Field: { IsStatic: true, IsConst: false } field } => SymbolEqualityComparer.Default.Equals(field.ContainingType, member.ContainingType),
+                IFieldReferenceOperation { Field: { IsStatic: true, IsConst: false } field } =>
+                    SymbolEqualityComparer.Default.Equals(field.ContainingType, member.ContainingType),
                 IInstanceReferenceOperation => part.Parent is IMemberReferenceOperation,
                 ISimpleAssignmentOperation { Target: IFieldReferenceOperation or IPropertyReferenceOperation } => true,
                 IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None),

@@ -35,15 +35,18 @@ internal static class MemberRetyping
             return null;
         }
 
-        var type = uses.ValueType.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(model, declaration.Type.SpanStart) + (uses.IsNullable ? "?" : "");
+        var type = uses.ValueType.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(model, declaration.Type.SpanStart)
+            + (uses.IsNullable ? "?" : "");
         var edits = new NodeEdits();
         edits.Replace(document, declaration.Type, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
         AddEdits(edits, uses, type);
-        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed ? null : new Fix($"Declare '{member.Name}' as '{type}'", key, changed)
-        {
-            DeclaredName = member.Name,
-            Difference = RetypingSafety.Difference(member, declaration, uses, model, cancellationToken),
-        };
+        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed
+            ? null
+            : new Fix($"Declare '{member.Name}' as '{type}'", key, changed)
+            {
+                DeclaredName = member.Name,
+                Difference = RetypingSafety.Difference(member, declaration, uses, model, cancellationToken),
+            };
     }
 
     private static void AddEdits(NodeEdits edits, RetypedVariables uses, string type)
@@ -69,7 +72,8 @@ internal static class MemberRetyping
 
     private static ExpressionSyntax Unboxed(CastExpressionSyntax cast, bool isNullable) =>
         (isNullable
-            ? SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, cast.Expression.WithoutTrivia(), SyntaxFactory.IdentifierName("Value"))
+            ? SyntaxFactory.MemberAccessExpression(
+                SyntaxKind.SimpleMemberAccessExpression, cast.Expression.WithoutTrivia(), SyntaxFactory.IdentifierName("Value"))
             : cast.Expression).WithTriviaFrom(cast);
 
     /// <summary>What a cast or an <c>as</c> is applied to.</summary>
@@ -89,5 +93,6 @@ internal static class MemberRetyping
 
     private static ExpressionSyntax Bits(ExpressionSyntax number, SpecialType type) =>
         GlobalNames.Simplifiable(SyntaxFactory.ParseExpression(
-            "global::System.BitConverter." + (type == SpecialType.System_Double ? "DoubleToInt64Bits" : "SingleToInt32Bits") + "(" + number.WithoutTrivia().ToFullString() + ")")).WithTriviaFrom(number);
+            "global::System.BitConverter." + (type == SpecialType.System_Double ? "DoubleToInt64Bits" : "SingleToInt32Bits") + "("
+            + number.WithoutTrivia().ToFullString() + ")")).WithTriviaFrom(number);
 }

@@ -20,8 +20,12 @@ internal static class Mentions
         var found = new List<Mention>();
         foreach (var part in type.DeclaringSyntaxReferences)
         {
-            if (project.GetDocument(part.SyntaxTree) is not { } document || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            if (project.GetDocument(part.SyntaxTree) is not { } document
+                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            {
                 return null;
+            }
+
             AddMentions(await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false), document, model, member, found, cancellationToken);
         }
 
@@ -40,7 +44,8 @@ internal static class Mentions
     /// <summary>The outermost type that declares a member.</summary>
     public static INamedTypeSymbol OutermostOf(ISymbol member) => OutermostType.Of(member.ContainingType);
 
-    private static void AddMentions(SyntaxNode scope, Document document, SemanticModel model, ISymbol symbol, List<Mention> found, CancellationToken cancellationToken)
+    private static void AddMentions(
+        SyntaxNode scope, Document document, SemanticModel model, ISymbol symbol, List<Mention> found, CancellationToken cancellationToken)
     {
         foreach (var node in scope.DescendantNodes())
         {

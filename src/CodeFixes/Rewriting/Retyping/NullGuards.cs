@@ -12,7 +12,9 @@ internal static class NullGuards
 {
     public static bool IsGuarded(ExpressionSyntax read)
     {
-        for (SyntaxNode node = read; node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax); node = parent)
+        for (SyntaxNode node = read;
+             node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax);
+             node = parent)
         {
             if (Guard(node, parent) is var (condition, isTrue) && Decides(condition, read, isTrue) is { } test
                 && NothingRuns(condition, test.Span.End, condition.Span.End) && NothingRuns(node, node.SpanStart, read.SpanStart))
@@ -42,7 +44,9 @@ internal static class NullGuards
         var index = block.Statements.IndexOf(statement);
         return index > 0
             && block.Statements[index - 1] is IfStatementSyntax { Else: null } test
-            && (test.Statement is BlockSyntax { Statements: { Count: > 0 } inner } ? inner.Last() : test.Statement) is ReturnStatementSyntax or ThrowStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax
+            && (test.Statement is BlockSyntax { Statements: { Count: > 0 } inner }
+                ? inner.Last()
+                : test.Statement) is ReturnStatementSyntax or ThrowStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax
                 ? (test.Condition, false)
                 : null;
     }
@@ -52,10 +56,15 @@ internal static class NullGuards
     {
         ParenthesizedExpressionSyntax parenthesized => Decides(parenthesized.Expression, read, isTrue),
         PrefixUnaryExpressionSyntax negation when negation.IsKind(SyntaxKind.LogicalNotExpression) => Decides(negation.Operand, read, !isTrue),
-        BinaryExpressionSyntax both when both.IsKind(isTrue ? SyntaxKind.LogicalAndExpression : SyntaxKind.LogicalOrExpression) => Decides(both.Left, read, isTrue) ?? Decides(both.Right, read, isTrue),
-        BinaryExpressionSyntax comparison when comparison.IsKind(isTrue ? SyntaxKind.NotEqualsExpression : SyntaxKind.EqualsExpression) => ComparesWithNull(comparison.Left, comparison.Right, read) ? comparison : null,
-        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } test when !isTrue && IsNull(constant.Expression) && Same(test.Expression, read) => test,
-        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } test when isTrue && IsNull(constant.Expression) && Same(test.Expression, read) => test,
+        BinaryExpressionSyntax both when both.IsKind(isTrue ? SyntaxKind.LogicalAndExpression : SyntaxKind.LogicalOrExpression) =>
+            Decides(both.Left, read, isTrue) ?? Decides(both.Right, read, isTrue),
+        BinaryExpressionSyntax comparison when comparison.IsKind(isTrue ? SyntaxKind.NotEqualsExpression : SyntaxKind.EqualsExpression) =>
+            ComparesWithNull(comparison.Left, comparison.Right, read) ? comparison : null,
+        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } test when !isTrue && IsNull(constant.Expression) && Same(test.Expression, read) =>
+            test,
+        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } test
+            when isTrue && IsNull(constant.Expression) && Same(test.Expression, read) =>
+            test,
         _ => null,
     };
 
@@ -73,8 +82,10 @@ internal static class NullGuards
             // What contains the read takes effect after it.
             if (node.SpanStart < from || node.SpanStart >= to || node.Span.End > to)
                 continue;
-            if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or AwaitExpressionSyntax or YieldStatementSyntax
-                || node.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression or (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression)
+            if (node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or AwaitExpressionSyntax
+                or YieldStatementSyntax
+                || node.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression or (int)SyntaxKind.PostIncrementExpression
+                    or (int)SyntaxKind.PostDecrementExpression)
             {
                 return false;
             }

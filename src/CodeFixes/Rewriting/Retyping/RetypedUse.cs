@@ -62,6 +62,8 @@ internal static class RetypedUse
     public static (IInvocationOperation Invocation, InterlockedCall Call)? CallOf(IOperation value)
     {
         value = value.Around(Through.Implicit);
-        return value.Parent is IArgumentOperation { Parent: IInvocationOperation invocation } && InterlockedCall.TryGet(invocation) is { } call ? (invocation, call) : null;
+        return value.Parent is IArgumentOperation { Parent: IInvocationOperation invocation } && InterlockedCall.TryGet(invocation) is { } call
+            ? (invocation, call)
+            : null;
     }
 }

@@ -56,7 +56,8 @@ internal sealed class RetypedVariables
     public bool HasSingleExchange { get; private set; }
 
     /// <summary>The judgement of a member with these mentions and initial value; null when it must stay an object.</summary>
-    public static RetypedVariables? TryJudge(ISymbol member, List<Mention> mentions, IOperation? initializer, Document document, CancellationToken cancellationToken)
+    public static RetypedVariables? TryJudge(
+        ISymbol member, List<Mention> mentions, IOperation? initializer, Document document, CancellationToken cancellationToken)
     {
         var judged = new RetypedVariables(cancellationToken);
         judged._variables.Add(member);
@@ -79,9 +80,12 @@ internal sealed class RetypedVariables
 
     private bool AcceptsUse(IOperation use) => use.Parent switch
     {
-        ISimpleAssignmentOperation assignment when assignment.Target == use => assignment.Parent is IExpressionStatementOperation && AcceptsWrite(assignment.Value, _mention.Document),
-        ICoalesceAssignmentOperation assignment when assignment.Target == use => assignment.Parent is IExpressionStatementOperation && AcceptsNull() && AcceptsWrite(assignment.Value, _mention.Document),
-        IArgumentOperation { Parameter.RefKind: RefKind.Ref } when RetypedUse.CallOf(use) is { } call && call.Call.Location == use => AcceptsCall(call.Invocation, call.Call),
+        ISimpleAssignmentOperation assignment when assignment.Target == use =>
+            assignment.Parent is IExpressionStatementOperation && AcceptsWrite(assignment.Value, _mention.Document),
+        ICoalesceAssignmentOperation assignment when assignment.Target == use =>
+            assignment.Parent is IExpressionStatementOperation && AcceptsNull() && AcceptsWrite(assignment.Value, _mention.Document),
+        IArgumentOperation { Parameter.RefKind: RefKind.Ref } when RetypedUse.CallOf(use) is { } call && call.Call.Location == use =>
+            AcceptsCall(call.Invocation, call.Call),
         _ => AcceptsRead(use),
     };
 
@@ -89,18 +93,22 @@ internal sealed class RetypedVariables
     private bool AcceptsRead(IOperation read) => read.Parent switch
     {
         IExpressionStatementOperation => read is IInvocationOperation,
-        ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: IMemberReferenceOperation or ILocalReferenceOperation } assignment => AcceptsTarget(assignment.Target),
+        ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: IMemberReferenceOperation or ILocalReferenceOperation } assignment =>
+            AcceptsTarget(assignment.Target),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => AcceptsLocal(declarator.Symbol),
         IConversionOperation { IsTryCast: true } conversion => NullableTypes.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion, read),
         IConversionOperation conversion when conversion.GetConversion().IsUnboxing => AcceptsUnboxing(conversion, read),
         IIsTypeOperation test => AcceptsType(test.TypeOperand) && AcceptsNull(),
         IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison => AcceptsComparison(comparison, read),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => read is not IInvocationOperation && (TakesText = true),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } =>
+            read is not IInvocationOperation && (TakesText = true),
         IInterpolationOperation hole => RetypedUse.IsInPlainText(hole) && (TakesText = true),
-        ICoalesceOperation { Parent: IConversionOperation cast } coalesce when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
+        ICoalesceOperation { Parent: IConversionOperation cast } coalesce
+            when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
             AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull, _mention.Document),
-        IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } => RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
+        IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } =>
+            RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
         IInvocationOperation call when call.Instance == read => RetypedUse.IsObjectMethod(call.TargetMethod) && (CallsMethods = true),
         IArgumentOperation when RetypedUse.CallOf(read) is { } call => call.Call.Comparand == read || call.Call.Value == read,
         _ => false,
@@ -133,7 +141,8 @@ internal sealed class RetypedVariables
         {
             IMemberReferenceOperation member => _variables.Contains(member.Member.OriginalDefinition),
             ILocalReferenceOperation local => AcceptsLocal(local.Local),
-            IInvocationOperation invocation => InterlockedCall.TryGet(invocation) is { Location: IMemberReferenceOperation member } && _variables.Contains(member.Member.OriginalDefinition),
+            IInvocationOperation invocation =>
+                InterlockedCall.TryGet(invocation) is { Location: IMemberReferenceOperation member } && _variables.Contains(member.Member.OriginalDefinition),
             _ => false,
         };
     }
@@ -151,7 +160,9 @@ internal sealed class RetypedVariables
         if (_variables.Contains(local))
             return true;
         if (local.Type.SpecialType != SpecialType.System_Object || local.RefKind != RefKind.None || local.DeclaringSyntaxReferences.Length != 1
-            || local.DeclaringSyntaxReferences[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } declaration } declarator)
+            || local.DeclaringSyntaxReferences[0]
+                .GetSyntax(_cancellationToken)
+                    is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } declaration } declarator)
         {
             return false;
         }
@@ -162,7 +173,8 @@ internal sealed class RetypedVariables
         foreach (var mention in Mentions.OfLocal(_mention.Document, _mention.Model, local, declarator, _cancellationToken))
             _unjudged.Enqueue(mention);
         return declarator.Initializer is null
-            || (_mention.Model.GetOperation(declarator, _cancellationToken) is IVariableDeclaratorOperation { Initializer: { } initializer } && AcceptsInitializer(declaration, initializer.Value));
+            || (_mention.Model.GetOperation(declarator, _cancellationToken) is IVariableDeclaratorOperation { Initializer: { } initializer }
+                && AcceptsInitializer(declaration, initializer.Value));
     }
 
     // The type of "var x = (object)5" is in the cast, which goes.
@@ -235,7 +247,8 @@ internal sealed class RetypedVariables
             TypeArguments.Add((_mention.Document, generic));
         if (call.Comparand is { } comparand)
         {
-            HasSingleExchange |= invocation.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
+            HasSingleExchange |= invocation.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax
+                or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
             HasFreshComparand |= BoxedValues.Of(comparand) is { Count: > 0 } && comparand is IConversionOperation;
             if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand, _mention.Document))
                 return false;

@@ -14,7 +14,8 @@ internal static class RetypingSafety
     };
 
     /// <summary>The differences, for the title; null if nothing differs.</summary>
-    public static string? Difference(ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken)
+    public static string? Difference(
+        ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken)
     {
         var differences = new List<string>();
         if (member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.NotApplicable))
@@ -25,8 +26,15 @@ internal static class RetypingSafety
             differences.Add("an exchange that never succeeded now can");
         else if (uses.HasSingleExchange)
             differences.Add("the exchange compares values instead of boxes");
-        if (uses.IsNullable ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast)) : Reads(uses) && !new InitialValue(member, model, cancellationToken).IsAlwaysSet(declaration))
-            differences.Add(uses.IsNullable ? "an unset value throws InvalidOperationException instead of NullReferenceException" : "reading before the first write gives the default value instead of an exception");
+        if (uses.IsNullable
+            ? uses.Unboxings.Any(static unboxing => !IsKnownNotNull(unboxing.Cast))
+            : Reads(uses) && !new InitialValue(member, model, cancellationToken).IsAlwaysSet(declaration))
+        {
+            differences.Add(uses.IsNullable
+                ? "an unset value throws InvalidOperationException instead of NullReferenceException"
+                : "reading before the first write gives the default value instead of an exception");
+        }
+
         if ((uses.IsNullable || !RetypedUse.IsAtomic(uses.ValueType)) && IsUsedByThreads(member, declaration, cancellationToken))
             differences.Add("another thread may read half of a write");
         return differences.Count == 0 ? null : string.Join("; ", differences);
@@ -46,8 +54,12 @@ internal static class RetypingSafety
         {
             foreach (var token in part.GetSyntax(cancellationToken).DescendantTokens())
             {
-                if (token.RawKind is (int)SyntaxKind.LockKeyword or (int)SyntaxKind.AsyncKeyword || (token.IsKind(SyntaxKind.IdentifierToken) && (ThreadWords.Contains(token.ValueText) || token.ValueText.StartsWith("Concurrent", StringComparison.Ordinal))))
+                if (token.RawKind is (int)SyntaxKind.LockKeyword or (int)SyntaxKind.AsyncKeyword
+                    || (token.IsKind(SyntaxKind.IdentifierToken)
+                        && (ThreadWords.Contains(token.ValueText) || token.ValueText.StartsWith("Concurrent", StringComparison.Ordinal))))
+                {
                     return true;
+                }
             }
         }
 

@@ -23,7 +23,10 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
                 return new Rewrite(changed => SliceSyntax.Call(name, method.Name, Arguments(changed).Skip(1)), IsExact: true);
             case ("Clear", 3) when Holds(arguments[0], name):
                 return new Rewrite(
-                    changed => SliceSyntax.Call(range.IsWhole(arguments[1].Expression, arguments[2].Expression) ? name : SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)), "Clear", []),
+                    changed => SliceSyntax.Call(
+                        range.IsWhole(arguments[1].Expression, arguments[2].Expression) ? name : SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)),
+                        "Clear",
+                        []),
                     range.IsKnown(arguments[1].Expression, arguments[2].Expression, 0));
             case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):
                 return Copy(arguments.Count == 3, arguments, name);
@@ -49,7 +52,9 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
                 var zero = SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0"));
                 var from = isWhole ? source.WithoutTrivia() : SliceSyntax.Call(source, fromSpan ? "Slice" : "AsSpan", [isShort ? zero : parts[1], count]);
                 var start = isShort ? null : parts[3];
-                var to = start is null || start.Expression.ToString() == "0" ? parts[target].Expression : SliceSyntax.Call(parts[target].Expression, fromSpan ? "AsSpan" : "Slice", [start]);
+                var to = start is null || start.Expression.ToString() == "0"
+                    ? parts[target].Expression
+                    : SliceSyntax.Call(parts[target].Expression, fromSpan ? "AsSpan" : "Slice", [start]);
                 return SliceSyntax.Call(from, "CopyTo", [SyntaxFactory.Argument(to)]);
             },
             IsExact: false);
@@ -64,6 +69,7 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
 
     // The count is evaluated earlier than before, so nothing may have an effect.
     private static bool IsSimple(ArgumentSyntax argument) => !argument.Expression.DescendantNodesAndSelf().Any(static node =>
-        node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax
+        node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax
+            or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax
             || (node is PrefixUnaryExpressionSyntax prefix && prefix.OperatorToken.Text is "++" or "--"));
 }

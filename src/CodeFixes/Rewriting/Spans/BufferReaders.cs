@@ -60,7 +60,9 @@ internal static class BufferReaders
         {
             ISymbol? called = operation switch
             {
-                IPropertyReferenceOperation { Property: { IsVirtual: false, IsAbstract: false, IsOverride: false } property } when AutoProperties.Contains(property) => null,
+                IPropertyReferenceOperation { Property: { IsVirtual: false, IsAbstract: false, IsOverride: false } property }
+                    when AutoProperties.Contains(property) =>
+                    null,
                 IPropertyReferenceOperation property => property.Property,
                 IInvocationOperation call => call.TargetMethod,
                 IConversionOperation conversion => conversion.OperatorMethod,
@@ -81,7 +83,8 @@ internal static class BufferReaders
         foreach (var node in value.DescendantNodesAndSelf())
         {
             if (node is InvocationExpressionSyntax call && !IsView(call)
-                || node is AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax or BaseObjectCreationExpressionSyntax
+                || node is AssignmentExpressionSyntax or PostfixUnaryExpressionSyntax or AwaitExpressionSyntax or AnonymousFunctionExpressionSyntax
+                    or BaseObjectCreationExpressionSyntax
                 || (node is PrefixUnaryExpressionSyntax prefix && prefix.OperatorToken.Text is "++" or "--"))
             {
                 return false;
@@ -93,5 +96,6 @@ internal static class BufferReaders
 
     // The copies themselves, and what their slices are made by.
     private static bool IsView(InvocationExpressionSyntax call) =>
-        call.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToArray" or "Take" or "Skip" or "Slice" or "AsSpan" or "GetRange" or "ToCharArray" };
+        call.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToArray" or "Take" or "Skip" or "Slice" or "AsSpan" or "GetRange"
+            or "ToCharArray" };
 }

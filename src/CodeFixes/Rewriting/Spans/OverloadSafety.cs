@@ -33,7 +33,8 @@ internal static class OverloadSafety
     /// <summary>Whether a method belongs to the framework.</summary>
     public static bool IsLibrary(IMethodSymbol method) =>
         method.DeclaringSyntaxReferences.IsEmpty
-        && method.ContainingAssembly is { Name: var name } && (name.StartsWith("System", StringComparison.Ordinal) || name is "mscorlib" or "netstandard" or "Microsoft.Win32.Primitives");
+        && method.ContainingAssembly is { Name: var name }
+        && (name.StartsWith("System", StringComparison.Ordinal) || name is "mscorlib" or "netstandard" or "Microsoft.Win32.Primitives");
 
     /// <summary>How many elements a method needs, where fewer make the two overloads throw different exceptions.</summary>
     public static int LeastElements(IMethodSymbol method) =>

@@ -21,7 +21,8 @@ internal static class ReaderArguments
     /// <param name="model">The model of the tree.</param>
     /// <param name="isExact">Whether offset and count are known to be in range, and enough elements are there.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static ArgumentListSyntax? With(CopyReader reader, ExpressionSyntax span, int? length, SemanticModel model, out bool isExact, CancellationToken cancellationToken)
+    public static ArgumentListSyntax? With(
+        CopyReader reader, ExpressionSyntax span, int? length, SemanticModel model, out bool isExact, CancellationToken cancellationToken)
     {
         isExact = true;
         if (reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } argument)

@@ -18,14 +18,16 @@ internal static class RepeatableLength
                 or SyntaxKind.DivideExpression or SyntaxKind.LeftShiftExpression or SyntaxKind.RightShiftExpression
             && Is(binary.Left, model, cancellationToken) && Is(binary.Right, model, cancellationToken),
         IdentifierNameSyntax name => IsVariable(name, model, cancellationToken),
-        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax source } => HasFixedLength(source, model, cancellationToken),
+        MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax source } =>
+            HasFixedLength(source, model, cancellationToken),
         _ => model.GetConstantValue(length, cancellationToken).HasValue,
     };
 
     /// <summary>Whether a length of type <c>int</c> is not known to be zero or more.</summary>
     public static bool MayBeNegative(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>
         length is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" }
-        && model.GetTypeInfo(length, cancellationToken).Type?.SpecialType is not (SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_Char);
+        && model.GetTypeInfo(length, cancellationToken).Type?.SpecialType is not (SpecialType.System_Byte or SpecialType.System_UInt16
+            or SpecialType.System_Char);
 
     // A captured variable may be written by another thread, as a field may.
     private static bool IsVariable(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken) =>

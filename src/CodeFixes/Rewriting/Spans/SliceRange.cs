@@ -21,7 +21,8 @@ internal sealed class SliceRange(SemanticModel model, int? length, string array,
         (start is null || Constant(start) == 0) && (count is null || IsLength(count) || (length is { } all && Constant(count) == all));
 
     private bool IsLength(ExpressionSyntax count) =>
-        count is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax name } && name.Identifier.ValueText == array;
+        count is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax name }
+        && name.Identifier.ValueText == array;
 
     private int? Constant(ExpressionSyntax expression) =>
         model.GetConstantValue(expression, cancellationToken) is { HasValue: true, Value: int value } ? value : null;

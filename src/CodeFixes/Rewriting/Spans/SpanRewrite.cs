@@ -83,9 +83,13 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         Edited++;
         return step.Kind switch
         {
-            StringStepKind.Slice when value is IInvocationOperation call && expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } => TryAddSlice(call, (InvocationExpressionSyntax)expression, isSpan),
+            StringStepKind.Slice
+                when value is IInvocationOperation call && expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } =>
+                TryAddSlice(call, (InvocationExpressionSyntax)expression, isSpan),
             StringStepKind.Slice when expression is ElementAccessExpressionSyntax access => AddRange(access, isSpan),
-            StringStepKind.RemoveChar or StringStepKind.ReplaceChar when expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } => TryAddScratch((IInvocationOperation)value, (InvocationExpressionSyntax)expression, step.Kind, isSpan),
+            StringStepKind.RemoveChar or StringStepKind.ReplaceChar
+                when expression is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } =>
+                TryAddScratch((IInvocationOperation)value, (InvocationExpressionSyntax)expression, step.Kind, isSpan),
             _ => false,
         };
     }
@@ -105,8 +109,11 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
                 return false;
             foreach (var annotation in node.GetAnnotations(_expectedCall))
             {
-                if (annotation.Data != NameOf(method) && annotation.Data != method.ContainingType?.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat))
+                if (annotation.Data != NameOf(method)
+                    && annotation.Data != method.ContainingType?.ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat))
+                {
                     return false;
+                }
             }
         }
 
@@ -174,10 +181,14 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private bool AddRange(ElementAccessExpressionSyntax access, bool isSpan)
     {
-        if (!isSpan && access.ArgumentList.Arguments is { Count: 1 } arguments && arguments[0].Expression is RangeExpressionSyntax range && PartOf(range) is { } part && !SpanUses.HasComment(access))
+        if (!isSpan && access.ArgumentList.Arguments is { Count: 1 } arguments && arguments[0].Expression is RangeExpressionSyntax range
+            && PartOf(range) is { } part && !SpanUses.HasComment(access))
         {
             Edit(access, rewritten => Expect(
-                SyntaxFactory.InvocationExpression(AsSpan(((ElementAccessExpressionSyntax)rewritten).Expression).Expression, ArgumentsOf(part)).WithTrailingTrivia(rewritten.GetTrailingTrivia()), Memory));
+                SyntaxFactory.InvocationExpression(
+                    AsSpan(((ElementAccessExpressionSyntax)rewritten).Expression).Expression,
+                    ArgumentsOf(part)).WithTrailingTrivia(rewritten.GetTrailingTrivia()),
+                Memory));
         }
         else if (!isSpan)
         {
@@ -197,20 +208,25 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         }
 
         var argument = SyntaxFactory.Argument(number.WithoutParentheses().WithoutTrivia());
-        return range.LeftOperand is not null ? [argument] : [SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))), argument];
+        return range.LeftOperand is not null
+            ? [argument]
+            : [SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))), argument];
     }
 
     private bool TryAddScratch(IInvocationOperation call, InvocationExpressionSyntax expression, StringStepKind kind, bool isSpan)
     {
         // What stands between the calls of a chain has no place in a call of the helper.
-        if (expression.DescendantTrivia(static node => node is not ArgumentListSyntax).Any(static trivia => trivia.IsDirective || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+        if (expression.DescendantTrivia(static node => node is not ArgumentListSyntax).Any(static trivia => trivia.IsDirective
+            || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
             return false;
         var arguments = new List<ArgumentSyntax>();
         foreach (var argument in expression.ArgumentList.Arguments.Take(kind == StringStepKind.RemoveChar ? 1 : 2))
         {
             if (argument.NameColon is not null)
                 return false;
-            arguments.Add(StringStep.ConstantText(call.Arguments[arguments.Count].Value) is { Length: 1 } text ? SyntaxFactory.Argument(Literal(text[0])) : argument.WithoutTrivia());
+            arguments.Add(StringStep.ConstantText(call.Arguments[arguments.Count].Value) is { Length: 1 } text
+                ? SyntaxFactory.Argument(Literal(text[0]))
+                : argument.WithoutTrivia());
         }
 
         var step = new ScratchStep(kind, expression);
@@ -247,7 +263,9 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
         // A part that is kept is made a string where it was one before.
         Kept++;
-        Edit(slice.Syntax, static rewritten => SyntaxFactory.InvocationExpression(MemberOf(((ExpressionSyntax)rewritten).WithoutTrailingTrivia(), nameof(ToString)), SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
+        Edit(slice.Syntax, static rewritten => SyntaxFactory.InvocationExpression(
+            MemberOf(((ExpressionSyntax)rewritten).WithoutTrailingTrivia(), nameof(ToString)),
+            SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
         return true;
     }
 
@@ -281,7 +299,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     }
 
     private static bool IsSpanStep(StringStep step) =>
-        step.Kind is StringStepKind.Slice or StringStepKind.RemoveChar or StringStepKind.ReplaceChar || (step.Kind == StringStepKind.Case && step.Name.EndsWith("Invariant", StringComparison.Ordinal));
+        step.Kind is StringStepKind.Slice or StringStepKind.RemoveChar or StringStepKind.ReplaceChar
+        || (step.Kind == StringStepKind.Case && step.Name.EndsWith("Invariant", StringComparison.Ordinal));
 
     private bool TryAddArgument(IOperation value, StringUse use, IOperation user)
     {
@@ -296,9 +315,14 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         var arguments = user is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)user).Arguments;
         foreach (var argument in arguments)
         {
-            if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax || argument.ArgumentKind != ArgumentKind.Explicit)
+            if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax
+                || argument.ArgumentKind != ArgumentKind.Explicit)
+            {
                 continue;
-            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String && CharSpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
+            }
+
+            var becomesSpan = parameter.Type.SpecialType == SpecialType.System_String
+                && CharSpanOverloads.IsReadOnlySpanOfChar(overload.Parameters[parameter.Ordinal].Type);
             if (becomesSpan && !IsNeverNull(argument.Value))
                 MayDiffer("null is treated as empty");
         }
@@ -310,8 +334,12 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     /// <summary>Lets a span be where a string was made one: the span itself, or a slice of it.</summary>
     private bool TryAddConversion(IInvocationOperation call)
     {
-        if (call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax, ArgumentList.Arguments: var arguments } || call.TargetMethod.Parameters.Length != arguments.Count + 1)
+        if (call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax, ArgumentList.Arguments: var arguments }
+            || call.TargetMethod.Parameters.Length != arguments.Count + 1)
+        {
             return false;
+        }
+
         foreach (var parameter in call.TargetMethod.Parameters.Skip(1))
         {
             if (parameter.Type.SpecialType != SpecialType.System_Int32)
@@ -330,20 +358,32 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         {
             case IBinaryOperation binary when user.Syntax is BinaryExpressionSyntax:
                 var isLeft = binary.LeftOperand.Syntax.Contains(value.Syntax);
-                return TryAddEquality(binary.Syntax, isLeft ? binary.RightOperand : binary.LeftOperand, isLeft, binary.OperatorKind == BinaryOperatorKind.NotEquals);
-            case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: false } } call when call.Instance is { } instance && instance.Syntax.Contains(value.Syntax):
+                return TryAddEquality(
+                    binary.Syntax, isLeft ? binary.RightOperand : binary.LeftOperand, isLeft, binary.OperatorKind == BinaryOperatorKind.NotEquals);
+            case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: false } } call
+                when call.Instance is { } instance && instance.Syntax.Contains(value.Syntax):
                 AllowNullOf(call.Arguments[0].Value);
                 if (call.Arguments.Length == 1 && TextOf(call.Arguments[0].Value) is "")
-                    return Replace(call.Syntax, static rewritten => MemberOf(((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithoutTrivia(), nameof(ReadOnlySpan<char>.IsEmpty)));
-                Edit(call.Syntax, rewritten => Expect(call.Arguments.Length == 1 ? Renamed(rewritten, "SequenceEqual") : (InvocationExpressionSyntax)rewritten, Memory));
+                    return Replace(
+                        call.Syntax,
+                        static rewritten => MemberOf(
+                            ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithoutTrivia(),
+                            nameof(ReadOnlySpan<char>.IsEmpty)));
+                Edit(call.Syntax, rewritten => Expect(
+                    call.Arguments.Length == 1 ? Renamed(rewritten, "SequenceEqual") : (InvocationExpressionSyntax)rewritten, Memory));
                 return call.Arguments.Length <= 2;
-            case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_String } } call when call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: >= 2 } arguments } && arguments[0].Expression.Contains(value.Syntax) && arguments.All(static argument => argument.NameColon is null):
+            case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: true,
+                ContainingType.SpecialType: SpecialType.System_String } } call
+                when call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: >= 2 } arguments }
+                    && arguments[0].Expression.Contains(value.Syntax) && arguments.All(static argument => argument.NameColon is null):
                 AllowNullOf(call.Arguments[1].Value);
                 Edit(call.Syntax, rewritten =>
                 {
                     var all = ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments;
                     var member = MemberOf(all[0].Expression.WithoutTrivia(), all.Count == 2 ? "SequenceEqual" : nameof(Equals));
-                    return Expect(SyntaxFactory.InvocationExpression(member, ArgumentsOf([.. all.Skip(1).Select(static argument => argument.WithoutTrivia())])), Memory).WithTriviaFrom(rewritten);
+                    return Expect(
+                        SyntaxFactory.InvocationExpression(member, ArgumentsOf([.. all.Skip(1).Select(static argument => argument.WithoutTrivia())])),
+                        Memory).WithTriviaFrom(rewritten);
                 });
                 return true;
             default:
@@ -363,9 +403,15 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             if (constant is "")
                 result = MemberOf(span.WithoutTrivia(), nameof(ReadOnlySpan<char>.IsEmpty));
             else if (isLeft || constant is not null)
-                result = Expect(SyntaxFactory.InvocationExpression(MemberOf(span.WithoutTrivia(), "SequenceEqual"), ArgumentsOf([SyntaxFactory.Argument(rest.WithoutTrivia())])), Memory);
+                result = Expect(
+                    SyntaxFactory.InvocationExpression(
+                        MemberOf(span.WithoutTrivia(), "SequenceEqual"), ArgumentsOf([SyntaxFactory.Argument(rest.WithoutTrivia())])),
+                    Memory);
             else
-                result = Expect(SyntaxFactory.InvocationExpression(MemberOf(AsSpan(rest.WithoutTrivia()), "SequenceEqual"), ArgumentsOf([SyntaxFactory.Argument(span.WithoutTrivia())])), Memory);
+                result = Expect(
+                    SyntaxFactory.InvocationExpression(
+                        MemberOf(AsSpan(rest.WithoutTrivia()), "SequenceEqual"), ArgumentsOf([SyntaxFactory.Argument(span.WithoutTrivia())])),
+                    Memory);
             return (isNegated ? SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, result) : result).WithTriviaFrom(rewritten);
         });
         return true;
@@ -382,7 +428,9 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         var isLeft = binary.LeftOperand.Syntax.Contains(step.Operation.Syntax);
         if ((isLeft ? binary.RightOperand : binary.LeftOperand).ConstantValue is not { HasValue: true, Value: string constant })
             return false;
-        var cased = step.Name == nameof(string.ToLowerInvariant) ? constant.ToLowerInvariant() : step.Name == nameof(string.ToUpperInvariant) ? constant.ToUpperInvariant() : null;
+        var cased = step.Name == nameof(string.ToLowerInvariant) ? constant.ToLowerInvariant()
+            : step.Name == nameof(string.ToUpperInvariant) ? constant.ToUpperInvariant()
+            : null;
         if (cased != constant || constant.Any(static c => c >= 128) || !TryAddSource(source, out var isSpan))
             return false;
         if (constant.IndexOfAny("iksIKS".ToCharArray()) >= 0)
@@ -397,15 +445,21 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         {
             var comparison = (BinaryExpressionSyntax)rewritten;
             var result = (isLeft ? comparison.Left : comparison.Right).WithoutTrivia();
-            return (binary.OperatorKind == BinaryOperatorKind.NotEquals ? SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, result) : result).WithTriviaFrom(rewritten);
+            return (binary.OperatorKind == BinaryOperatorKind.NotEquals
+                ? SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, result)
+                : result).WithTriviaFrom(rewritten);
         });
         return true;
     }
 
     private bool TryAddSearch(IOperation value, IInvocationOperation call)
     {
-        if (call.Instance is not { } instance || !instance.Syntax.Contains(value.Syntax) || call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
+        if (call.Instance is not { } instance || !instance.Syntax.Contains(value.Syntax)
+            || call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
+        {
             return false;
+        }
+
         var isText = call.TargetMethod.Parameters[0].Type.SpecialType == SpecialType.System_String;
         if (!isText && call.TargetMethod.Parameters[0].Type.SpecialType != SpecialType.System_Char)
             return false;
@@ -422,7 +476,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             return false;
         if (isText && !IsNeverNull(call.Arguments[0].Value))
             MayDiffer("null is treated as empty");
-        Edit(call.Syntax, rewritten => Expect(added is { } comparison ? Append((InvocationExpressionSyntax)rewritten, Comparison(comparison)) : rewritten, Memory));
+        Edit(call.Syntax, rewritten => Expect(
+            added is { } comparison ? Append((InvocationExpressionSyntax)rewritten, Comparison(comparison)) : rewritten, Memory));
         return true;
     }
 
@@ -434,7 +489,9 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         Edit(call.Syntax, rewritten =>
         {
             var invocation = (InvocationExpressionSyntax)rewritten;
-            var span = (invocation.ArgumentList.Arguments.Count == 1 ? invocation.ArgumentList.Arguments[0].Expression : ((MemberAccessExpressionSyntax)invocation.Expression).Expression).WithoutTrivia();
+            var span = (invocation.ArgumentList.Arguments.Count == 1
+                ? invocation.ArgumentList.Arguments[0].Expression
+                : ((MemberAccessExpressionSyntax)invocation.Expression).Expression).WithoutTrivia();
             return (isBlank
                 ? Expect(SyntaxFactory.InvocationExpression(MemberOf(span, "IsWhiteSpace"), SyntaxFactory.ArgumentList()), Memory)
                 : (ExpressionSyntax)MemberOf(span, nameof(ReadOnlySpan<char>.IsEmpty))).WithTriviaFrom(rewritten);
@@ -466,14 +523,18 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private static InvocationExpressionSyntax Append(InvocationExpressionSyntax call, ArgumentSyntax argument) =>
         call.WithArgumentList(call.ArgumentList.WithArguments(SyntaxFactory.SeparatedList<ArgumentSyntax>(
-            call.ArgumentList.Arguments.GetWithSeparators().Add(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space)).Add(argument))));
+            call.ArgumentList.Arguments
+                .GetWithSeparators()
+                .Add(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space))
+                .Add(argument))));
 
     private bool IsCore => !Model.Compilation.GetSpecialType(SpecialType.System_String).GetMembers("Create").IsEmpty;
 
     /// <summary>The span of a string expression.</summary>
     private InvocationExpressionSyntax AsSpan(ExpressionSyntax text)
     {
-        var receiver = text is BinaryExpressionSyntax or ConditionalExpressionSyntax or AssignmentExpressionSyntax or CastExpressionSyntax or PrefixUnaryExpressionSyntax or AwaitExpressionSyntax
+        var receiver = text is BinaryExpressionSyntax or ConditionalExpressionSyntax or AssignmentExpressionSyntax or CastExpressionSyntax
+            or PrefixUnaryExpressionSyntax or AwaitExpressionSyntax
             ? SyntaxFactory.ParenthesizedExpression(text.WithoutTrivia())
             : text.WithoutTrailingTrivia();
         return Expect(SyntaxFactory.InvocationExpression(MemberOf(receiver, "AsSpan"), SyntaxFactory.ArgumentList()), Memory);
@@ -529,13 +590,19 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         return SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments, commas));
     }
 
-    private static LiteralExpressionSyntax Literal(char value) => SyntaxFactory.LiteralExpression(SyntaxKind.CharacterLiteralExpression, SyntaxFactory.Literal(value));
+    private static LiteralExpressionSyntax Literal(char value) =>
+        SyntaxFactory.LiteralExpression(SyntaxKind.CharacterLiteralExpression, SyntaxFactory.Literal(value));
 
-    private static LiteralExpressionSyntax Literal(string value) => SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(value));
+    private static LiteralExpressionSyntax Literal(string value) =>
+        SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(value));
 
     /// <summary>A value of <c>StringComparison</c>, named so that it binds with and without a directive for its namespace.</summary>
     private static ArgumentSyntax Comparison(StringComparison comparison) =>
-        SyntaxFactory.Argument(MemberOf(MemberOf(SyntaxFactory.IdentifierName(nameof(System)), nameof(StringComparison)).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation), comparison.ToString()));
+        SyntaxFactory.Argument(MemberOf(
+            MemberOf(
+                SyntaxFactory.IdentifierName(nameof(System)),
+                nameof(StringComparison)).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation),
+            comparison.ToString()));
 
     /// <summary>Whether one of the statements suspends its method.</summary>
     public static bool HasAwait(IEnumerable<SyntaxNode> statements) => statements.Any(HasAwait);
@@ -543,5 +610,6 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     private static bool HasAwait(SyntaxNode node) => node.DescendantNodesAndSelf().Any(References.IsSuspension);
 
     private bool IsNeverNull(IOperation value) =>
-        StringStep.TryGet(value, bodies, out _) || (value.Syntax is ExpressionSyntax expression && request.NullProof(cancellationToken).IsNeverNull(expression));
+        StringStep.TryGet(value, bodies, out _)
+        || (value.Syntax is ExpressionSyntax expression && request.NullProof(cancellationToken).IsNeverNull(expression));
 }

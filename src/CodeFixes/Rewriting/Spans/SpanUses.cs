@@ -92,11 +92,14 @@ internal sealed class SpanUses
                 if (arguments.Any(static argument => argument.NameColon is not null) || !AreIndices(call))
                     return false;
                 return Replace(invocation, rewritten => SliceSyntax.Of(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
-            case BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } all } creation when all[0].Expression.Span.Contains(name.Span) && call.Type is { } type:
+            case BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } all } creation
+                when all[0].Expression.Span.Contains(name.Span) && call.Type is { } type:
                 if (all.Any(static argument => argument.NameColon is not null))
                     return false;
-                var slice = (SyntaxNode rewritten) => SliceSyntax.Of(name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
-                if (creation.Parent is ArgumentSyntax && ExpectedCalls.CallOf(creation) is { } outer && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
+                var slice = (SyntaxNode rewritten) => SliceSyntax.Of(
+                    name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
+                if (creation.Parent is ArgumentSyntax && ExpectedCalls.CallOf(creation) is { } outer
+                    && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
                 {
                     Expect(outer, SameNamed(taker));
                     return Replace(creation, slice);
@@ -105,7 +108,10 @@ internal sealed class SpanUses
                 if (!SpanTypes.IsReadOnlySpan(type))
                     return Replace(creation, slice);
                 var typeName = SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(_model, creation.SpanStart));
-                return Replace(creation, rewritten => SyntaxFactory.ParenthesizedExpression(SyntaxFactory.CastExpression(typeName, slice(rewritten))).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation));
+                return Replace(
+                    creation,
+                    rewritten => SyntaxFactory.ParenthesizedExpression(SyntaxFactory.CastExpression(typeName, slice(rewritten)))
+                        .WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation));
             default:
                 return false;
         }
@@ -114,13 +120,21 @@ internal sealed class SpanUses
     /// <summary>The array itself, of which the call takes the same part; outside the span there may be more of it.</summary>
     private bool TryAddSegment(ArrayUse use, string array)
     {
-        if (use.Reference.Syntax is not IdentifierNameSyntax { Parent: ArgumentSyntax { Parent: ArgumentListSyntax list } argument } name || list.Arguments.Any(static other => other.NameColon is not null))
+        if (use.Reference.Syntax is not IdentifierNameSyntax { Parent: ArgumentSyntax { Parent: ArgumentListSyntax list } argument } name
+            || list.Arguments.Any(static other => other.NameColon is not null))
+        {
             return false;
+        }
+
         var position = list.Arguments.IndexOf(argument);
         if (list.Arguments.Count < position + 3)
             return false;
-        if (!new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken).IsKnown(list.Arguments[position + 1].Expression, list.Arguments[position + 2].Expression, 0))
+        if (!new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken).IsKnown(
+            list.Arguments[position + 1].Expression, list.Arguments[position + 2].Expression, 0))
+        {
             MayDiffer("an offset or count outside the array may be accepted");
+        }
+
         return Replace(name, _ => SyntaxFactory.IdentifierName(array));
     }
 
@@ -173,7 +187,8 @@ internal sealed class SpanUses
 
     private bool TryAddArrayMethod(ArrayUse use)
     {
-        if (use is not { Callee: { } callee } || ExpectedCalls.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call || _rewrites.ContainsKey(call)
+        if (use is not { Callee: { } callee } || ExpectedCalls.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call
+            || _rewrites.ContainsKey(call)
             || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
             return false;
@@ -201,12 +216,17 @@ internal sealed class SpanUses
             return true;
         }
 
-        if (_model.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true } || element.Syntax.Ancestors().Any(static node => node is CheckedStatementSyntax or CheckedExpressionSyntax))
+        if (_model.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true }
+            || element.Syntax.Ancestors().Any(static node => node is CheckedStatementSyntax or CheckedExpressionSyntax))
+        {
             return false;
+        }
+
         var inner = arguments[0].Expression;
         _rewrites[inner] = rewritten => SyntaxFactory.CastExpression(
             SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.IntKeyword)),
-            inner is IdentifierNameSyntax or InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
+            inner is IdentifierNameSyntax or InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax
+                or ParenthesizedExpressionSyntax
                 ? ((ExpressionSyntax)rewritten).WithoutTrivia()
                 : SyntaxFactory.ParenthesizedExpression(((ExpressionSyntax)rewritten).WithoutTrivia())).WithTriviaFrom(rewritten);
         return true;
@@ -228,7 +248,8 @@ internal sealed class SpanUses
 
     /// <summary>Whether a rewrite of a node's parts would lose a comment between them.</summary>
     public static bool HasComment(SyntaxNode node) =>
-        node.DescendantTrivia(node.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsDirective);
+        node.DescendantTrivia(node.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)
+            || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsDirective);
 
     private void Expect(SyntaxNode call, IEnumerable<IMethodSymbol> methods)
     {

@@ -18,10 +18,14 @@ internal sealed class AppendChain
 
     public AppendChain(Compilation compilation)
     {
-        foreach (var member in compilation.GetTypeByMetadataName("System.Text.StringBuilder")?.GetMembers("Append") ?? System.Collections.Immutable.ImmutableArray<ISymbol>.Empty)
+        foreach (var member in compilation.GetTypeByMetadataName("System.Text.StringBuilder")?.GetMembers("Append")
+            ?? System.Collections.Immutable.ImmutableArray<ISymbol>.Empty)
         {
-            if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters } method && parameters[0].Type.SpecialType != SpecialType.None)
+            if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters } method
+                && parameters[0].Type.SpecialType != SpecialType.None)
+            {
                 _overloads[parameters[0].Type.SpecialType] = method;
+            }
         }
     }
 
@@ -48,7 +52,9 @@ internal sealed class AppendChain
             if (ArgumentFor(part) is not { } argument)
                 return null;
             var call = SyntaxFactory.InvocationExpression(
-                chain is null ? callee : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
+                chain is null
+                    ? callee
+                    : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
                 SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
             chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations([ExpectedCalls.Mark([overload])]) : call;
         }
@@ -60,7 +66,8 @@ internal sealed class AppendChain
     public static bool IsQuiet(IOperation part) => ConcatParts.Plain(part) switch
     {
         { ConstantValue.HasValue: true } => true,
-        ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } => IsQuietText(ConcatParts.Plain(part).Type),
+        ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } =>
+            IsQuietText(ConcatParts.Plain(part).Type),
         _ => false,
     };
 
@@ -68,12 +75,17 @@ internal sealed class AppendChain
     public static bool IsQuietText(ITypeSymbol? type) =>
         type?.SpecialType is SpecialType.System_String or (>= SpecialType.System_Boolean and <= SpecialType.System_Double);
 
-    private static int Comments(SyntaxNode node) => node.DescendantTrivia().Count(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
+    private static int Comments(SyntaxNode node) =>
+        node.DescendantTrivia().Count(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
     private (ExpressionSyntax Expression, IMethodSymbol? Overload)? ArgumentFor(IOperation part)
     {
-        if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { TypeKind: not (TypeKind.Dynamic or TypeKind.Error or TypeKind.Array or TypeKind.Pointer) } type)
+        if (OperandSyntax.Of(part) is not { } syntax
+            || part.Type is not { TypeKind: not (TypeKind.Dynamic or TypeKind.Error or TypeKind.Array or TypeKind.Pointer) } type)
+        {
             return null;
+        }
+
         var expression = Comments(syntax) > 0 ? syntax : syntax.WithoutTrivia();
         if (part is IInterpolatedStringOperation)
             return (expression, null);
@@ -88,7 +100,8 @@ internal sealed class AppendChain
 
     // Its text can be asked for directly, where Append(object) would box it. It changes nothing, so it need not be a copy that is asked.
     private static bool IsLibraryValue(ITypeSymbol type) =>
-        type is INamedTypeSymbol { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct, IsReadOnly: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T }
+        type is INamedTypeSymbol { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct, IsReadOnly: true,
+            OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T }
         && type.DeclaringSyntaxReferences.IsEmpty && type.ContainingNamespace is { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true };
 
     private static bool ConvertsItself(ITypeSymbol type)
@@ -106,8 +119,13 @@ internal sealed class AppendChain
 
     private static InvocationExpressionSyntax ToStringOf(ExpressionSyntax expression)
     {
-        if (expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax))
+        if (expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax))
+        {
             expression = SyntaxFactory.ParenthesizedExpression(expression);
-        return SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, expression, SyntaxFactory.IdentifierName(nameof(ToString))));
+        }
+
+        return SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
+            SyntaxKind.SimpleMemberAccessExpression, expression, SyntaxFactory.IdentifierName(nameof(ToString))));
     }
 }

@@ -7,7 +7,9 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Texts;
 
-/// <summary>Writes lengths of arrays and strings where nothing has dereferenced them yet: what is null has the length 0, and nothing fails earlier than before.</summary>
+/// <summary>
+/// Writes lengths of arrays and strings where nothing has dereferenced them yet: what is null has the length 0, and nothing fails earlier than before.
+/// </summary>
 internal static class LengthText
 {
     /// <summary>The length of what a variable holds, as an operand of a sum.</summary>
@@ -27,7 +29,8 @@ internal static class LengthText
             _ => null,
         };
         return variable is { DeclaringSyntaxReferences: { Length: 1 } declarations }
-            && declarations[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } made } declarator && declarator.SyntaxTree == measured.Syntax.SyntaxTree
+            && declarations[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } made } declarator
+            && declarator.SyntaxTree == measured.Syntax.SyntaxTree
             && (made is InitializerExpressionSyntax || NullProof.IsNonNullValue(made, measured.SemanticModel!, cancellationToken))
             && ScopeOf(variable, declarator) is { } scope && !Writes.To(variable.Name, scope);
     }

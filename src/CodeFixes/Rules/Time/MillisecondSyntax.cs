@@ -41,7 +41,9 @@ internal static class MillisecondSyntax
         number = number.Inside(Through.Implicit);
         var kind = number.Type?.SpecialType ?? SpecialType.None;
         if (unit == "Ticks")
-            return IsSmallInteger(kind) || kind == SpecialType.System_Int64 ? Binary(SyntaxKind.DivideExpression, Operand(syntax), Member(SystemType.Named("TimeSpan", number), "TicksPerMillisecond")) : null;
+            return IsSmallInteger(kind) || kind == SpecialType.System_Int64
+                ? Binary(SyntaxKind.DivideExpression, Operand(syntax), Member(SystemType.Named("TimeSpan", number), "TicksPerMillisecond"))
+                : null;
         if (FactorOf(unit) is not { } factor)
             return null;
         if (IsSmallInteger(kind))
@@ -55,7 +57,8 @@ internal static class MillisecondSyntax
         }
 
         var bare = syntax is ParenthesizedExpressionSyntax parenthesized ? parenthesized.Expression : syntax;
-        return InMilliseconds(InvocationExpression(Member(SystemType.Named("TimeSpan", number), "From" + unit), ArgumentList(SingletonSeparatedList(Argument(bare.WithoutTrivia())))));
+        return InMilliseconds(InvocationExpression(
+            Member(SystemType.Named("TimeSpan", number), "From" + unit), ArgumentList(SingletonSeparatedList(Argument(bare.WithoutTrivia())))));
     }
 
     /// <summary>
@@ -78,7 +81,10 @@ internal static class MillisecondSyntax
                 return Number((long)milliseconds).WithTriviaFrom(syntax);
         }
 
-        return factor == 1 ? syntax : Binary(SyntaxKind.MultiplyExpression, Operand(syntax), ParseExpression(factor.ToString(CultureInfo.InvariantCulture) + ".0")).WithTriviaFrom(syntax);
+        return factor == 1
+            ? syntax
+            : Binary(
+                SyntaxKind.MultiplyExpression, Operand(syntax), ParseExpression(factor.ToString(CultureInfo.InvariantCulture) + ".0")).WithTriviaFrom(syntax);
     }
 
     /// <summary>An expression that can stand beside any operator. Space around it goes, comments stay.</summary>
@@ -118,7 +124,9 @@ internal static class MillisecondSyntax
         LiteralExpression(SyntaxKind.NumericLiteralExpression, value is >= int.MinValue and <= int.MaxValue ? Literal((int)value) : Literal(value));
 
     private static ExpressionSyntax Product(ExpressionSyntax syntax, long factor) => Binary(
-        SyntaxKind.MultiplyExpression, Operand(syntax), ParseExpression(factor.ToString(factor > 9999 ? "#,0" : "0", CultureInfo.InvariantCulture).Replace(',', '_') + "L"));
+        SyntaxKind.MultiplyExpression,
+        Operand(syntax),
+        ParseExpression(factor.ToString(factor > 9999 ? "#,0" : "0", CultureInfo.InvariantCulture).Replace(',', '_') + "L"));
 
     private static ExpressionSyntax InMilliseconds(ExpressionSyntax interval) => CastExpression(
         PredefinedType(Token(SyntaxKind.LongKeyword)),
@@ -153,5 +161,6 @@ internal static class MillisecondSyntax
     };
 
     private static bool IsSmallInteger(SpecialType type) =>
-        type is SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Byte or SpecialType.System_SByte;
+        type is SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Byte
+            or SpecialType.System_SByte;
 }

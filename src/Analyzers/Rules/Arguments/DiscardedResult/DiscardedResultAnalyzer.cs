@@ -69,13 +69,18 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
             {
                 case AnonymousFunctionExpressionSyntax lambda:
                     isInLambda = true;
-                    if (lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } && Exits.NameOf(taker) is { } name && ExpectsException(name))
+                    if (lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax taker } && Exits.NameOf(taker) is { } name
+                        && ExpectsException(name))
+                    {
                         return true;
+                    }
+
                     break;
                 case LocalFunctionStatementSyntax:
                     isInLambda = true;
                     break;
-                case TryStatementSyntax { Catches.Count: > 0 } attempt when !isInLambda && result == FreshResult.Checked && attempt.Block.Span.Contains(call.Syntax.SpanStart):
+                case TryStatementSyntax { Catches.Count: > 0 } attempt
+                    when !isInLambda && result == FreshResult.Checked && attempt.Block.Span.Contains(call.Syntax.SpanStart):
                     return true;
                 default:
                     break;
@@ -83,7 +88,9 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
         }
 
         var isOwn = !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty;
-        for (var symbol = call.SemanticModel?.GetEnclosingSymbol(call.Syntax.SpanStart, cancellationToken); symbol is IMethodSymbol; symbol = symbol.ContainingSymbol)
+        for (var symbol = call.SemanticModel?.GetEnclosingSymbol(call.Syntax.SpanStart, cancellationToken);
+             symbol is IMethodSymbol;
+             symbol = symbol.ContainingSymbol)
         {
             if (MemberRoles.IsBenchmark(symbol) || ((isOwn || isInLambda || result == FreshResult.Checked) && MemberRoles.IsTest(symbol)))
                 return true;
@@ -93,5 +100,6 @@ public sealed class DiscardedResultAnalyzer() : AllocationAnalyzer(Descriptors.D
     }
 
     private static bool ExpectsException(string name) =>
-        name.IndexOf("Throw", StringComparison.Ordinal) >= 0 || name.IndexOf("Exception", StringComparison.Ordinal) >= 0 || name.IndexOf("Catch", StringComparison.Ordinal) >= 0;
+        name.IndexOf("Throw", StringComparison.Ordinal) >= 0 || name.IndexOf("Exception", StringComparison.Ordinal) >= 0
+        || name.IndexOf("Catch", StringComparison.Ordinal) >= 0;
 }

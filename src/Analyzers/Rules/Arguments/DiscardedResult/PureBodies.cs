@@ -31,11 +31,14 @@ internal sealed class PureBodies(Compilation compilation)
             return PureAllocators.Of(call);
         if (depth > MostDepth || call.IsVirtual || !MayBuild(method))
             return FreshResult.None;
-        return (_known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, new StrongBox<FreshResult>(OfBody(method, depth, cancellationToken)))).Value;
+        return (_known.TryGetValue(method, out var known)
+            ? known
+            : _known.GetOrAdd(method, new StrongBox<FreshResult>(OfBody(method, depth, cancellationToken)))).Value;
     }
 
     private static bool MayBuild(IMethodSymbol method) =>
-        method is { ReturnsVoid: false, IsAsync: false, IsExtern: false, RefKind: RefKind.None, DeclaringSyntaxReferences.Length: 1, MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction }
+        method is { ReturnsVoid: false, IsAsync: false, IsExtern: false, RefKind: RefKind.None, DeclaringSyntaxReferences.Length: 1,
+            MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction }
         && method.ReturnType is { IsReferenceType: true } and not { TypeKind: TypeKind.Dynamic or TypeKind.Delegate }
         && method.Parameters.All(static parameter => parameter.RefKind is RefKind.None or RefKind.In);
 
@@ -75,8 +78,10 @@ internal sealed class PureBodies(Compilation compilation)
     /// <summary>Whether a value is an object that its own evaluation makes.</summary>
     private bool IsFresh(IOperation value, int depth, CancellationToken cancellationToken) => value switch
     {
-        IConversionOperation { OperatorMethod: null } conversion => conversion.Operand.Type?.IsValueType != true && IsFresh(conversion.Operand, depth, cancellationToken),
-        IConditionalOperation { WhenFalse: { } other } conditional => IsFresh(conditional.WhenTrue, depth, cancellationToken) || IsFresh(other, depth, cancellationToken),
+        IConversionOperation { OperatorMethod: null } conversion =>
+            conversion.Operand.Type?.IsValueType != true && IsFresh(conversion.Operand, depth, cancellationToken),
+        IConditionalOperation { WhenFalse: { } other } conditional =>
+            IsFresh(conditional.WhenTrue, depth, cancellationToken) || IsFresh(other, depth, cancellationToken),
         { ConstantValue.HasValue: true } => false,
         IObjectCreationOperation or IArrayCreationOperation or IAnonymousObjectCreationOperation or IInterpolatedStringOperation => true,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String } => true,

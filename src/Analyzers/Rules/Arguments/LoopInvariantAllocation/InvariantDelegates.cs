@@ -14,17 +14,21 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 internal static class InvariantDelegates
 {
     /// <summary>Whether an operation makes such a delegate.</summary>
-    public static bool IsMaker(IOperation operation) => operation is IDelegateCreationOperation { Type.TypeKind: TypeKind.Delegate } creation && creation.Target switch
-    {
-        IMethodReferenceOperation { Method: { IsStatic: false, MethodKind: MethodKind.Ordinary }, Instance: IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance, Type.IsReferenceType: true } } => true,
-        IAnonymousFunctionOperation function => CapturesOnlyThis(function),
-        _ => false,
-    };
+    public static bool IsMaker(IOperation operation) => operation is IDelegateCreationOperation { Type.TypeKind: TypeKind.Delegate } creation
+        && creation.Target switch
+        {
+            IMethodReferenceOperation { Method: { IsStatic: false, MethodKind: MethodKind.Ordinary },
+                Instance: IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance, Type.IsReferenceType: true } } =>
+                true,
+            IAnonymousFunctionOperation function => CapturesOnlyThis(function),
+            _ => false,
+        };
 
     /// <summary>The outermost loop before which a delegate can be made; null where its value is not worth it.</summary>
     public static LoopAllocation? TryGet(IOperation value)
     {
-        if (!IsMaker(value) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || LoopAllocation.LeavesInFirstRound(inner, value.Syntax)
+        if (!IsMaker(value) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
+            || LoopAllocation.LeavesInFirstRound(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
             || LoopInvariance.OutermostAround(value.Syntax, static _ => true) is not { } outermost)
         {
@@ -36,11 +40,13 @@ internal static class InvariantDelegates
 
     /// <summary>Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to.</summary>
     public static bool MayBeCompared(IOperation value) =>
-        !(UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System") && owner.DeclaringSyntaxReferences.IsEmpty);
+        !(UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System")
+            && owner.DeclaringSyntaxReferences.IsEmpty);
 
     /// <summary>A thread, a task, a timer or another new object costs more than the delegate that it is given.</summary>
     private static bool IsDwarfed(IOperation value) => UserOf(value) is IArgumentOperation argument
-        && (argument.Parent is IObjectCreationOperation || (argument.Parent is IInvocationOperation { TargetMethod.ContainingType: { } owner } && owner.IsUnder("System.Threading")));
+        && (argument.Parent is IObjectCreationOperation
+            || (argument.Parent is IInvocationOperation { TargetMethod.ContainingType: { } owner } && owner.IsUnder("System.Threading")));
 
     private static IOperation? UserOf(IOperation value) => value.Around(Through.Any).Parent;
 

@@ -33,7 +33,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         start.RegisterOperationAction(context => AnalyzeLocal(context, allocations), OperationKind.VariableDeclarator);
-        start.RegisterOperationAction(context => AnalyzeValue(context, allocations), OperationKind.Invocation, OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.ObjectCreation);
+        start.RegisterOperationAction(
+            context => AnalyzeValue(context, allocations),
+            OperationKind.Invocation,
+            OperationKind.Binary,
+            OperationKind.InterpolatedString,
+            OperationKind.ObjectCreation);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
     }
 
@@ -42,13 +47,24 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
             return;
-        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found && IsBest(found, declarator, allocations, context))
-            Report(context, allocations, found, "'" + declarator.Symbol.Name + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
+        if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found
+            && IsBest(found, declarator, allocations, context))
+        {
+            Report(context, allocations, found, "'" + declarator.Symbol.Name
+                + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
+        }
     }
 
-    private static bool IsBest(LoopAllocation found, IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
+    private static bool IsBest(
+        LoopAllocation found, IVariableDeclaratorOperation declarator, AllocationContext allocations, OperationAnalysisContext context) =>
         ScratchArray.From(declarator) is not { } array
-        || TemporaryArrays.RuleFor(Descriptors.LoopInvariantAllocation, array, LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken), allocations, context, found) == Descriptors.LoopInvariantAllocation;
+        || TemporaryArrays.RuleFor(
+            Descriptors.LoopInvariantAllocation,
+            array,
+            LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken),
+            allocations,
+            context,
+            found) == Descriptors.LoopInvariantAllocation;
 
     private static void AnalyzeValue(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -73,9 +89,14 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Arguments = [what, advice],
 
             // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
-            WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Hot : null,
+            WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" }
+                ? HeatLevel.Hot
+                : null,
         });
     }
 
-    private static string Shortened(string text) => text.Length <= 60 && text.IndexOf('\n') < 0 ? text : text.Substring(0, Math.Min(40, text.IndexOf('\n') is >= 0 and var line ? line : 40)).TrimEnd() + "…";
+    private static string Shortened(string text) =>
+        text.Length <= 60 && text.IndexOf('\n') < 0
+            ? text
+            : text.Substring(0, Math.Min(40, text.IndexOf('\n') is >= 0 and var line ? line : 40)).TrimEnd() + "…";
 }

@@ -44,7 +44,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     {
         var array = (IArrayCreationOperation)context.Operation;
         if (!array.IsImplicit
-            || array is not { Type: IArrayTypeSymbol { ElementType: { } element }, Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
+            || array is not { Type: IArrayTypeSymbol { ElementType: { } element },
+                Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
             || CalleeOf(call) is not { } callee
             || IsColdCallee(callee)
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
@@ -56,7 +57,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(call.Syntax), heat)
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
-            WarnsFrom = heat.Level == HeatLevel.Hot && (FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations)) ? null : HeatLevel.Hot,
+            WarnsFrom = heat.Level == HeatLevel.Hot
+                && (FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations))
+                ? null
+                : HeatLevel.Hot,
             Arguments =
             [
                 NameOf(callee),
@@ -96,7 +100,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
 
     /// <summary>Whether ALLOC302 reports the parts that the characters separate: finding them without a string needs no array of characters either.</summary>
-    private static bool SplitsToLook(IOperation call, AllocationContext allocations, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
+    private static bool SplitsToLook(
+        IOperation call, AllocationContext allocations, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
         call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
         && SplitParts.IsSupported(allocations.Compilation)
         && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
@@ -117,7 +122,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
 
     private static string NameOf(ISymbol callee) => callee switch
     {
-        IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } or IPropertySymbol => callee.ContainingType.Name,
+        IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } or IPropertySymbol =>
+            callee.ContainingType.Name,
         _ => callee.Name,
     };
 }

@@ -17,8 +17,12 @@ internal static class AgreeingBodies
     /// <summary>Whether <paramref name="ofOne"/> does for an item what <paramref name="ofMany"/> does for a collection of it.</summary>
     public static bool Are(IMethodSymbol ofMany, IMethodSymbol ofOne, int ordinal, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (DeclarationOf(ofMany, compilation, cancellationToken) is not { } many || DeclarationOf(ofOne, compilation, cancellationToken) is not { } one || !HaveSameNames(ofMany, ofOne, ordinal))
+        if (DeclarationOf(ofMany, compilation, cancellationToken) is not { } many || DeclarationOf(ofOne, compilation, cancellationToken) is not { } one
+            || !HaveSameNames(ofMany, ofOne, ordinal))
+        {
             return false;
+        }
+
         var items = ofMany.Parameters[ordinal];
         var item = ofOne.Parameters[ordinal];
         var model = SourceModels.Of(compilation, many.SyntaxTree);
@@ -28,7 +32,8 @@ internal static class AgreeingBodies
     }
 
     private static MethodDeclarationSyntax? DeclarationOf(IMethodSymbol method, Compilation compilation, CancellationToken cancellationToken) =>
-        method is { DeclaringSyntaxReferences.Length: 1, IsAbstract: false, IsExtern: false, PartialDefinitionPart: null, PartialImplementationPart: null } && method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax declaration
+        method is { DeclaringSyntaxReferences.Length: 1, IsAbstract: false, IsExtern: false, PartialDefinitionPart: null, PartialImplementationPart: null }
+        && method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax declaration
         && compilation.ContainsSyntaxTree(declaration.SyntaxTree)
             ? declaration
             : null;
@@ -50,11 +55,13 @@ internal static class AgreeingBodies
         var only = body.Loop.Statement is BlockSyntax { Statements: { Count: 1 } inner } ? inner[0] : body.Loop.Statement;
         return body.Before.Length == 0 && body.After.Length == 0
             && only is ExpressionStatementSyntax { Expression: InvocationExpressionSyntax invocation }
-            && model.GetOperation(invocation, cancellationToken) is IInvocationOperation { Instance: null or IInstanceReferenceOperation, TargetMethod: var called, Arguments: var arguments }
+            && model.GetOperation(invocation, cancellationToken) is IInvocationOperation { Instance: null or IInstanceReferenceOperation,
+                TargetMethod: var called, Arguments: var arguments }
             && SymbolEqualityComparer.Default.Equals(called.OriginalDefinition, ofOne)
             && arguments.All(argument => argument is { ArgumentKind: ArgumentKind.Explicit, Parameter: { } parameter }
                 && (parameter.Ordinal == ordinal
-                    ? argument.Value is ILocalReferenceOperation { Local: var local } && SymbolEqualityComparer.Default.Equals(local, model.GetDeclaredSymbol(body.Loop, cancellationToken))
+                    ? argument.Value is ILocalReferenceOperation { Local: var local }
+                        && SymbolEqualityComparer.Default.Equals(local, model.GetDeclaredSymbol(body.Loop, cancellationToken))
                     : argument.Value is IParameterReferenceOperation { Parameter: var own } && own.Ordinal == parameter.Ordinal));
     }
 
@@ -72,12 +79,19 @@ internal static class AgreeingBodies
     };
 
     /// <summary>Whether both are one call of the same method, which differ in nothing but the span of one item and the span of all.</summary>
-    private static bool ShareBody(MethodDeclarationSyntax many, IParameterSymbol items, MethodDeclarationSyntax one, IParameterSymbol item, Compilation compilation, CancellationToken cancellationToken)
+    private static bool ShareBody(
+        MethodDeclarationSyntax many,
+        IParameterSymbol items,
+        MethodDeclarationSyntax one,
+        IParameterSymbol item,
+        Compilation compilation,
+        CancellationToken cancellationToken)
     {
         var manyModel = SourceModels.Of(compilation, many.SyntaxTree);
         var oneModel = SourceModels.Of(compilation, one.SyntaxTree);
         return OnlyCall(many, items, manyModel, cancellationToken) is { } ofMany && OnlyCall(one, items: null, oneModel, cancellationToken) is { } ofOne
-            && manyModel.GetSymbolInfo(ofMany, cancellationToken).Symbol is IMethodSymbol core && SymbolEqualityComparer.Default.Equals(core, oneModel.GetSymbolInfo(ofOne, cancellationToken).Symbol)
+            && manyModel.GetSymbolInfo(ofMany, cancellationToken).Symbol is IMethodSymbol core
+            && SymbolEqualityComparer.Default.Equals(core, oneModel.GetSymbolInfo(ofOne, cancellationToken).Symbol)
             && SpanIn(ofMany, items, isOfOne: false) is { } spanOfMany && SpanIn(ofOne, item, isOfOne: true) is { } spanOfOne
             && SyntaxFactory.AreEquivalent(WithoutSpan(ofMany, spanOfMany), WithoutSpan(ofOne, spanOfOne), topLevel: false);
     }
@@ -86,7 +100,8 @@ internal static class AgreeingBodies
         call.ReplaceNode(span, SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.DefaultLiteralExpression)));
 
     /// <summary>The call that is all of a body but for tests that an item passes.</summary>
-    private static InvocationExpressionSyntax? OnlyCall(MethodDeclarationSyntax declaration, IParameterSymbol? items, SemanticModel model, CancellationToken cancellationToken)
+    private static InvocationExpressionSyntax? OnlyCall(
+        MethodDeclarationSyntax declaration, IParameterSymbol? items, SemanticModel model, CancellationToken cancellationToken)
     {
         if (declaration.ExpressionBody is { Expression: InvocationExpressionSyntax arrow })
             return arrow;
@@ -111,8 +126,12 @@ internal static class AgreeingBodies
         {
             if (!argument.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == parameter.Name))
                 continue;
-            if (found is not null || argument.NameColon is not null || !(isOfOne ? IsSpanOfOne(argument.Expression, parameter.Name) : IsSpanOfAll(argument.Expression, parameter.Name)))
+            if (found is not null || argument.NameColon is not null
+                || !(isOfOne ? IsSpanOfOne(argument.Expression, parameter.Name) : IsSpanOfAll(argument.Expression, parameter.Name)))
+            {
                 return null;
+            }
+
             found = argument;
         }
 
@@ -122,16 +141,24 @@ internal static class AgreeingBodies
     private static bool IsSpanOfAll(ExpressionSyntax expression, string items) => expression switch
     {
         IdentifierNameSyntax => true,
-        ObjectCreationExpressionSyntax { Type: var type, ArgumentList.Arguments: { Count: 1 or 3 } arguments } => IsSpan(type) && IsName(arguments[0].Expression, items)
-            && (arguments.Count == 1 || arguments[1].Expression is LiteralExpressionSyntax { Token.Value: 0 } && arguments[2].Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var measured } && IsName(measured, items)),
-        InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsSpan", Expression: var whole } } => IsName(whole, items),
+        ObjectCreationExpressionSyntax { Type: var type, ArgumentList.Arguments: { Count: 1 or 3 } arguments } => IsSpan(type)
+            && IsName(arguments[0].Expression, items)
+            && (arguments.Count == 1
+                || arguments[1].Expression is LiteralExpressionSyntax { Token.Value: 0 }
+                    && arguments[2].Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: var measured }
+                    && IsName(measured, items)),
+        InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0,
+            Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsSpan", Expression: var whole } } =>
+            IsName(whole, items),
         _ => false,
     };
 
     private static bool IsSpanOfOne(ExpressionSyntax expression, string item) => expression switch
     {
-        ObjectCreationExpressionSyntax { Type: var type, ArgumentList.Arguments: { Count: 1 } arguments } => IsSpan(type) && arguments[0].RefKindKeyword.RawKind != 0 && IsName(arguments[0].Expression, item),
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CreateReadOnlySpan" }, ArgumentList.Arguments: { Count: 2 } arguments } =>
+        ObjectCreationExpressionSyntax { Type: var type, ArgumentList.Arguments: { Count: 1 } arguments } =>
+            IsSpan(type) && arguments[0].RefKindKeyword.RawKind != 0 && IsName(arguments[0].Expression, item),
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CreateReadOnlySpan" },
+            ArgumentList.Arguments: { Count: 2 } arguments } =>
             IsName(arguments[0].Expression, item) && arguments[1].Expression is LiteralExpressionSyntax { Token.Value: 1 },
         _ => false,
     };
@@ -144,5 +171,6 @@ internal static class AgreeingBodies
         _ => false,
     };
 
-    private static bool IsName(ExpressionSyntax expression, string name) => expression is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name;
+    private static bool IsName(ExpressionSyntax expression, string name) =>
+        expression is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name;
 }

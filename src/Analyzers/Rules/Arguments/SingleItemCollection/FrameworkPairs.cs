@@ -21,7 +21,9 @@ internal static class FrameworkPairs
         {
             ("System", "String") => method.Name is "Trim" or "TrimStart" or "TrimEnd" or "Split" or "Format" or "Concat",
             ("System.Text", "StringBuilder") => method.Name is "Append" or "Insert" or "AppendFormat",
-            ("System.Collections.Immutable", "ImmutableArray" or "ImmutableList" or "ImmutableHashSet" or "ImmutableSortedSet" or "ImmutableQueue" or "ImmutableStack") => method.Name == "Create",
+            ("System.Collections.Immutable", "ImmutableArray" or "ImmutableList" or "ImmutableHashSet" or "ImmutableSortedSet" or "ImmutableQueue"
+                or "ImmutableStack") =>
+                method.Name == "Create",
             ("System.Threading", "CancellationTokenSource") => method.Name == "CreateLinkedTokenSource",
             _ => false,
         };
@@ -30,7 +32,8 @@ internal static class FrameworkPairs
         return (space.ToDisplayString(), type.Name) switch
         {
             ("System.Collections.Generic", "List") when method.Name == "AddRange" => new FrameworkPair("Add", null),
-            ("System.IO", "TextWriter" or "StreamWriter" or "StringWriter") or ("System", "Console") when method.Name is "Write" or "WriteLine" => new FrameworkPair(method.Name, Writers),
+            ("System.IO", "TextWriter" or "StreamWriter" or "StringWriter") or ("System", "Console") when method.Name is "Write" or "WriteLine" =>
+                new FrameworkPair(method.Name, Writers),
             _ => null,
         };
     }

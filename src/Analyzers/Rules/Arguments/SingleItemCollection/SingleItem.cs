@@ -11,16 +11,21 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 /// <param name="TakenType">The type of an element of the parameter, which may be a base type of the collection's.</param>
 /// <param name="Parameter">The parameter that takes it.</param>
 /// <param name="Call">The call.</param>
-internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeSymbol ElementType, ITypeSymbol TakenType, IParameterSymbol Parameter, IInvocationOperation Call)
+internal sealed record SingleItem(
+    IOperation Collection, IOperation Item, ITypeSymbol ElementType, ITypeSymbol TakenType, IParameterSymbol Parameter, IInvocationOperation Call)
 {
     /// <summary>The collection of one item that an operation makes for a call; null for anything else.</summary>
     public static SingleItem? From(IOperation collection)
     {
-        if (collection.IsImplicit || ItemOf(collection) is not { } item || TakenBy(collection) is not { Parameter: { RefKind: RefKind.None } parameter, Parent: IInvocationOperation call })
+        if (collection.IsImplicit || ItemOf(collection) is not { } item
+            || TakenBy(collection) is not { Parameter: { RefKind: RefKind.None } parameter, Parent: IInvocationOperation call })
+        {
             return null;
+        }
 
         // A parameter of type object, or of a type parameter, takes the collection itself and not what is in it.
-        return ElementOf(collection.Type) is { TypeKind: not TypeKind.Error } element && ElementOf(parameter.Type) is { } taken && ElementOf(parameter.OriginalDefinition.Type) is not null
+        return ElementOf(collection.Type) is { TypeKind: not TypeKind.Error } element && ElementOf(parameter.Type) is { } taken
+            && ElementOf(parameter.OriginalDefinition.Type) is not null
             ? new SingleItem(collection, item, element, taken, parameter, call)
             : null;
     }
@@ -29,7 +34,9 @@ internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeS
     public static ITypeSymbol? ElementOf(ITypeSymbol? collection) => collection switch
     {
         IArrayTypeSymbol { IsSZArray: true } array => array.ElementType,
-        INamedTypeSymbol { Arity: 1, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" }, Name: "IEnumerable" or "IReadOnlyCollection" or "IReadOnlyList" or "IList" or "ICollection" or "List" } named => named.TypeArguments[0],
+        INamedTypeSymbol { Arity: 1, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" }, Name: "IEnumerable"
+            or "IReadOnlyCollection" or "IReadOnlyList" or "IList" or "ICollection" or "List" } named =>
+            named.TypeArguments[0],
         _ => null,
     };
 
@@ -51,7 +58,9 @@ internal sealed record SingleItem(IOperation Collection, IOperation Item, ITypeS
         {
             case IArrayCreationOperation { Type: IArrayTypeSymbol { IsSZArray: true }, Initializer.ElementValues: { Length: 1 } values }:
                 return values[0];
-            case IObjectCreationOperation { Arguments.Length: 0, Type: { Name: "List", ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } }, Initializer.Initializers: { Length: 1 } added }:
+            case IObjectCreationOperation { Arguments.Length: 0,
+                Type: { Name: "List", ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } },
+                Initializer.Initializers: { Length: 1 } added }:
                 return added[0] is IInvocationOperation { TargetMethod.Name: "Add", Arguments: { Length: 1 } arguments } ? arguments[0].Value : null;
             case { Kind: NewerCompilers.CollectionExpression } when ElementOf(collection.Type) is not null:
                 var only = default(IOperation);

@@ -52,17 +52,22 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     {
         if (SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol, context.CancellationToken) is { Method: var overload })
             return overload.Name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + overload.Name + "' takes the item itself";
-        return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context) ? "it only walks through it, so an overload for one item would do" : null;
+        return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context)
+            ? "it only walks through it, so an overload for one item would do"
+            : null;
     }
 
     private static bool OnlyWalks(IMethodSymbol method, int ordinal, OperationAnalysisContext context)
     {
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.Named;
 
-        if (method is not { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, MethodKind: MethodKind.Ordinary, IsAsync: false }
-            || method.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.NotApplicable) || MemberFamily.IsDeclaredElsewhere(method)
+        if (method is not { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, MethodKind: MethodKind.Ordinary,
+            IsAsync: false }
+            || method.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.NotApplicable)
+            || MemberFamily.IsDeclaredElsewhere(method)
             || method.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not MethodDeclarationSyntax declaration
-            || References.Suspends(declaration) || MethodBody.Of(method, context.CancellationToken) is not { } body || !context.Compilation.ContainsSyntaxTree(body.SyntaxTree))
+            || References.Suspends(declaration) || MethodBody.Of(method, context.CancellationToken) is not { } body
+            || !context.Compilation.ContainsSyntaxTree(body.SyntaxTree))
         {
             return false;
         }

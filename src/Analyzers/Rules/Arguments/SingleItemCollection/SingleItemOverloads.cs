@@ -53,7 +53,8 @@ internal static class SingleItemOverloads
         return false;
     }
 
-    private static bool Agrees(IMethodSymbol overload, IMethodSymbol method, SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken) =>
+    private static bool Agrees(
+        IMethodSymbol overload, IMethodSymbol method, SingleItem item, Compilation compilation, ISymbol within, CancellationToken cancellationToken) =>
         !CanBeReplaced(overload) && !CanBeReplaced(method) && !IsIn(overload, within)
         && AgreeingBodies.Are(method.OriginalDefinition, overload.OriginalDefinition, item.Parameter.Ordinal, compilation, cancellationToken);
 
@@ -74,7 +75,8 @@ internal static class SingleItemOverloads
 
     private static IMethodSymbol? TakesItem(IMethodSymbol candidate, IMethodSymbol method, SingleItem item, bool mayHaveMore)
     {
-        if (candidate.Arity != method.Arity || candidate.IsStatic != method.IsStatic || candidate.Parameters.Length < method.Parameters.Length || (!mayHaveMore && candidate.Parameters.Length > method.Parameters.Length)
+        if (candidate.Arity != method.Arity || candidate.IsStatic != method.IsStatic || candidate.Parameters.Length < method.Parameters.Length
+            || (!mayHaveMore && candidate.Parameters.Length > method.Parameters.Length)
             || SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, method.OriginalDefinition))
         {
             return null;

@@ -46,11 +46,18 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
                 continue;
             var place = PlaceOf(box, invocation);
             var verb = box.Operand is IBinaryOperation ? "The sum or other result" : "The value";
-            reported |= Report(context, allocations, place, box, verb + " of type '" + BoxedValues.NameOf(box) + "' is boxed for 'Interlocked." + call.Method + "'" + Warn(neverEqual), neverEqual is not null && place == invocation.Syntax);
+            reported |= Report(
+                context,
+                allocations,
+                place,
+                box,
+                verb + " of type '" + BoxedValues.NameOf(box) + "' is boxed for 'Interlocked." + call.Method + "'" + Warn(neverEqual),
+                neverEqual is not null && place == invocation.Syntax);
         }
 
         if (neverEqual is not null && !reported)
-            Report(context, allocations, invocation.Syntax, neverEqual, "'Interlocked.CompareExchange' compares boxes by reference" + Warn(neverEqual), atAnyHeat: true);
+            Report(context, allocations, invocation.Syntax, neverEqual, "'Interlocked.CompareExchange' compares boxes by reference"
+                + Warn(neverEqual), atAnyHeat: true);
     }
 
     /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>
@@ -58,10 +65,12 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
         if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
-            Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '" + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
+            Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '"
+                + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
     }
 
-    private static bool Report(OperationAnalysisContext context, AllocationContext allocations, SyntaxNode place, IConversionOperation box, string what, bool atAnyHeat)
+    private static bool Report(
+        OperationAnalysisContext context, AllocationContext allocations, SyntaxNode place, IConversionOperation box, string what, bool atAnyHeat)
     {
         if (!allocations.IsReported(Rule, place, box.SemanticModel!, context.CancellationToken, out var heat))
         {

@@ -19,7 +19,8 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
     public string TypeName => TypeNames.Of(NullableTypes.Underlying(Type));
 
     /// <summary>A type parameter need not be a value type, a nullable need not hold a value.</summary>
-    public Certainty Certainty => Type is ITypeParameterSymbol { IsValueType: false } || NullableTypes.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
+    public Certainty Certainty =>
+        Type is ITypeParameterSymbol { IsValueType: false } || NullableTypes.IsNullable(Type) ? Certainty.Sometimes : Certainty.Always;
 
     /// <summary>The box that a conversion makes.</summary>
     public static Box Of(IConversionOperation conversion)
@@ -31,7 +32,9 @@ internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string H
         var callee = BoxTarget.ValueOf(conversion).Parent switch
         {
             IArgumentOperation { Parent: IInvocationOperation call } => call.TargetMethod.Name,
-            IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } } => call.TargetMethod.Name,
+            IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true,
+                Parent: IArgumentOperation { Parent: IInvocationOperation call } } } =>
+                call.TargetMethod.Name,
             IArgumentOperation { Parent: IObjectCreationOperation { Type: { } created } } => created.Name,
             _ => null,
         };

@@ -12,7 +12,9 @@ internal static class BoxCure
 {
     /// <summary>Whether a conversion to an object could be left out.</summary>
     public static bool Exists(IConversionOperation box) =>
-        RemovedBox.IsConcatenated(box) || (box.Parent is IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation call } && HasTypedOverload(call.TargetMethod, parameter.Ordinal, box.Operand.Type));
+        RemovedBox.IsConcatenated(box)
+        || (box.Parent is IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation call }
+            && HasTypedOverload(call.TargetMethod, parameter.Ordinal, box.Operand.Type));
 
     /// <summary>Whether a call of a method that a value type inherits could be another: the type is declared here, or the values can be compared.</summary>
     public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
@@ -24,8 +26,10 @@ internal static class BoxCure
             return false;
         foreach (var member in type.GetMembers(method.Name))
         {
-            if (member is IMethodSymbol { IsStatic: var isStatic } overload && isStatic == method.IsStatic && overload.Parameters.Length == method.Parameters.Length
-                && (overload.Parameters[ordinal].Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method } || SymbolEqualityComparer.Default.Equals(overload.Parameters[ordinal].Type, value)))
+            if (member is IMethodSymbol { IsStatic: var isStatic } overload && isStatic == method.IsStatic
+                && overload.Parameters.Length == method.Parameters.Length
+                && (overload.Parameters[ordinal].Type is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method }
+                    || SymbolEqualityComparer.Default.Equals(overload.Parameters[ordinal].Type, value)))
             {
                 return true;
             }

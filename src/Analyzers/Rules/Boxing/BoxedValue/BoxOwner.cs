@@ -31,7 +31,8 @@ internal static class BoxOwner
                 return IsSlot(assignment.Target) || IsStoredElsewhere(value, variablesLeft);
             case IArgumentOperation argument:
                 return variablesLeft == MostVariables ? IsOthersArgument(argument) : IsStored(argument);
-            case IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true, Parent: IArgumentOperation { Parent: IInvocationOperation call } } }:
+            case IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true,
+                Parent: IArgumentOperation { Parent: IInvocationOperation call } } }:
                 return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
             case { Kind: NewerCompilers.CollectionExpression, Parent: IArgumentOperation { IsImplicit: true, Parent: IInvocationOperation call } }:
                 return variablesLeft == MostVariables && FormatCall.IsFormat(call.TargetMethod);
@@ -65,12 +66,14 @@ internal static class BoxOwner
 
     /// <summary>Whether an argument becomes an item of a private collection, which ALLOC202 judges as a whole.</summary>
     private static bool IsStored(IArgumentOperation argument) =>
-        argument is { Parameter: { Type.SpecialType: SpecialType.System_Object, Name: not "key" }, Parent: IInvocationOperation { Instance: IMemberReferenceOperation { Member: { } slot } } call }
+        argument is { Parameter: { Type.SpecialType: SpecialType.System_Object, Name: not "key" },
+            Parent: IInvocationOperation { Instance: IMemberReferenceOperation { Member: { } slot } } call }
         && IsPrivateCollection(slot) && SlotWrites.Stores(call.TargetMethod.Name);
 
     private static bool IsSlot(IOperation target) => target switch
     {
-        IPropertyReferenceOperation { Property.IsIndexer: true, Instance: IMemberReferenceOperation { Member: { } collection } } => IsPrivateCollection(collection),
+        IPropertyReferenceOperation { Property.IsIndexer: true, Instance: IMemberReferenceOperation { Member: { } collection } } =>
+            IsPrivateCollection(collection),
         IMemberReferenceOperation { Member: { } member } => IsSlot(member.OriginalDefinition),
         _ => false,
     };

@@ -39,7 +39,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         start.RegisterOperationAction(context => OfDelegate(context, allocations), OperationKind.MethodReference);
         start.RegisterOperationAction(
             context => OfHidden(context, allocations),
-            OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern, OperationKind.RecursivePattern, NewerCompilers.Spread);
+            OperationKind.Loop, OperationKind.DeconstructionAssignment, OperationKind.Coalesce, OperationKind.DeclarationPattern,
+            OperationKind.RecursivePattern, NewerCompilers.Spread);
     }
 
     private static bool IsCandidate(IConversionOperation conversion) => conversion.Type is { IsTupleType: true } || BoxConversion.IsBox(conversion);
@@ -61,7 +62,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, Box.Of(conversion), heat, RemovedBox.IsRemovedLater(conversion) || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
+        Report(context, allocations, Box.Of(conversion), heat, RemovedBox.IsRemovedLater(conversion)
+            || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
     }
 
     private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)
@@ -74,7 +76,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, new Box(call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
+        Report(context, allocations, new Box(
+            call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
     }
 
     /// <summary>A delegate keeps an object, so the struct whose method it calls is boxed beside it.</summary>
@@ -88,7 +91,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        Report(context, allocations, new Box(reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false, hasCure: false);
+        Report(context, allocations, new Box(
+            reference.Syntax, type, " for the delegate of '" + reference.Method.Name + "'"), heat, jitMayRemove: false, hasCure: false);
     }
 
     private static void OfHidden(OperationAnalysisContext context, AllocationContext allocations)
@@ -97,8 +101,11 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         {
             // A loop variable is boxed by the loop itself, however rarely the loop is reached.
             var place = context.Operation is IForEachLoopOperation loop ? loop.Body.Syntax : box.Place;
-            if (!ExpressionTrees.Holds(context.Operation) && allocations.IsReported(Rule, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+            if (!ExpressionTrees.Holds(context.Operation)
+                && allocations.IsReported(Rule, place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+            {
                 Report(context, allocations, box, heat, jitMayRemove: false, hasCure: false);
+            }
         }
     }
 

@@ -8,17 +8,27 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
-/// <summary>Finds the boxes that no conversion of one value shows: of loop variables, in parts of tuples, before <c>??</c>, by patterns that declare a variable.</summary>
+/// <summary>
+/// Finds the boxes that no conversion of one value shows: of loop variables, in parts of tuples, before <c>??</c>, by patterns that declare a variable.
+/// </summary>
 internal static class HiddenBoxes
 {
     /// <summary>The boxes that an operation makes; empty where it makes none, which costs nothing.</summary>
     public static ImmutableArray<Box> Of(IOperation operation) => operation switch
     {
         IForEachLoopOperation { Syntax: ForEachStatementSyntax syntax } loop => OfElement(loop, syntax),
-        IForEachLoopOperation { Syntax: ForEachVariableStatementSyntax syntax } loop => OfDeconstruction(loop.SemanticModel!.GetDeconstructionInfo(syntax), loop.SemanticModel!.GetForEachStatementInfo(syntax).ElementType, loop.LoopControlVariable.Type, syntax.Variable),
-        IDeconstructionAssignmentOperation { Value: not ITupleOperation, Syntax: AssignmentExpressionSyntax syntax } assignment => OfDeconstruction(assignment.SemanticModel!.GetDeconstructionInfo(syntax), assignment.Value.Type, assignment.Target.Type, syntax.Right),
-        IConversionOperation { Operand: not ITupleOperation, OperatorMethod: null } conversion => OfTuple(conversion.Operand.Type, conversion.Type, conversion.Syntax),
-        ICoalesceOperation { Value.Type: { } type } coalesce when NullableTypes.IsNullable(type) && BoxConversion.IsBox(type, coalesce.Type) => ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
+        IForEachLoopOperation { Syntax: ForEachVariableStatementSyntax syntax } loop =>
+            OfDeconstruction(
+                loop.SemanticModel!.GetDeconstructionInfo(syntax),
+                loop.SemanticModel!.GetForEachStatementInfo(syntax).ElementType,
+                loop.LoopControlVariable.Type,
+                syntax.Variable),
+        IDeconstructionAssignmentOperation { Value: not ITupleOperation, Syntax: AssignmentExpressionSyntax syntax } assignment =>
+            OfDeconstruction(assignment.SemanticModel!.GetDeconstructionInfo(syntax), assignment.Value.Type, assignment.Target.Type, syntax.Right),
+        IConversionOperation { Operand: not ITupleOperation, OperatorMethod: null } conversion =>
+            OfTuple(conversion.Operand.Type, conversion.Type, conversion.Syntax),
+        ICoalesceOperation { Value.Type: { } type } coalesce when NullableTypes.IsNullable(type) && BoxConversion.IsBox(type, coalesce.Type) =>
+            ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
         IDeclarationPatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         IRecursivePatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         { Kind: NewerCompilers.Spread } => OfSpread(operation),
@@ -28,8 +38,12 @@ internal static class HiddenBoxes
     private static ImmutableArray<Box> OfElement(IForEachLoopOperation loop, ForEachStatementSyntax syntax)
     {
         // Most loop variables are not objects: the type tells before anything is bound.
-        if (loop.Locals.Length != 1 || loop.Locals[0].Type is not { IsReferenceType: true } to || loop.SemanticModel!.GetForEachStatementInfo(syntax).ElementType is not { } from || !BoxConversion.IsBox(from, to))
+        if (loop.Locals.Length != 1 || loop.Locals[0].Type is not { IsReferenceType: true } to
+            || loop.SemanticModel!.GetForEachStatementInfo(syntax).ElementType is not { } from || !BoxConversion.IsBox(from, to))
+        {
             return ImmutableArray<Box>.Empty;
+        }
+
         return ImmutableArray.Create(new Box(syntax.Type, from, As(to) + " for each element"));
     }
 
@@ -56,8 +70,12 @@ internal static class HiddenBoxes
     private static ImmutableArray<Box> OfTuple(ITypeSymbol? from, ITypeSymbol? to, SyntaxNode place)
     {
         var boxes = ImmutableArray<Box>.Empty;
-        if (from is not INamedTypeSymbol { IsTupleType: true, TupleElements: var parts } || to is not INamedTypeSymbol { IsTupleType: true, TupleElements: var targets } || parts.Length != targets.Length)
+        if (from is not INamedTypeSymbol { IsTupleType: true, TupleElements: var parts }
+            || to is not INamedTypeSymbol { IsTupleType: true, TupleElements: var targets } || parts.Length != targets.Length)
+        {
             return boxes;
+        }
+
         for (var i = 0; i < parts.Length; i++)
         {
             if (BoxConversion.IsBox(parts[i].Type, targets[i].Type))
@@ -83,7 +101,8 @@ internal static class HiddenBoxes
     }
 
     /// <summary>Whether the value is already an object when it is tested; the conversion is the box then.</summary>
-    private static bool IsOperandBoxed(IPatternOperation pattern) => pattern.Parent is IIsPatternOperation { Value: IConversionOperation conversion } && BoxConversion.IsBox(conversion);
+    private static bool IsOperandBoxed(IPatternOperation pattern) =>
+        pattern.Parent is IIsPatternOperation { Value: IConversionOperation conversion } && BoxConversion.IsBox(conversion);
 
     /// <summary>The items of a list that are put among objects.</summary>
     private static ImmutableArray<Box> OfSpread(IOperation spread)
@@ -92,7 +111,9 @@ internal static class HiddenBoxes
         foreach (var child in spread.ChildOperations)
             items = child;
         var to = ElementOf(spread.Parent?.Type);
-        return ElementOf(items?.Type) is { } from && BoxConversion.IsBox(from, to) ? ImmutableArray.Create(new Box(spread.Syntax, from, As(to!) + " for each element")) : ImmutableArray<Box>.Empty;
+        return ElementOf(items?.Type) is { } from && BoxConversion.IsBox(from, to)
+            ? ImmutableArray.Create(new Box(spread.Syntax, from, As(to!) + " for each element"))
+            : ImmutableArray<Box>.Empty;
     }
 
     private static ITypeSymbol? ElementOf(ITypeSymbol? type) => type switch

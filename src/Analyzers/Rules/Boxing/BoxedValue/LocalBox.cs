@@ -29,11 +29,16 @@ internal static class LocalBox
 
     private static bool IsOnlyLookedAt(IOperation value, ITypeSymbol? boxed) => value.Parent switch
     {
-        IIsTypeOperation or IIsPatternOperation { Pattern: IConstantPatternOperation or ITypePatternOperation or IDeclarationPatternOperation { MatchedType.IsValueType: true } } => true,
+        IIsTypeOperation
+        or IIsPatternOperation { Pattern: IConstantPatternOperation or ITypePatternOperation
+            or IDeclarationPatternOperation { MatchedType.IsValueType: true } } =>
+            true,
         IConversionOperation { OperatorMethod: null, Type.IsValueType: true } => true,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null } => true,
         IInvocationOperation { TargetMethod.ContainingType.TypeKind: TypeKind.Interface } call => call.Instance == value,
-        IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object } } call } => IsSeenThrough(call, value, boxed),
+        IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: nameof(Equals), IsStatic: true,
+            ContainingType.SpecialType: SpecialType.System_Object } } call } =>
+            IsSeenThrough(call, value, boxed),
         IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "Append", ContainingType: { } type } } } when type.IsStringBuilder() =>
             boxed?.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_Double,
         _ => false,
@@ -51,6 +56,7 @@ internal static class LocalBox
             return true;
         var first = call.Arguments[call.Arguments[0].Parameter?.Ordinal == 0 ? 0 : 1].Value;
         var type = first == value ? boxed : (first as IConversionOperation)?.Operand.Type;
-        return type is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } && (type.TypeKind == TypeKind.TypeParameter || StructEquality.Overrides(type, nameof(Equals)));
+        return type is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T }
+            && (type.TypeKind == TypeKind.TypeParameter || StructEquality.Overrides(type, nameof(Equals)));
     }
 }

@@ -41,26 +41,43 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     private static void OfCall(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call) || !allocations.IsReported(Rule, context, out var heat))
+        if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Rule, context, out var heat))
+        {
             return;
-        Report(context, allocations, heat, CallLocation.Of(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes " + Names(types), types, 0);
+        }
+
+        Report(context, allocations, heat, CallLocation.Of(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes "
+            + Names(types), types, 0);
     }
 
     private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
     {
         var text = (IInterpolatedStringOperation)context.Operation;
-        if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text) || !allocations.IsReported(Rule, context, out var heat))
+        if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text)
+            || !allocations.IsReported(Rule, context, out var heat))
+        {
             return;
+        }
+
         var isFormattable = FormatBoxes.IsFormattable(text);
         var why = isFormattable ? "it is kept as a 'FormattableString'" : FormatBoxes.Awaits(text) ? "a hole has an 'await'" : "no handler is available";
         var holes = 0;
         foreach (var part in text.Parts)
             holes += part is IInterpolationOperation ? 1 : 0;
         var more = isFormattable ? FormattableBytes + AllocationSize.OfArray(allocations.Compilation.ObjectType, holes)!.Value : 0;
-        Report(context, allocations, heat, text.Syntax.GetLocation(), "The interpolated string is formatted by 'string.Format' because " + why + ", so it boxes " + Names(types), types, more);
+        Report(context, allocations, heat, text.Syntax.GetLocation(), "The interpolated string is formatted by 'string.Format' because " + why
+            + ", so it boxes " + Names(types), types, more);
     }
 
-    private static void Report(OperationAnalysisContext context, AllocationContext allocations, PlaceHeat heat, Location location, string what, ImmutableArray<ITypeSymbol> types, long more)
+    private static void Report(
+        OperationAnalysisContext context,
+        AllocationContext allocations,
+        PlaceHeat heat,
+        Location location,
+        string what,
+        ImmutableArray<ITypeSymbol> types,
+        long more)
     {
         var bytes = (long?)more;
         var certainty = Certainty.Sometimes;

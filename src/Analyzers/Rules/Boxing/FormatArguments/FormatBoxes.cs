@@ -36,8 +36,12 @@ internal static class FormatBoxes
     /// <summary>The types of the holes that an interpolated string boxes; empty where a handler writes them.</summary>
     public static ImmutableArray<ITypeSymbol> Of(IInterpolatedStringOperation text, Compilation compilation)
     {
-        if (text.ConstantValue.HasValue || text.Parent is IInterpolatedStringHandlerCreationOperation or IInterpolatedStringAdditionOperation || !(IsFormattable(text) || IsWithoutHandler(text, compilation)))
+        if (text.ConstantValue.HasValue || text.Parent is IInterpolatedStringHandlerCreationOperation or IInterpolatedStringAdditionOperation
+            || !(IsFormattable(text) || IsWithoutHandler(text, compilation)))
+        {
             return ImmutableArray<ITypeSymbol>.Empty;
+        }
+
         var types = ImmutableArray<ITypeSymbol>.Empty;
         foreach (var part in text.Parts)
         {
@@ -50,7 +54,8 @@ internal static class FormatBoxes
 
     /// <summary>Whether an interpolated string becomes an object that is formatted later.</summary>
     public static bool IsFormattable(IInterpolatedStringOperation text) =>
-        text.Parent is IConversionOperation { Type: { Name: nameof(FormattableString) or nameof(IFormattable), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
+        text.Parent is IConversionOperation { Type: { Name: nameof(FormattableString) or nameof(IFormattable),
+            ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } };
 
     /// <summary>Whether a hole waits for a task: no handler may live across that.</summary>
     public static bool Awaits(IInterpolatedStringOperation text)
@@ -78,5 +83,7 @@ internal static class FormatBoxes
     }
 
     private static ImmutableArray<ITypeSymbol> Add(IOperation value, ImmutableArray<ITypeSymbol> types) =>
-        value is IConversionOperation conversion && BoxConversion.IsBox(conversion) && !RemovedBox.IsRemoved(conversion, optimized: true) ? types.Add(conversion.Operand.Type!) : types;
+        value is IConversionOperation conversion && BoxConversion.IsBox(conversion) && !RemovedBox.IsRemoved(conversion, optimized: true)
+            ? types.Add(conversion.Operand.Type!)
+            : types;
 }

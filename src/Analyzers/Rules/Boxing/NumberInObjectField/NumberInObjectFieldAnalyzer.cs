@@ -95,7 +95,8 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
     {
         var assignment = (ISimpleAssignmentOperation)context.Operation;
         if (assignment.Target is not IMemberReferenceOperation { Type.SpecialType: SpecialType.System_Object } target
-            || assignment.Value is not IConversionOperation { ConstantValue.HasValue: false, Operand.ConstantValue.HasValue: false } value || !BoxedValues.IsBoxing(value))
+            || assignment.Value is not IConversionOperation { ConstantValue.HasValue: false, Operand.ConstantValue.HasValue: false } value
+            || !BoxedValues.IsBoxing(value))
         {
             return;
         }
@@ -103,16 +104,22 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         var member = target.Member.OriginalDefinition;
         if (!ObjectSlots.IsVisibleSlot(member) || !allocations.IsReported(Rule, context, out _) || !reported.TryAdd(member, true))
             return;
-        allocations.Report(context, new Finding(Rule, member.Locations[0], PlaceHeat.Unknown) { Arguments = [member.Name, ObjectSlots.Describe(member), "numbers or other values"] });
+        allocations.Report(
+            context,
+            new Finding(Rule, member.Locations[0], PlaceHeat.Unknown) { Arguments = [member.Name, ObjectSlots.Describe(member), "numbers or other values"] });
     }
 
-    private static (IConversionOperation Box, PlaceHeat Heat)? Hottest(AllocationContext allocations, List<IConversionOperation> boxes, CancellationToken cancellationToken)
+    private static (IConversionOperation Box, PlaceHeat Heat)? Hottest(
+        AllocationContext allocations, List<IConversionOperation> boxes, CancellationToken cancellationToken)
     {
         var hottest = default((IConversionOperation Box, PlaceHeat Heat)?);
         foreach (var box in boxes)
         {
-            if (allocations.IsReported(Rule, box.Syntax, box.SemanticModel!, cancellationToken, out var heat) && (hottest is not { } known || heat.Level > known.Heat.Level))
+            if (allocations.IsReported(Rule, box.Syntax, box.SemanticModel!, cancellationToken, out var heat)
+                && (hottest is not { } known || heat.Level > known.Heat.Level))
+            {
                 hottest = (box, heat);
+            }
         }
 
         return hottest;

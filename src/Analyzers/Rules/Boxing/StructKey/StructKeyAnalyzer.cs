@@ -35,7 +35,9 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
         var use = context.Operation;
         if (StructEquality.KeyOf(use) is not { } type || ExpressionTrees.Holds(use) || !allocations.IsReported(Rule, context, out var heat))
             return;
-        var lacks = StructEquality.IsEquatable(type) ? "'GetHashCode'" : StructEquality.Overrides(type, nameof(GetHashCode)) ? "'IEquatable<" + type.Name + ">'" : "'IEquatable<" + type.Name + ">' and 'GetHashCode'";
+        var lacks = StructEquality.IsEquatable(type) ? "'GetHashCode'"
+            : StructEquality.Overrides(type, nameof(GetHashCode)) ? "'IEquatable<" + type.Name + ">'"
+            : "'IEquatable<" + type.Name + ">' and 'GetHashCode'";
         allocations.Report(context, new Finding(Rule, use.Syntax.GetLocation(), heat)
         {
             Bytes = StructEquality.BytesOf(type, StructEquality.Hashes(use)),

@@ -50,7 +50,8 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
         return (kind, value.Parent) switch
         {
             (InterfaceUseKind.Local, _) when BoxTarget.VariableOf(value) is { } local => "'" + local.Name + "' never holds anything else",
-            (InterfaceUseKind.ExtensionReceiver, IArgumentOperation { Parent: IInvocationOperation call }) => "'" + call.TargetMethod.Name + "' extends the interface",
+            (InterfaceUseKind.ExtensionReceiver, IArgumentOperation { Parent: IInvocationOperation call }) =>
+                "'" + call.TargetMethod.Name + "' extends the interface",
             (_, IArgumentOperation { Parent: IInvocationOperation call }) => "'" + call.TargetMethod.Name + "' could be generic",
             _ => "of its declaration",
         };

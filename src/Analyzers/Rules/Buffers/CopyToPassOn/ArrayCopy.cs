@@ -88,8 +88,12 @@ internal sealed record ArrayCopy(IInvocationOperation Operation, CopySource From
 
     private static ArrayCopy? OfWhole(IInvocationOperation copy, IOperation source)
     {
-        if (source is IInvocationOperation { TargetMethod: { Name: "GetRange", ContainingType: { } owner }, Instance: { } list, Arguments.Length: 2 } range && IsGeneric(owner, "List", "Generic"))
+        if (source is IInvocationOperation { TargetMethod: { Name: "GetRange", ContainingType: { } owner }, Instance: { } list, Arguments.Length: 2 } range
+            && IsGeneric(owner, "List", "Generic"))
+        {
             return new ArrayCopy(copy, CopySource.List, list) { Start = range.Arguments[0].Value, Count = range.Arguments[1].Value };
+        }
+
         return KindOf(source.Type) is { } kind ? new ArrayCopy(copy, kind, source) : null;
     }
 

@@ -55,7 +55,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return;
         }
 
-        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
+        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
+            + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
     }
 
     /// <summary>Whether the source has a view of the form that the reader takes.</summary>
@@ -70,7 +71,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         var model = call.SemanticModel!;
-        if (!SaysCount(call, out var count) || count == 0 || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
+        if (!SaysCount(call, out var count) || count == 0
+            || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
             || ExpressionTrees.Holds(call)
@@ -81,7 +83,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
-        Report(context, allocations, call, heat, bytes, (reader.Length == 0 ? "an array of which only elements are read" : "an array that only '" + reader + "' reads") + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+        Report(context, allocations, call, heat, bytes, (reader.Length == 0
+            ? "an array of which only elements are read"
+            : "an array that only '" + reader + "' reads")
+            + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
     }
 
     /// <summary>Whether a call says how many elements it reads, and how many where that is constant; a negative number often means all.</summary>
@@ -90,8 +95,11 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var found = default(IArgumentOperation);
         foreach (var argument in call.Arguments)
         {
-            if (argument.Parameter is { Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } parameter && (found is null || SpanOverloads.IsCount(parameter)))
+            if (argument.Parameter is { Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } parameter
+                && (found is null || SpanOverloads.IsCount(parameter)))
+            {
                 found = argument;
+            }
         }
 
         var value = found?.Value is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : found?.Value;
@@ -107,8 +115,12 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
             return direct.Name;
-        if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: { } declarator } })
+        if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local,
+            Syntax: { } declarator } })
+        {
             return null;
+        }
+
         var reader = default(string);
         var readOnly = new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true);
         foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, readOnly, cancellationToken).Uses)
@@ -124,7 +136,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         return reader;
     }
 
-    private static void Report(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what) =>
+    private static void Report(
+        OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what) =>
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, call.Syntax.GetLocation(), heat)
         {
             Bytes = bytes,

@@ -88,15 +88,21 @@ internal sealed class FreshArrays(Compilation compilation, CancellationToken can
     /// <summary>Whether an expression names a field that always holds an empty array.</summary>
     private bool IsEmptyField(ExpressionSyntax expression, SemanticModel model) =>
         expression is IdentifierNameSyntax or MemberAccessExpressionSyntax
-        && model.GetSymbolInfo(expression, cancellationToken).Symbol is IFieldSymbol { IsStatic: true, DeclaringSyntaxReferences: { Length: 1 } references } field
+        && model.GetSymbolInfo(expression, cancellationToken).Symbol is IFieldSymbol { IsStatic: true,
+            DeclaringSyntaxReferences: { Length: 1 } references } field
         && references[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: { } value } declarator
-        && (field.IsReadOnly || (field is { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 } && declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && !Writes.To(field.Name, type)))
-        && (IsEmpty(value) || value is ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks, Initializer: null } && ranks[0].Sizes is { Count: 1 } sizes && sizes[0] is LiteralExpressionSyntax { Token.Value: 0 });
+        && (field.IsReadOnly
+            || (field is { DeclaredAccessibility: Accessibility.Private, ContainingType.DeclaringSyntaxReferences.Length: 1 }
+                && declarator.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && !Writes.To(field.Name, type)))
+        && (IsEmpty(value)
+            || value is ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks, Initializer: null } && ranks[0].Sizes is { Count: 1 } sizes
+                && sizes[0] is LiteralExpressionSyntax { Token.Value: 0 });
 
     private bool IsFreshLocal(ILocalSymbol local, SyntaxNode body, SemanticModel model)
     {
         if (local.DeclaringSyntaxReferences.Length != 1
-            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } value } || !IsFresh(value, body, model))
+            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } value }
+            || !IsFresh(value, body, model))
         {
             return false;
         }

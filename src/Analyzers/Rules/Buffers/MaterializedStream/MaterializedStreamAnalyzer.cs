@@ -40,11 +40,19 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
             return;
         var isPlain = StreamLength.Of(creation, context.CancellationToken) is not null;
         var source = isPlain ? null : StreamSource.Of(creation, context.CancellationToken);
-        if ((!isPlain && source is null) || !allocations.IsReported(Descriptors.MaterializedStream, isPlain ? Descriptors.MaterializedStream.MinimumHeat : HeatLevel.Hot, context, out var heat))
+        if ((!isPlain && source is null)
+            || !allocations.IsReported(
+                Descriptors.MaterializedStream, isPlain ? Descriptors.MaterializedStream.MinimumHeat : HeatLevel.Hot, context, out var heat))
+        {
             return;
+        }
+
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, creation.Syntax.GetLocation(), heat)
         {
-            Arguments = ["new MemoryStream", "buffers of other sizes, although " + (source is null ? "it is known before how many bytes will be written" : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
+            Arguments = ["new MemoryStream", "buffers of other sizes, although "
+                + (source is null
+                    ? "it is known before how many bytes will be written"
+                    : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
             WarnsFrom = isPlain ? HeatLevel.Hot : null,
         });
     }
@@ -53,7 +61,8 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
     {
         var call = (IInvocationOperation)context.Operation;
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
-            || CopyReader.Of(call, call.SemanticModel!, context.CancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } reader
+            || CopyReader.Of(
+                call, call.SemanticModel!, context.CancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } reader
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, context, out var heat))
         {
             return;
@@ -61,7 +70,9 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
 
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, call.Syntax.GetLocation(), heat)
         {
-            Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose buffer '" + reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")],
+            Arguments = [copy.Stream.Name
+                + ".ToArray",
+                "a copy of the stream, whose buffer '" + reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")],
         });
     }
 }

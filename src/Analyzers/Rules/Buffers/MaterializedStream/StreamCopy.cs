@@ -15,16 +15,19 @@ internal sealed record StreamCopy(IInvocationOperation Call, ILocalSymbol Stream
 {
     public static StreamCopy? Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (call.TargetMethod is not { Name: "ToArray", Parameters.Length: 0, ContainingType: { Name: "MemoryStream", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: nameof(System) } } }
+        if (call.TargetMethod is not { Name: "ToArray", Parameters.Length: 0,
+            ContainingType: { Name: "MemoryStream", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: nameof(System) } } }
             || call.Instance is not ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences.Length: 1 } local }
             || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } made } declarator
-            || call.SemanticModel!.GetOperation(made, cancellationToken) is not IObjectCreationOperation { Constructor: { ContainingType.Name: "MemoryStream" } constructor }
+            || call.SemanticModel!
+                .GetOperation(made, cancellationToken) is not IObjectCreationOperation { Constructor: { ContainingType.Name: "MemoryStream" } constructor }
             || Writes.To(local.Name, References.FunctionOf(declarator)))
         {
             return null;
         }
 
-        var isVisible = constructor.Parameters.Length == 0 || (constructor.Parameters.Length == 1 && constructor.Parameters[0].Type.SpecialType == SpecialType.System_Int32);
+        var isVisible = constructor.Parameters.Length == 0
+            || (constructor.Parameters.Length == 1 && constructor.Parameters[0].Type.SpecialType == SpecialType.System_Int32);
         return isVisible ? new StreamCopy(call, local) : null;
     }
 
@@ -35,7 +38,8 @@ internal sealed record StreamCopy(IInvocationOperation Call, ILocalSymbol Stream
         foreach (var name in References.To(Stream, function, Call.SemanticModel!, cancellationToken))
         {
             if (References.IsInNestedFunction(name, function)
-                || name.Parent is not (MemberAccessExpressionSyntax { Name.Identifier.ValueText: not ("Dispose" or "Close" or "DisposeAsync") } or ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax }))
+                || name.Parent is not (MemberAccessExpressionSyntax { Name.Identifier.ValueText: not ("Dispose" or "Close" or "DisposeAsync") }
+                    or ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax }))
             {
                 return false;
             }

@@ -25,8 +25,12 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
     /// <summary>What is written to a new stream; null where that cannot be told, or where the buffer fits without a capacity.</summary>
     public static StreamLength? Of(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
-        if (creation is not { Arguments.IsEmpty: true, Initializer: null, Type: INamedTypeSymbol { Name: "MemoryStream", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: nameof(System) } }, SemanticModel: { } model }
-            || DeclaratorOf(creation) is not { Symbol: { RefKind: RefKind.None } local, Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } } } })
+        if (creation is not { Arguments.IsEmpty: true, Initializer: null,
+            Type: INamedTypeSymbol { Name: "MemoryStream", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: nameof(System) } },
+            SemanticModel: { } model }
+            || DeclaratorOf(creation) is not { Symbol: { RefKind: RefKind.None } local,
+                Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                    Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } } } })
         {
             return null;
         }
@@ -40,7 +44,8 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
                 return null;
             if (access.Name.Identifier.ValueText is "ToArray" or "Length" or "Position" or "Flush" or "Dispose" or "Close")
                 continue;
-            if (access.Name.Identifier.ValueText is not ("Write" or "WriteByte") || access.Parent is not InvocationExpressionSyntax { Parent: ExpressionStatementSyntax statement } || statement.Parent != block
+            if (access.Name.Identifier.ValueText is not ("Write" or "WriteByte")
+                || access.Parent is not InvocationExpressionSyntax { Parent: ExpressionStatementSyntax statement } || statement.Parent != block
                 || model.GetOperation(access.Parent, cancellationToken) is not IInvocationOperation { TargetMethod.IsStatic: false } write)
             {
                 return null;
@@ -65,7 +70,9 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
 
     private static IVariableDeclaratorOperation? DeclaratorOf(IObjectCreationOperation creation)
     {
-        return creation.Around(Through.Implicit).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } ? declarator : null;
+        return creation.Around(Through.Implicit).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator }
+            ? declarator
+            : null;
     }
 
     private static int? ConstantOf(IInvocationOperation write) => write.Arguments switch
@@ -86,7 +93,8 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         if (write.Arguments.Length == 1)
             return written;
         return ArgumentOf(write, 1)?.ConstantValue is { HasValue: true, Value: 0 }
-            && ArgumentOf(write, 2) is IPropertyReferenceOperation { Property.Name: "Length", Instance: { } measured } && SymbolOf(measured) is { } variable && SymbolEqualityComparer.Default.Equals(variable, SymbolOf(written))
+            && ArgumentOf(write, 2) is IPropertyReferenceOperation { Property.Name: "Length", Instance: { } measured } && SymbolOf(measured) is { } variable
+            && SymbolEqualityComparer.Default.Equals(variable, SymbolOf(written))
                 ? written
                 : null;
     }

@@ -19,7 +19,8 @@ internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol L
     /// <summary>What fills a new stream without a capacity, in a local; null where it is filled in another way, or its length is not known.</summary>
     public static StreamSource? Of(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
-        if (creation is not { Arguments.IsEmpty: true, Initializer: null, SemanticModel: { } model, Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { } local, Syntax: { } declarator } } }
+        if (creation is not { Arguments.IsEmpty: true, Initializer: null, SemanticModel: { } model,
+            Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { } local, Syntax: { } declarator } } }
             || creation.Type is not { Name: "MemoryStream" } type || !type.IsIn("System.IO"))
         {
             return null;
@@ -29,14 +30,17 @@ internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol L
         foreach (var name in References.To(local, scope, model, cancellationToken))
         {
             // The first use alone: what was written before would not be in the length.
-            if (References.IsInNestedFunction(name, scope) || name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { } call || StackFrames.OutermostLoop(name, scope) is not null
-                || model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { Name: "CopyTo" or "WriteTo" } method } filling || filling.Arguments.Any(static argument => argument.ArgumentKind == ArgumentKind.ParamArray))
+            if (References.IsInNestedFunction(name, scope) || name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { } call
+                || StackFrames.OutermostLoop(name, scope) is not null
+                || model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { Name: "CopyTo" or "WriteTo" } method } filling
+                || filling.Arguments.Any(static argument => argument.ArgumentKind == ArgumentKind.ParamArray))
             {
                 return null;
             }
 
             var source = filling.Instance ?? (method.IsExtensionMethod ? ConcatParts.Plain(filling.Arguments[0].Value) : null);
-            return source is { Type: { } known, Syntax: IdentifierNameSyntax or MemberAccessExpressionSyntax or ThisExpressionSyntax } && source.Syntax != name && LengthOf(known) is { } length
+            return source is { Type: { } known, Syntax: IdentifierNameSyntax or MemberAccessExpressionSyntax or ThisExpressionSyntax } && source.Syntax != name
+                && LengthOf(known) is { } length
                 ? new StreamSource(filling, length, source is { IsImplicit: true } ? length.Name : source.Syntax + "." + length.Name)
                 : null;
         }
@@ -53,8 +57,11 @@ internal sealed record StreamSource(IInvocationOperation Call, IPropertySymbol L
         {
             foreach (var member in type.GetMembers(name))
             {
-                if (member is IPropertySymbol { GetMethod: not null, IsStatic: false, Parameters.IsEmpty: true, Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } property)
+                if (member is IPropertySymbol { GetMethod: not null, IsStatic: false, Parameters.IsEmpty: true,
+                    Type.SpecialType: SpecialType.System_Int32 or SpecialType.System_Int64 } property)
+                {
                     return property;
+                }
             }
         }
 

@@ -16,7 +16,8 @@ internal sealed record ByteList(IInvocationOperation Call, ExpressionSyntax Arra
 
     public static ByteList? Of(IInvocationOperation call)
     {
-        if (call.TargetMethod is not { IsStatic: true, ContainingType: { Name: "BitConverter", ContainingNamespace.Name: nameof(System) } } || call.Arguments is not { Length: 2 } arguments
+        if (call.TargetMethod is not { IsStatic: true, ContainingType: { Name: "BitConverter", ContainingNamespace.Name: nameof(System) } }
+            || call.Arguments is not { Length: 2 } arguments
             || !call.TargetMethod.Name.StartsWith("To", StringComparison.Ordinal) || call.TargetMethod.Parameters[0].Type is not IArrayTypeSymbol
             || arguments[1].Value.ConstantValue is not { HasValue: true, Value: 0 } || AllocationSize.OfValue(call.TargetMethod.ReturnType) is not { } size
             || !HasSpanTwin(call.TargetMethod) || arguments[0].Syntax is not ArgumentSyntax { Expression: { } written })

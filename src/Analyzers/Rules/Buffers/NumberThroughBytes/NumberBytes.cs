@@ -55,11 +55,14 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
             return null;
         switch (call.Parent)
         {
-            case IInvocationOperation { TargetMethod: { Name: "CopyTo", ContainingType.SpecialType: SpecialType.System_Array }, Arguments.Length: 2 } copy when copy.Instance == call && IsInt(copy.Arguments[1]):
+            case IInvocationOperation { TargetMethod: { Name: "CopyTo", ContainingType.SpecialType: SpecialType.System_Array }, Arguments.Length: 2 } copy
+                when copy.Instance == call && IsInt(copy.Arguments[1]):
                 return IsSame(bytes, copy.Arguments[0].Value) ? bytes with { Use = NumberBytesUse.Copied, User = copy } : null;
-            case IConversionOperation { Parent: IArgumentOperation { Parameter.Ordinal: 0, Parent: IInvocationOperation { TargetMethod: { Name: "Copy" or "BlockCopy", IsStatic: true } method, Arguments.Length: 5 } copy } }:
+            case IConversionOperation { Parent: IArgumentOperation { Parameter.Ordinal: 0,
+                Parent: IInvocationOperation { TargetMethod: { Name: "Copy" or "BlockCopy", IsStatic: true } method, Arguments.Length: 5 } copy } }:
                 return IsCopyOfAll(bytes, method, copy) ? bytes with { Use = NumberBytesUse.Copied, User = copy } : null;
-            case IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax } } }
+            case IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local,
+                Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax } } }
                 when SymbolEqualityComparer.Default.Equals(local.Type, call.Type):
                 return bytes with { Use = NumberBytesUse.Local, Local = local };
         }
@@ -78,13 +81,18 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
     {
         { Name: "GetBytes", IsStatic: true, Parameters.Length: 1, ContainingType: { Name: "BitConverter" } type } when IsOfSystem(type, "TryWriteBytes") =>
             AllocationSize.OfValue(call.TargetMethod.Parameters[0].Type) is { } size ? new NumberBytes(call, call.Arguments[0].Value, size) : null,
-        { Name: "ToByteArray", Parameters.Length: 0, ContainingType: { Name: "Guid" } type } when IsOfSystem(type, "TryWriteBytes") && call.Instance is { } guid => new NumberBytes(call, guid, 16),
-        { Name: "GetBits", IsStatic: true, Parameters.Length: 1, ContainingType: { SpecialType: SpecialType.System_Decimal } type } when IsOfSystem(type, "TryGetBits") => new NumberBytes(call, call.Arguments[0].Value, 4),
+        { Name: "ToByteArray", Parameters.Length: 0, ContainingType: { Name: "Guid" } type }
+            when IsOfSystem(type, "TryWriteBytes") && call.Instance is { } guid =>
+            new NumberBytes(call, guid, 16),
+        { Name: "GetBits", IsStatic: true, Parameters.Length: 1, ContainingType: { SpecialType: SpecialType.System_Decimal } type }
+            when IsOfSystem(type, "TryGetBits") =>
+            new NumberBytes(call, call.Arguments[0].Value, 4),
         _ => null,
     };
 
     private static bool IsOfSystem(INamedTypeSymbol type, string twin) =>
-        type.ContainingNamespace is { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } && type.DeclaringSyntaxReferences.IsEmpty && !type.GetMembers(twin).IsEmpty;
+        type.ContainingNamespace is { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } && type.DeclaringSyntaxReferences.IsEmpty
+        && !type.GetMembers(twin).IsEmpty;
 
     private static bool IsCopyOfAll(NumberBytes bytes, IMethodSymbol method, IInvocationOperation copy) =>
         method.ContainingType is { SpecialType: SpecialType.System_Array } or { Name: "Buffer", ContainingNamespace.Name: nameof(System) }
@@ -93,7 +101,8 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
 
     /// <summary>Whether a target has the same elements.</summary>
     private static bool IsSame(NumberBytes bytes, IOperation target) =>
-        SymbolEqualityComparer.Default.Equals((target is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : target).Type, bytes.Call.Type);
+        SymbolEqualityComparer.Default.Equals(
+            (target is IConversionOperation { IsImplicit: true, Operand: { } operand } ? operand : target).Type, bytes.Call.Type);
 
     private static bool IsInt(IArgumentOperation argument) => argument.Value.Type?.SpecialType == SpecialType.System_Int32;
 
@@ -101,7 +110,8 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
 
     private static string? Reinterpretation(NumberBytes bytes, CopyReader reader)
     {
-        if (reader.Callee is not { ContainingType: { Name: "BitConverter", ContainingNamespace.Name: nameof(System) } type } || reader.Call is not IInvocationOperation { Arguments: { Length: 1 or 2 } arguments }
+        if (reader.Callee is not { ContainingType: { Name: "BitConverter", ContainingNamespace.Name: nameof(System) } type }
+            || reader.Call is not IInvocationOperation { Arguments: { Length: 1 or 2 } arguments }
             || (arguments.Length == 2 && Constant(arguments[1]) != 0) || bytes.Call.TargetMethod.Name != "GetBytes")
         {
             return null;

@@ -58,7 +58,10 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
         if (NumberBytes.Of(call, context.CancellationToken) is not { } bytes)
             return;
         var uses = bytes.Local is { } local ? LocalUses.Of(local, References.ScopeOf(call.Syntax), call.SemanticModel!, context.CancellationToken) : null;
-        if ((uses is null ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax)) : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax) || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
+        if ((uses is null
+            ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax))
+            : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax)
+                || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
         {
             return;
@@ -84,7 +87,8 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
     {
         NumberBytesUse.Copied => "bytes that are only copied",
         NumberBytesUse.Reinterpreted => "bytes that are only read back as another number",
-        NumberBytesUse.Read => "bytes that only '" + bytes.Reader!.Name + "' reads" + (bytes.Reader.Form == ReaderForm.Borrowed ? ", which could take a span" : ""),
+        NumberBytesUse.Read =>
+            "bytes that only '" + bytes.Reader!.Name + "' reads" + (bytes.Reader.Form == ReaderForm.Borrowed ? ", which could take a span" : ""),
         _ => "bytes that fit on the stack",
     };
 }

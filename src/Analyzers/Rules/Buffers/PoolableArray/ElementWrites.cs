@@ -23,12 +23,16 @@ internal static class ElementWrites
         var name = array.Local.Name;
         return block.Statements[next] switch
         {
-            ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Fill", Expression: IdentifierNameSyntax { Identifier.ValueText: nameof(Array) } }, ArgumentList.Arguments: { Count: 2 } arguments } } =>
+            ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Fill",
+                Expression: IdentifierNameSyntax { Identifier.ValueText: nameof(Array) } },
+                ArgumentList.Arguments: { Count: 2 } arguments } } =>
                 IsName(arguments[0].Expression, name) && !arguments[1].DescendantNodes().Any(node => IsName(node, name)),
-            ForStatementSyntax { Declaration.Variables: { Count: 1 } variables, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression } condition, Incrementors: { Count: 1 } steps } loop =>
+            ForStatementSyntax { Declaration.Variables: { Count: 1 } variables,
+                Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression } condition, Incrementors: { Count: 1 } steps } loop =>
                 variables[0].Initializer?.Value.ToString() == "0" && IsName(condition.Left, variables[0].Identifier.ValueText)
                 && (condition.Right.ToString() == name + ".Length" || (length is not null && condition.Right.ToString() == length.ToString()))
-                && steps[0] is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression } or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }
+                && steps[0] is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
+                    or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }
                 && WritesEachRound(loop, name, variables[0].Identifier.ValueText),
             _ => false,
         };
@@ -37,10 +41,12 @@ internal static class ElementWrites
     private static bool WritesEachRound(ForStatementSyntax loop, string array, string index)
     {
         var first = loop.Statement is BlockSyntax block ? block.Statements.FirstOrDefault() : loop.Statement;
-        return first is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } indices } element } assignment }
+        return first is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+            Left: ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } indices } element } assignment }
             && IsName(element.Expression, array) && IsName(indices[0].Expression, index)
             && !assignment.Right.DescendantNodesAndSelf().Any(node => IsName(node, array))
-            && !Writes.To(index, loop.Statement) && !loop.Statement.DescendantNodes().Any(static node => node is BreakStatementSyntax or GotoStatementSyntax or ContinueStatementSyntax);
+            && !Writes.To(index, loop.Statement)
+            && !loop.Statement.DescendantNodes().Any(static node => node is BreakStatementSyntax or GotoStatementSyntax or ContinueStatementSyntax);
     }
 
     private static bool IsName(SyntaxNode node, string name) => node is IdentifierNameSyntax identifier && identifier.Identifier.ValueText == name;

@@ -44,8 +44,10 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Elements.IsDefault: true, Creation: ArrayCreationExpressionSyntax creation } array
-            || AllocationSize.OfValue(array.ElementType) is not { } size || array.ElementType.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.TypeParameter or TypeKind.Error
+        if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { Elements.IsDefault: true,
+            Creation: ArrayCreationExpressionSyntax creation } array
+            || AllocationSize.OfValue(array.ElementType) is not { } size
+            || array.ElementType.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.TypeParameter or TypeKind.Error
             || creation.Type.RankSpecifiers[0].Sizes[0] is not { } length || !ScratchSpace.IsPossible(array.Declaration))
         {
             return;
@@ -54,14 +56,18 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         var model = context.Operation.SemanticModel!;
         if (array.Length is { } constant)
         {
-            var limit = array.ElementType.IsUnmanagedType ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, array.Declaration.SyntaxTree) : 0;
+            var limit = array.ElementType.IsUnmanagedType
+                ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, array.Declaration.SyntaxTree)
+                : 0;
             if ((long)constant * size <= limit || (long)constant * size < LeastBytes)
                 return;
         }
 
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration)) || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
-            || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes)
+        if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration))
+            || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
+            || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
+                && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
             || (array.Length is not null && TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null))
         {
@@ -75,7 +81,9 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         });
     }
 
-    /// <summary>Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.</summary>
+    /// <summary>
+    /// Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.
+    /// </summary>
     private static bool FitsRentedArray(LocalUses uses, SyntaxNode declaration, SemanticModel model, CancellationToken cancellationToken)
     {
         // A span cannot stand for the array then; the array itself may live on, but not in a sequence that may not be enumerated to its end.
@@ -100,8 +108,12 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     /// <summary>Whether a use assigns the array to a variable, <c>input = padded</c>, that the method only passes by offset and count from then on.</summary>
     private static bool IsFittingAlias(ArrayUse use, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (use.Reference.Parent is not ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: var target } assignment || assignment.Value != use.Reference)
+        if (use.Reference.Parent is not ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: var target } assignment
+            || assignment.Value != use.Reference)
+        {
             return false;
+        }
+
         ISymbol? alias = target switch
         {
             ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,

@@ -34,12 +34,17 @@ public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.Rente
             return;
         foreach (var misuse in RentedUses.MisusesOf(array, context.Operation.SemanticModel!, context.CancellationToken))
         {
-            allocations.Report(context, new Finding(Descriptors.RentedArray, misuse.Place.GetLocation(), allocations.Heat.Of(misuse.Place, context.Operation.SemanticModel!, context.CancellationToken))
-            {
-                Arguments = [array.Local.Name, misuse.Text],
-                Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(RentedMisuseKind), misuse.Kind.ToString()),
-                AdditionalLocations = ImmutableArray.Create(array.Declaration.GetLocation()),
-            });
+            allocations.Report(
+                context,
+                new Finding(
+                    Descriptors.RentedArray,
+                    misuse.Place.GetLocation(),
+                    allocations.Heat.Of(misuse.Place, context.Operation.SemanticModel!, context.CancellationToken))
+                {
+                    Arguments = [array.Local.Name, misuse.Text],
+                    Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(RentedMisuseKind), misuse.Kind.ToString()),
+                    AdditionalLocations = ImmutableArray.Create(array.Declaration.GetLocation()),
+                });
         }
     }
 }

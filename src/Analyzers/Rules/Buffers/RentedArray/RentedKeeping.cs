@@ -36,13 +36,15 @@ internal static class RentedKeeping
             IAssignmentOperation assignment => assignment.Value == value,
             IVariableInitializerOperation or ITupleOperation or IArrayInitializerOperation => true,
             IArgumentOperation { Parent: IObjectCreationOperation creation } => use.Kind != ArrayUseKind.Span && creation.Type is not { IsRefLikeType: true },
-            IArgumentOperation { Parent: IInvocationOperation call } => use.Kind == ArrayUseKind.ArrayArgument && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty,
+            IArgumentOperation { Parent: IInvocationOperation call } =>
+                use.Kind == ArrayUseKind.ArrayArgument && !call.TargetMethod.DeclaringSyntaxReferences.IsEmpty,
             _ => false,
         };
     }
 
     /// <summary>A memory or segment of the array.</summary>
-    private static bool IsView(IOperation call) => call.Type is { Name: "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) };
+    private static bool IsView(IOperation call) =>
+        call.Type is { Name: "Memory" or "ReadOnlyMemory" or "ArraySegment", ContainingNamespace.Name: nameof(System) };
 
     /// <summary>Whether a call that gets the array, or a view of it, makes a task that is dropped or returned.</summary>
     private static bool StartsTask(IOperation call)
@@ -50,8 +52,12 @@ internal static class RentedKeeping
         var outer = call;
         while (!IsTask(outer.Type))
         {
-            if (outer.Parent is not IArgumentOperation { Parent: { } next } && outer.Parent is not IConversionOperation { Parent: IArgumentOperation { Parent: { } } })
+            if (outer.Parent is not IArgumentOperation { Parent: { } next }
+                && outer.Parent is not IConversionOperation { Parent: IArgumentOperation { Parent: { } } })
+            {
                 return false;
+            }
+
             outer = outer.Parent is IConversionOperation { Parent: { } converted } ? converted.Parent! : outer.Parent.Parent!;
         }
 
@@ -64,9 +70,12 @@ internal static class RentedKeeping
     {
         var lambda = name.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>();
         return lambda?.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call }
-            && model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { Name: "Run" or "StartNew" or "QueueUserWorkItem" or "UnsafeQueueUserWorkItem" } } started
-            && (!IsTask(started.Type) || started.Parent is IExpressionStatementOperation or IReturnOperation or ISimpleAssignmentOperation { Target: IDiscardOperation });
+            && model.GetOperation(call, cancellationToken) is IInvocationOperation { TargetMethod: { Name: "Run" or "StartNew" or "QueueUserWorkItem"
+                or "UnsafeQueueUserWorkItem" } } started
+            && (!IsTask(started.Type)
+                || started.Parent is IExpressionStatementOperation or IReturnOperation or ISimpleAssignmentOperation { Target: IDiscardOperation });
     }
 
-    private static bool IsTask(ITypeSymbol? type) => type is { Name: "Task" or "ValueTask", ContainingNamespace: { Name: "Tasks", ContainingNamespace.Name: "Threading" } };
+    private static bool IsTask(ITypeSymbol? type) =>
+        type is { Name: "Task" or "ValueTask", ContainingNamespace: { Name: "Tasks", ContainingNamespace.Name: "Threading" } };
 }

@@ -35,8 +35,10 @@ internal static class RentedLengths
         foreach (var node in loop.Statement.DescendantNodes())
         {
             if (node is ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax name } element && name.Identifier.ValueText == array
-                && element.ArgumentList.DescendantNodes().Any(inner => inner is IdentifierNameSyntax used && used.Identifier.ValueText == index.Identifier.ValueText)
-                && !(element.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment && assignment.Left == element
+                && element.ArgumentList.DescendantNodes().Any(inner => inner is IdentifierNameSyntax used
+                    && used.Identifier.ValueText == index.Identifier.ValueText)
+                && !(element.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment
+                    && assignment.Left == element
                     && !assignment.Right.DescendantNodesAndSelf().Any(static value => value is ElementAccessExpressionSyntax)))
             {
                 return true;
@@ -47,17 +49,25 @@ internal static class RentedLengths
     }
 
     /// <summary>Whether the argument is the count of a call that gets the array as well and has an overload for read-only spans.</summary>
-    private static bool IsCountOfReading(ArgumentListSyntax list, ArgumentSyntax argument, string array, SemanticModel model, CancellationToken cancellationToken)
+    private static bool IsCountOfReading(
+        ArgumentListSyntax list, ArgumentSyntax argument, string array, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (list.Parent is not ExpressionSyntax call || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method || list.Arguments.Count > method.Parameters.Length)
+        if (list.Parent is not ExpressionSyntax call || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method
+            || list.Arguments.Count > method.Parameters.Length)
+        {
             return false;
-        var receiver = call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } && !method.IsStatic ? model.GetTypeInfo(access.Expression, cancellationToken).Type : null;
+        }
+
+        var receiver = call is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } && !method.IsStatic
+            ? model.GetTypeInfo(access.Expression, cancellationToken).Type
+            : null;
         var count = method.Parameters[list.Arguments.IndexOf(argument)];
         if (!SpanOverloads.IsCount(count))
             return false;
         for (var i = 0; i < list.Arguments.Count; i++)
         {
-            if (list.Arguments[i].Expression is IdentifierNameSyntax name && name.Identifier.ValueText == array && method.Parameters[i].Type is IArrayTypeSymbol)
+            if (list.Arguments[i].Expression is IdentifierNameSyntax name && name.Identifier.ValueText == array
+                && method.Parameters[i].Type is IArrayTypeSymbol)
             {
                 return SpanOverloads.Find(method, i, receiver, model.Compilation, model.Compilation.Assembly) is { IsReadOnly: true }
                     || method.Name is "WriteAsync" or "SendAsync" or "BeginWrite" or "BeginSend" or "TransformBlock" or "TransformFinalBlock" or "ComputeHash";

@@ -19,7 +19,8 @@ internal sealed record RentedLocal(ILocalSymbol Local, LocalDeclarationStatement
         value = value.Inside(Through.Any);
         return value is IInvocationOperation { TargetMethod: { Name: "Rent" } method, Arguments: { Length: 1 } arguments } && IsOfPool(method)
             && arguments[0].Syntax is ArgumentSyntax { Expression: { } length }
-            && declarator.Syntax is VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } }
+            && declarator.Syntax is VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: LocalDeclarationStatementSyntax declaration } }
             ? new RentedLocal(local, declaration, length)
             : null;
     }

@@ -61,8 +61,11 @@ internal sealed class RentedPaths
         {
             if (_returnedFrom.TryGetValue(_scope, out var end) && end <= node.SpanStart)
                 yield break;
-            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit, ofHandlers: true) && !IsInFinallyAround(exit) && !IsHandedBefore(exit))
+            if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit, ofHandlers: true) && !IsInFinallyAround(exit)
+                && !IsHandedBefore(exit))
+            {
                 yield return exit;
+            }
         }
     }
 
@@ -132,7 +135,11 @@ internal sealed class RentedPaths
     private static StatementSyntax Unguarded(StatementSyntax statement)
     {
         StatementSyntax own = statement.Parent is BlockSyntax { Statements.Count: 1, Parent: IfStatementSyntax } only ? only : statement;
-        return own.Parent is IfStatementSyntax { Else: null, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } or IsPatternExpressionSyntax } guard && guard.Condition.ToString().Contains("null") ? guard : statement;
+        return own.Parent is IfStatementSyntax { Else: null, Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression }
+            or IsPatternExpressionSyntax } guard
+            && guard.Condition.ToString().Contains("null")
+            ? guard
+            : statement;
     }
 
     /// <summary>Whether a handler may end without leaving the method and without returning an array.</summary>
@@ -150,7 +157,9 @@ internal sealed class RentedPaths
                 BlockSyntax { Parent: FinallyClauseSyntax { Parent: TryStatementSyntax attempt } } => attempt,
                 BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.IndexOf(Completes) < 0 => attempt,
                 BlockSyntax { Parent: BlockSyntax } block => block,
-                BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax or UnsafeStatementSyntax } block => (StatementSyntax)block.Parent!,
+                BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax
+                    or UnsafeStatementSyntax } block =>
+                    (StatementSyntax)block.Parent!,
                 _ => null,
             };
             if (outer is null)
@@ -169,8 +178,12 @@ internal sealed class RentedPaths
         {
             if (inner == block)
                 return false;
-            if (inner is ReturnStatementSyntax || (inner is BlockSyntax nested && nested.Statements.Count > 0 && nested.Statements[nested.Statements.Count - 1] is ReturnStatementSyntax or ThrowStatementSyntax))
+            if (inner is ReturnStatementSyntax
+                || (inner is BlockSyntax nested && nested.Statements.Count > 0
+                    && nested.Statements[nested.Statements.Count - 1] is ReturnStatementSyntax or ThrowStatementSyntax))
+            {
                 return true;
+            }
         }
 
         return false;
@@ -179,7 +192,8 @@ internal sealed class RentedPaths
     /// <summary>Whether a statement may give the array itself to the caller.</summary>
     private bool Hands(ReturnStatementSyntax exit) =>
         exit.Expression is not (null or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax })
-        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == _array.Local.Name && !IsElementOrLength(name));
+        && exit.Expression.DescendantNodesAndSelf().Any(node => node is IdentifierNameSyntax name && name.Identifier.ValueText == _array.Local.Name
+            && !IsElementOrLength(name));
 
     private static bool IsElementOrLength(IdentifierNameSyntax name) => name.Parent switch
     {

@@ -62,14 +62,19 @@ internal sealed class RentedUses
             case ArrayUseKind.Enumerated:
                 Add(RentedMisuseKind.Enumerated, syntax);
                 break;
-            case ArrayUseKind.Element when syntax.Parent is ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } indices } access && indices[0].Expression.IsKind(SyntaxKind.IndexExpression):
+            case ArrayUseKind.Element
+                when syntax.Parent is ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } indices } access
+                    && indices[0].Expression.IsKind(SyntaxKind.IndexExpression):
                 Add(RentedMisuseKind.FromEnd, access);
                 break;
-            case ArrayUseKind.Length when syntax.Parent is MemberAccessExpressionSyntax length && RentedLengths.StandsForRequested(length, _array.Local.Name, _model, _cancellationToken):
+            case ArrayUseKind.Length
+                when syntax.Parent is MemberAccessExpressionSyntax length
+                    && RentedLengths.StandsForRequested(length, _array.Local.Name, _model, _cancellationToken):
                 Add(RentedMisuseKind.Length, length);
                 break;
             case ArrayUseKind.SpanArgument when use.Overload is { IsReadOnly: true, Form: SpanForm.Whole } && !HasCount(use):
-            case ArrayUseKind.Span when use.Reference.Parent is IConversionOperation { Parent: IArgumentOperation } conversion && SpanTypes.IsReadOnlySpan(conversion.Type):
+            case ArrayUseKind.Span
+                when use.Reference.Parent is IConversionOperation { Parent: IArgumentOperation } conversion && SpanTypes.IsReadOnlySpan(conversion.Type):
             case ArrayUseKind.ArrayMethod when use.Callee is { Name: "Sort" or "Reverse", Parameters.Length: 1 }:
             case ArrayUseKind.Escapes or ArrayUseKind.ArrayArgument when IsReadWhole(use):
                 Add(RentedMisuseKind.Whole, syntax);
@@ -84,7 +89,8 @@ internal sealed class RentedUses
         if (value.Parent is IConversionOperation conversion)
         {
             value = conversion;
-            var isSequence = conversion.Type is INamedTypeSymbol { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IReadOnlyList" or "IReadOnlyCollection" };
+            var isSequence =
+                conversion.Type is INamedTypeSymbol { TypeKind: TypeKind.Interface, Name: "IEnumerable" or "IReadOnlyList" or "IReadOnlyCollection" };
             if (!isSequence && conversion.Type is not { Name: "ReadOnlyMemory" })
                 return false;
             return value.Parent is IArgumentOperation;
@@ -99,7 +105,8 @@ internal sealed class RentedUses
     }
 
     private static bool HasCount(ArrayUse use) =>
-        use.Reference.Parent is IArgumentOperation { Parent: IInvocationOperation call } && call.TargetMethod.Parameters.Any(static parameter => SpanOverloads.IsCount(parameter));
+        use.Reference.Parent is IArgumentOperation { Parent: IInvocationOperation call }
+        && call.TargetMethod.Parameters.Any(static parameter => SpanOverloads.IsCount(parameter));
 
     /// <summary>The first mention in the order of the code reads: nothing can have been written, not in the first iteration of a loop either.</summary>
     private void FindReadFirst()
@@ -120,7 +127,8 @@ internal sealed class RentedUses
         ICompoundAssignmentOperation or IIncrementOrDecrementOperation => true,
         IArgumentOperation argument => argument.Parameter?.RefKind is RefKind.None,
         ITupleOperation or IAddressOfOperation or IDeconstructionAssignmentOperation => false,
-        _ => element.Syntax.Parent is not RefExpressionSyntax && element.Parent is not (IFieldReferenceOperation or IInvocationOperation or IPropertyReferenceOperation),
+        _ => element.Syntax.Parent is not RefExpressionSyntax
+            && element.Parent is not (IFieldReferenceOperation or IInvocationOperation or IPropertyReferenceOperation),
     };
 
     private void FindPaths(LocalUses all)
@@ -129,7 +137,8 @@ internal sealed class RentedUses
         var scope = References.ScopeOf(_array.Declaration);
         if (_returns.Any(call => References.IsInNestedFunction(call, scope)))
             return;
-        var paths = new RentedPaths(_array, _returns, _uses.Where(static use => RentedKeeping.IsHandedOn(use)).Select(static use => use.Reference.Syntax).ToList());
+        var paths = new RentedPaths(
+            _array, _returns, _uses.Where(static use => RentedKeeping.IsHandedOn(use)).Select(static use => use.Reference.Syntax).ToList());
         foreach (var exit in paths.ExitsWithoutReturn())
             Add(RentedMisuseKind.NotReturned, exit);
         if (_returns.Count == 0 && _uses.Count > 0 && all.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed))
@@ -159,7 +168,8 @@ internal sealed class RentedUses
     {
         foreach (var view in views.Holders)
         {
-            if (view.DeclaringSyntaxReferences is not { Length: 1 } references || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
+            if (view.DeclaringSyntaxReferences is not { Length: 1 } references
+                || references[0].GetSyntax(_cancellationToken) is not VariableDeclaratorSyntax { Initializer: not null } declarator
                 || References.ScopeOf(declarator) is not { } scope || Writes.To(view.Name, scope))
             {
                 continue;

@@ -19,7 +19,8 @@ internal static class InlinedUses
             {
                 ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named => true,
                 ArrayUseKind.SpanArgument => IsInlined(use.Callee?.ContainingType),
-                ArrayUseKind.Span => use.Callee is { ContainingType: { Name: "BinaryPrimitives", ContainingNamespace.Name: "Binary" } } || IsSpanOfElements(use.Reference),
+                ArrayUseKind.Span =>
+                    use.Callee is { ContainingType: { Name: "BinaryPrimitives", ContainingNamespace.Name: "Binary" } } || IsSpanOfElements(use.Reference),
                 _ => false,
             };
             if (!isSeen)
@@ -30,17 +31,25 @@ internal static class InlinedUses
     }
 
     private static bool IsInlined(INamedTypeSymbol? type) =>
-        type is { Name: nameof(BitConverter), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } or { Name: "Vector", ContainingNamespace.Name: "Numerics" };
+        type is { Name: nameof(BitConverter), ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } }
+            or { Name: "Vector", ContainingNamespace.Name: "Numerics" };
 
     /// <summary>Whether an array is converted to the first value of a local span of which only elements and the length are used.</summary>
     private static bool IsSpanOfElements(IOperation array)
     {
-        if (array.Parent is not IConversionOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var span } declarator } })
+        if (array.Parent
+            is not IConversionOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var span } declarator } })
+        {
             return false;
+        }
+
         foreach (var mention in VariableOperations.Of(span, declarator))
         {
-            if (mention is not IVariableDeclaratorOperation && mention.Parent is not IPropertyReferenceOperation { Property: { IsIndexer: true } or { Name: "Length" } })
+            if (mention is not IVariableDeclaratorOperation
+                && mention.Parent is not IPropertyReferenceOperation { Property: { IsIndexer: true } or { Name: "Length" } })
+            {
                 return false;
+            }
         }
 
         return true;

@@ -72,7 +72,8 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
         foreach (var use in uses.Uses)
         {
             if (use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee })
-                return "could live on the stack if '" + (callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name) + "' took a span";
+                return "could live on the stack if '" + (callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name)
+                    + "' took a span";
         }
 
         return "can live on the stack";

@@ -58,7 +58,9 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var bound = new UpperBounds(context.SemanticModel, context.CancellationToken).Of(length);
-        var size = context.SemanticModel.GetTypeInfo(type.ElementType, context.CancellationToken).Type is { } element ? AllocationSize.OfValue(element) ?? 1 : 1;
+        var size = context.SemanticModel.GetTypeInfo(type.ElementType, context.CancellationToken).Type is { } element
+            ? AllocationSize.OfValue(element) ?? 1
+            : 1;
         if (bound is { } known && known * size <= MostBytes)
             return;
 
@@ -66,7 +68,10 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
             : "Nothing bounds '" + length + "', the length of this stackalloc";
-        if (allocations.ToDiagnostic(new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] }) is { } diagnostic)
+        if (allocations.ToDiagnostic(new Finding(
+            Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] }) is { } diagnostic)
+        {
             context.ReportDiagnostic(diagnostic);
+        }
     }
 }

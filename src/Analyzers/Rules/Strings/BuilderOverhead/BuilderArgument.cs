@@ -54,7 +54,9 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return new(KindOf(made.TargetMethod, method.ContainingType), call, value, null);
         if (OverloadForBuilder(made.TargetMethod) is { } overload)
             return new(BuilderArgumentKind.Written, call, value, overload);
-        return made is { IsVirtual: false, TargetMethod.DeclaringSyntaxReferences.IsEmpty: false } ? new(BuilderArgumentKind.Called, call, value, null) : default;
+        return made is { IsVirtual: false, TargetMethod.DeclaringSyntaxReferences.IsEmpty: false }
+            ? new(BuilderArgumentKind.Called, call, value, null)
+            : default;
     }
 
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
@@ -89,8 +91,11 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     {
         foreach (var member in builder.GetMembers(name))
         {
-            if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public } candidate && candidate.Parameters.Length == method.Parameters.Length && IsCounterpart(method, candidate))
+            if (member is IMethodSymbol { DeclaredAccessibility: Accessibility.Public } candidate && candidate.Parameters.Length == method.Parameters.Length
+                && IsCounterpart(method, candidate))
+            {
                 return true;
+            }
         }
 
         return false;
@@ -102,7 +107,8 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         {
             // Join(string, IEnumerable<string>) is a case of AppendJoin<T>(string, IEnumerable<T>).
             if (method.Parameters[i].Type.OriginalDefinition is var ours && candidate.Parameters[i].Type.OriginalDefinition is var theirs
-                && !SymbolEqualityComparer.Default.Equals(ours, theirs) && !(ours is IArrayTypeSymbol && theirs is IArrayTypeSymbol && ours.ToDisplayString() == theirs.ToDisplayString()))
+                && !SymbolEqualityComparer.Default.Equals(ours, theirs)
+                && !(ours is IArrayTypeSymbol && theirs is IArrayTypeSymbol && ours.ToDisplayString() == theirs.ToDisplayString()))
             {
                 return false;
             }
@@ -122,8 +128,10 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return null;
         foreach (var member in method.ContainingType.GetMembers(method.Name))
         {
-            if (member is IMethodSymbol { Arity: 0 } candidate && candidate.IsStatic == method.IsStatic && candidate.Parameters.Length == method.Parameters.Length + 1
-                && (candidate.ReturnsVoid || IsBuilder(candidate.ReturnType)) && candidate.Parameters[candidate.Parameters.Length - 1] is { RefKind: RefKind.None } last && IsBuilder(last.Type)
+            if (member is IMethodSymbol { Arity: 0 } candidate && candidate.IsStatic == method.IsStatic
+                && candidate.Parameters.Length == method.Parameters.Length + 1
+                && (candidate.ReturnsVoid || IsBuilder(candidate.ReturnType))
+                && candidate.Parameters[candidate.Parameters.Length - 1] is { RefKind: RefKind.None } last && IsBuilder(last.Type)
                 && SameTypes(method, candidate))
             {
                 return candidate;
@@ -137,8 +145,11 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     {
         for (var i = 0; i < method.Parameters.Length; i++)
         {
-            if (!SymbolEqualityComparer.Default.Equals(method.Parameters[i].Type, candidate.Parameters[i].Type) || method.Parameters[i].RefKind != candidate.Parameters[i].RefKind || method.Parameters[i].IsParams)
+            if (!SymbolEqualityComparer.Default.Equals(method.Parameters[i].Type, candidate.Parameters[i].Type)
+                || method.Parameters[i].RefKind != candidate.Parameters[i].RefKind || method.Parameters[i].IsParams)
+            {
                 return false;
+            }
         }
 
         return true;

@@ -45,7 +45,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     {
         var argument = BuilderArgument.Of((IInvocationOperation)context.Operation);
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
-            || !allocations.IsReported(Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
+            || !allocations.IsReported(
+                Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
             || (argument.Kind == BuilderArgumentKind.Called && !IsWorthAnOverload(context, allocations, makers, (IInvocationOperation)argument.Value)))
         {
             return;
@@ -54,7 +55,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
             Arguments = ["This string is made only to be appended: " + Advice(argument)],
-            WarnsFrom = argument.Kind == BuilderArgumentKind.Called || (argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2) ? null : HeatLevel.Hot,
+            WarnsFrom = argument.Kind == BuilderArgumentKind.Called
+                || (argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2)
+                ? null
+                : HeatLevel.Hot,
         });
     }
 
@@ -85,7 +89,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         BuilderArgumentKind.Concat => "the builder can take its parts",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
-        BuilderArgumentKind.Called => "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the builder would need no string",
+        BuilderArgumentKind.Called =>
+            "an overload of '" + ((IInvocationOperation)argument.Value).TargetMethod.Name + "' that writes to the builder would need no string",
         _ => "'" + argument.Overload!.Name + "' can write to the builder",
     };
 }

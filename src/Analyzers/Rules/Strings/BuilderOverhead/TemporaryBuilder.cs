@@ -23,7 +23,8 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
     public static TemporaryBuilder? From(IVariableDeclaratorOperation declarator)
     {
         if (declarator is not { Symbol: { RefKind: RefKind.None, Type: var type } local, Initializer.Value: var value } || !type.IsStringBuilder()
-            || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration } })
+            || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration } })
         {
             return null;
         }
@@ -49,8 +50,12 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
         var asks = false;
         foreach (var name in References.To(Local, scope, model, cancellationToken))
         {
-            if (name.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Parent: AssignmentExpressionSyntax emptied } length && emptied.Left == length)
+            if (name.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Parent: AssignmentExpressionSyntax emptied } length
+                && emptied.Left == length)
+            {
                 return false;
+            }
+
             for (var call = CallOn(name); call is not null; call = CallOn(call))
             {
                 switch (((MemberAccessExpressionSyntax)call.Expression).Name.Identifier.ValueText)
@@ -70,7 +75,9 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
         return asks;
     }
 
-    /// <summary>The call of which an expression is the receiver, as the first of the chain <c>sb.Append(a).Append(b)</c>; null where nothing is called on it.</summary>
+    /// <summary>
+    /// The call of which an expression is the receiver, as the first of the chain <c>sb.Append(a).Append(b)</c>; null where nothing is called on it.
+    /// </summary>
     public static InvocationExpressionSyntax? CallOn(ExpressionSyntax receiver) =>
         receiver.Parent is MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax call } access && access.Expression == receiver ? call : null;
 }

@@ -24,8 +24,13 @@ internal sealed class TextMakers(Compilation compilation)
     private bool Make(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
         method = (method.ReducedFrom ?? method).OriginalDefinition;
-        if (depth > MostDepth || method is not { ReturnType.SpecialType: SpecialType.System_String, IsAbstract: false, IsVirtual: false, IsOverride: false, MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, DeclaringSyntaxReferences.Length: 1 })
+        if (depth > MostDepth
+            || method is not { ReturnType.SpecialType: SpecialType.System_String, IsAbstract: false, IsVirtual: false, IsOverride: false,
+                MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, DeclaringSyntaxReferences.Length: 1 })
+        {
             return false;
+        }
+
         if (_known.TryGetValue(method, out var known))
             return known;
         return _known.GetOrAdd(method, MakesByBody(method, depth, cancellationToken));
@@ -50,17 +55,21 @@ internal sealed class TextMakers(Compilation compilation)
     private bool IsMade(ExpressionSyntax value, SemanticModel model, int depth, CancellationToken cancellationToken) => value switch
     {
         ParenthesizedExpressionSyntax parenthesized => IsMade(parenthesized.Expression, model, depth, cancellationToken),
-        ConditionalExpressionSyntax choice => IsMade(choice.WhenTrue, model, depth, cancellationToken) || IsMade(choice.WhenFalse, model, depth, cancellationToken),
+        ConditionalExpressionSyntax choice =>
+            IsMade(choice.WhenTrue, model, depth, cancellationToken) || IsMade(choice.WhenFalse, model, depth, cancellationToken),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } coalesce => IsMade(coalesce.Left, model, depth, cancellationToken),
-        BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ObjectCreationExpressionSyntax or ImplicitObjectCreationExpressionSyntax => !model.GetConstantValue(value, cancellationToken).HasValue,
-        InvocationExpressionSyntax call => model.GetOperation(call, cancellationToken) is IInvocationOperation invoked && IsMade(invoked, depth, cancellationToken),
+        BinaryExpressionSyntax or InterpolatedStringExpressionSyntax or ObjectCreationExpressionSyntax or ImplicitObjectCreationExpressionSyntax =>
+            !model.GetConstantValue(value, cancellationToken).HasValue,
+        InvocationExpressionSyntax call =>
+            model.GetOperation(call, cancellationToken) is IInvocationOperation invoked && IsMade(invoked, depth, cancellationToken),
         _ => false,
     };
 
     private bool IsMade(IInvocationOperation call, int depth, CancellationToken cancellationToken) => call.TargetMethod switch
     {
         { DeclaringSyntaxReferences.IsEmpty: false } method => Make(method, depth + 1, cancellationToken),
-        { ContainingType.SpecialType: SpecialType.System_String, Name: nameof(string.Concat) or nameof(string.Join) or nameof(string.Format) or "Create" } => true,
+        { ContainingType.SpecialType: SpecialType.System_String, Name: nameof(string.Concat) or nameof(string.Join) or nameof(string.Format) or "Create" } =>
+            true,
         { Name: nameof(ToString), IsStatic: false } => call.Instance?.Type is { } type && (type.IsStringBuilder() || SpanTypes.IsSpan(type)),
         _ => false,
     };

@@ -27,18 +27,26 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
     public static CountedKey? Of(IOperation value, CancellationToken cancellationToken)
     {
         if (value.SemanticModel is not { } model || CounterIn(value) is not { DeclaringSyntaxReferences.Length: 1 } counter
-            || counter.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: ForStatementSyntax { Statement: var body } counted }, Initializer.Value: var start }
+            || counter.DeclaringSyntaxReferences[0]
+                .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: ForStatementSyntax { Statement: var body } counted },
+                Initializer.Value: var start }
             || !body.Span.Contains(value.Syntax.Span) || References.IsInNestedFunction(value.Syntax, counted)
             || model.GetConstantValue(start, cancellationToken) is not { HasValue: true, Value: 0 }
             || !CountsUp(counted, counter) || Writes.To(counter.Name, body)
-            || counted.Condition is null || model.GetOperation(counted.Condition, cancellationToken) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.LessThan, LeftOperand: ILocalReferenceOperation { Local: var compared }, RightOperand: var bound }
+            || counted.Condition is null
+            || model.GetOperation(counted.Condition, cancellationToken) is not IBinaryOperation { OperatorKind: BinaryOperatorKind.LessThan,
+                LeftOperand: ILocalReferenceOperation { Local: var compared }, RightOperand: var bound }
             || !SymbolEqualityComparer.Default.Equals(compared, counter) || bound.Type?.SpecialType != SpecialType.System_Int32)
         {
             return null;
         }
 
         var readsCulture = false;
-        var outer = LoopInvariance.OutermostAround(counted, loop => (bound.ConstantValue.HasValue || IsFixed(MeasuredBy(bound) ?? bound, loop, model)) && IsSame(value, counter, loop, model, ref readsCulture));
+        var outer = LoopInvariance.OutermostAround(
+            counted,
+            loop => (bound.ConstantValue.HasValue || IsFixed(MeasuredBy(bound) ?? bound, loop, model))
+                && IsSame(value, counter, loop, model, ref readsCulture));
         return outer is null ? null : new CountedKey(counted, outer, counter, bound) { ReadsCulture = readsCulture };
     }
 
@@ -47,7 +55,8 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
         foreach (var operation in value.DescendantsAndSelf())
         {
             if (operation is ILocalReferenceOperation { Local: { Type.SpecialType: SpecialType.System_Int32, RefKind: RefKind.None } local }
-                && local.DeclaringSyntaxReferences is { Length: 1 } declarations && declarations[0].GetSyntax() is VariableDeclaratorSyntax { Parent.Parent: ForStatementSyntax })
+                && local.DeclaringSyntaxReferences is { Length: 1 } declarations
+                && declarations[0].GetSyntax() is VariableDeclaratorSyntax { Parent.Parent: ForStatementSyntax })
             {
                 return local;
             }
@@ -58,14 +67,18 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
 
     private static bool CountsUp(ForStatementSyntax loop, ILocalSymbol counter) => loop.Incrementors is { Count: 1 } incrementors && incrementors[0] switch
     {
-        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: IdentifierNameSyntax name } => name.Identifier.ValueText == counter.Name,
-        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: IdentifierNameSyntax name } => name.Identifier.ValueText == counter.Name,
+        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression, Operand: IdentifierNameSyntax name } =>
+            name.Identifier.ValueText == counter.Name,
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression, Operand: IdentifierNameSyntax name } =>
+            name.Identifier.ValueText == counter.Name,
         _ => false,
     };
 
     private static IOperation? MeasuredBy(IOperation bound) => bound switch
     {
-        IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array or SpecialType.System_String }, Instance: { } measured } => measured,
+        IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array or SpecialType.System_String },
+            Instance: { } measured } =>
+            measured,
         _ => null,
     };
 
@@ -95,15 +108,22 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
             case IInterpolatedStringOperation { Parts: var parts }:
                 foreach (var part in parts)
                 {
-                    if (part is IInterpolationOperation hole && !(IsPlainFormat(hole.FormatString) && IsSame(hole.Expression, counter, outer, model, ref readsCulture)))
+                    if (part is IInterpolationOperation hole
+                        && !(IsPlainFormat(hole.FormatString) && IsSame(hole.Expression, counter, outer, model, ref readsCulture)))
+                    {
                         return false;
+                    }
                 }
 
                 return true;
-            case IInvocationOperation { TargetMethod: { Name: nameof(ToString), IsStatic: false }, Instance: { } number, Arguments: var arguments } when IsNumber(number.Type):
-                return (arguments.IsEmpty || (arguments.Length == 1 && IsPlainFormat(arguments[0].Value))) && IsSame(number, counter, outer, model, ref readsCulture);
+            case IInvocationOperation { TargetMethod: { Name: nameof(ToString), IsStatic: false }, Instance: { } number, Arguments: var arguments }
+                when IsNumber(number.Type):
+                return (arguments.IsEmpty || (arguments.Length == 1 && IsPlainFormat(arguments[0].Value)))
+                    && IsSame(number, counter, outer, model, ref readsCulture);
             default:
-                return IsNumber(value.Type) ? IsSameNumber(value, counter, outer, model, ref readsCulture) : value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && IsFixed(value, outer, model);
+                return IsNumber(value.Type)
+                    ? IsSameNumber(value, counter, outer, model, ref readsCulture)
+                    : value.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && IsFixed(value, outer, model);
         }
     }
 
@@ -114,7 +134,8 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
         readsCulture |= value.Type!.SpecialType is SpecialType.System_SByte or SpecialType.System_Int16 or SpecialType.System_Int32 or SpecialType.System_Int64;
         if (value is not IBinaryOperation { IsChecked: false, OperatorMethod: null, OperatorKind: var kind, LeftOperand: var left, RightOperand: var right })
             return IsFixed(value, outer, model);
-        var isTotal = kind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract or BinaryOperatorKind.Multiply or BinaryOperatorKind.And or BinaryOperatorKind.ExclusiveOr
+        var isTotal = kind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract or BinaryOperatorKind.Multiply or BinaryOperatorKind.And
+            or BinaryOperatorKind.ExclusiveOr
             || (kind is BinaryOperatorKind.Remainder or BinaryOperatorKind.Divide && right.ConstantValue is { HasValue: true, Value: int and > 0 });
         return isTotal && IsSame(left, counter, outer, model, ref readsCulture) && IsSame(right, counter, outer, model, ref readsCulture);
     }
@@ -123,13 +144,17 @@ internal sealed record CountedKey(ForStatementSyntax Counted, StatementSyntax Ou
     private static bool IsFixed(IOperation value, StatementSyntax outer, SemanticModel model) => value switch
     {
         ILocalReferenceOperation or IParameterReferenceOperation => LoopInvariance.IsInvariant(value, outer, model),
-        IFieldReferenceOperation { Field: { IsReadOnly: true, IsVolatile: false }, Instance: null or IInstanceReferenceOperation } => outer.FirstAncestorOrSelf<ConstructorDeclarationSyntax>() is null && outer.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not BaseFieldDeclarationSyntax,
+        IFieldReferenceOperation { Field: { IsReadOnly: true, IsVolatile: false }, Instance: null or IInstanceReferenceOperation } =>
+            outer.FirstAncestorOrSelf<ConstructorDeclarationSyntax>() is null
+            && outer.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not BaseFieldDeclarationSyntax,
         _ => false,
     };
 
     // Each other format may use separators of the culture, or fail.
     private static bool IsPlainFormat(IOperation? format) =>
-        format is null || format.ConstantValue is { HasValue: true, Value: null or "" or "d" or "D" or "x" or "X" or "d2" or "D2" or "d3" or "D3" or "d4" or "D4" or "x2" or "X2" or "x4" or "X4" or "x8" or "X8" };
+        format is null
+        || format.ConstantValue is { HasValue: true, Value: null or "" or "d" or "D" or "x" or "X" or "d2" or "D2" or "d3" or "D3" or "d4" or "D4" or "x2"
+            or "X2" or "x4" or "X4" or "x8" or "X8" };
 
     private static bool IsNumber(ITypeSymbol? type) => type?.SpecialType is >= SpecialType.System_SByte and <= SpecialType.System_UInt64;
 }

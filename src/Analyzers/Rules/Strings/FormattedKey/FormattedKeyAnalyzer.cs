@@ -25,7 +25,8 @@ namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation);
+        start.RegisterOperationAction(
+            context => Analyze(context, allocations), OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -57,7 +58,8 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
                 return parts.Any(static part => part is IInterpolationOperation { Expression: var hole } && IsNumber(hole));
             case IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } number }:
                 return IsNumber(number);
-            case IInvocationOperation { TargetMethod: { Name: nameof(string.Concat) or nameof(string.Format), ContainingType.SpecialType: SpecialType.System_String } } call:
+            case IInvocationOperation { TargetMethod: { Name: nameof(string.Concat) or nameof(string.Format),
+                ContainingType.SpecialType: SpecialType.System_String } } call:
                 return call.Arguments.Any(static argument => IsNumber(argument.Value));
             default:
                 return false;
@@ -72,5 +74,6 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
                 || (operand is IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { } number } && IsNumber(number)));
     }
 
-    private static string NameOf(KeyUse use) => use.Member is IPropertySymbol property ? property.ContainingType.Name + "[]" : use.Member.ContainingType.Name + "." + use.Member.Name;
+    private static string NameOf(KeyUse use) =>
+        use.Member is IPropertySymbol property ? property.ContainingType.Name + "[]" : use.Member.ContainingType.Name + "." + use.Member.Name;
 }

@@ -25,13 +25,27 @@ internal readonly record struct KeyUse(ISymbol Member, ITypeSymbol? Receiver, bo
     public static KeyUse? Of(IOperation value, CancellationToken cancellationToken)
     {
         value = OutermostOf(value);
-        if (value.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax statement }, Symbol: { RefKind: RefKind.None } local } })
+        if (value.Parent is not IVariableInitializerOperation
+            {
+                Parent: IVariableDeclaratorOperation
+                {
+                    Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax statement },
+                    Symbol: { RefKind: RefKind.None } local,
+                },
+            })
+        {
             return OfArgument(value);
+        }
+
         var found = default(KeyUse?);
         foreach (var name in References.To(local, References.ScopeOf(statement), value.SemanticModel!, cancellationToken))
         {
-            if (value.SemanticModel!.GetOperation(name, cancellationToken) is not { } reference || OfArgument(reference) is not { } use || References.IsInNestedFunction(name, References.ScopeOf(statement)))
+            if (value.SemanticModel!.GetOperation(name, cancellationToken) is not { } reference || OfArgument(reference) is not { } use
+                || References.IsInNestedFunction(name, References.ScopeOf(statement)))
+            {
                 return null;
+            }
+
             found = found is { } earlier ? earlier with { Keeps = earlier.Keeps || use.Keeps } : use;
         }
 
@@ -54,9 +68,12 @@ internal readonly record struct KeyUse(ISymbol Member, ITypeSymbol? Receiver, bo
 
         return user switch
         {
-            IPropertyReferenceOperation { Property: { IsIndexer: true } property } access => new(property, access.Instance?.Type, access.Parent is IAssignmentOperation assignment && assignment.Target == access),
+            IPropertyReferenceOperation { Property: { IsIndexer: true } property } access =>
+                new(property, access.Instance?.Type, access.Parent is IAssignmentOperation assignment && assignment.Target == access),
             IInvocationOperation call when !call.TargetMethod.IsStatic || call.TargetMethod.IsExtensionMethod => new(
-                call.TargetMethod, call.Instance?.Type ?? call.Arguments[0].Value.Type, call.TargetMethod.Name is "Add" or "TryAdd" or "AddOrUpdate" or "GetOrAdd" or "GetOrCreate" or "Append"),
+                call.TargetMethod,
+                call.Instance?.Type ?? call.Arguments[0].Value.Type,
+                call.TargetMethod.Name is "Add" or "TryAdd" or "AddOrUpdate" or "GetOrAdd" or "GetOrCreate" or "Append"),
             _ => null,
         };
     }

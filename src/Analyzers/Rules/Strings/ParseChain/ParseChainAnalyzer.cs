@@ -52,7 +52,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 else if (step.Kind == StringStepKind.CharArray && hasStringCreate)
                     ReportCharArray(context, allocations, bodies);
             },
-            OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ImplicitIndexerReference, OperationKind.Binary, OperationKind.InterpolatedString);
+            OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ImplicitIndexerReference,
+            OperationKind.Binary, OperationKind.InterpolatedString);
     }
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, StringChain chain)
@@ -100,7 +101,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             return false;
         return chain.Steps[0].Kind switch
         {
-            StringStepKind.Slice => chain is { IsDirect: true, End.SpanOverload: not null } && (chain.Steps[0].Name == nameof(string.Substring) || IsConverted(chain)),
+            StringStepKind.Slice =>
+                chain is { IsDirect: true, End.SpanOverload: not null } && (chain.Steps[0].Name == nameof(string.Substring) || IsConverted(chain)),
             StringStepKind.Case => chain.End.Kind is StringUseKind.Compare or StringUseKind.Search,
             StringStepKind.Concat => chain.End.Kind != StringUseKind.Parse,
             _ => false,
@@ -108,7 +110,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     }
 
     // A range that converts to a span at once: CA1831.
-    private static bool IsConverted(StringChain chain) => chain.Steps[0].Name == "[..]" && SymbolEqualityComparer.Default.Equals(chain.End.SpanOverload, chain.End.Member);
+    private static bool IsConverted(StringChain chain) =>
+        chain.Steps[0].Name == "[..]" && SymbolEqualityComparer.Default.Equals(chain.End.SpanOverload, chain.End.Member);
 
     private static long? BytesOf(StringChain chain)
     {
@@ -139,7 +142,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var names = TypeNames.Quoted(chain.Steps.Select(static step => step.Name));
         var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
-        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End) + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads");
+        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End)
+            + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads");
     }
 
     private static string Describe(StringUse end) => end switch

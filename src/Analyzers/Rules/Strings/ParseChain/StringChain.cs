@@ -47,8 +47,12 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
             return use.IsEnd ? (use, true, null) : null;
-        if (use is not { User: { } user, Member: { } variable } || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+        if (use is not { User: { } user, Member: { } variable }
+            || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+        {
             return null;
+        }
+
         var end = default(StringUse?);
         var next = default(string);
         foreach (var read in reads)
@@ -100,7 +104,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
             return false;
         var last = stores[stores.Count - 1];
         return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && StoredBy(last) is { } stored
-            && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step) && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
+            && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step)
+            && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
     }
 
     private static bool IsStoredIn(IOperation value, ISymbol variable, SourceBodies bodies) =>

@@ -18,17 +18,30 @@ internal static class GrowthLoops
     /// <summary>The loops around an append in which the string grows, innermost first.</summary>
     public static IEnumerable<StatementSyntax> Around(StringAppend append, CancellationToken cancellationToken)
     {
-        var declaration = append.Variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: > 0 } references } ? references[0].GetSyntax(cancellationToken) : null;
+        var declaration = append.Variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: > 0 } references }
+            ? references[0].GetSyntax(cancellationToken)
+            : null;
         var place = append.Assignment.Syntax;
         for (SyntaxNode node = place; node.Parent is { } parent; node = parent)
         {
-            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax || (declaration is not null && parent.Contains(declaration) && Loops.IsLoop(parent)))
+            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax
+                || (declaration is not null && parent.Contains(declaration) && Loops.IsLoop(parent)))
+            {
                 yield break;
+            }
+
             if (!Loops.IsLoop(parent) || !Loops.RunsRepeatedly(node, parent))
                 continue;
             var loop = (StatementSyntax)parent;
-            if (Anew.Get(append.Assignment.SemanticModel!, (loop, append.Variable), (append, cancellationToken), static (key, asked) => StartsAnew(key.Loop, asked.append, asked.cancellationToken)))
+            if (Anew.Get(
+                append.Assignment.SemanticModel!,
+                (loop, append.Variable),
+                (append, cancellationToken),
+                static (key, asked) => StartsAnew(key.Loop, asked.append, asked.cancellationToken)))
+            {
                 yield break;
+            }
+
             var leaves = Leaves(place, loop);
             if (leaves == Leaving.Function)
                 yield break;
@@ -84,8 +97,12 @@ internal static class GrowthLoops
         var turns = new List<StatementSyntax>();
         foreach (var statement in list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements)
         {
-            if (statement is BreakStatementSyntax or ReturnStatementSyntax or ThrowStatementSyntax or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement } || MayGoOn(statement))
+            if (statement is BreakStatementSyntax or ReturnStatementSyntax or ThrowStatementSyntax
+                or YieldStatementSyntax { RawKind: (int)SyntaxKind.YieldBreakStatement }
+                || MayGoOn(statement))
+            {
                 turns.Add(statement);
+            }
         }
 
         return turns;
@@ -93,7 +110,8 @@ internal static class GrowthLoops
 
     private static bool MayGoOn(StatementSyntax statement) =>
         statement is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax
-        || !MemberIndex.All(FlowNode.Continue, statement).IsEmpty || !MemberIndex.All(FlowNode.Goto, statement).IsEmpty || !MemberIndex.All(FlowNode.Label, statement).IsEmpty;
+        || !MemberIndex.All(FlowNode.Continue, statement).IsEmpty || !MemberIndex.All(FlowNode.Goto, statement).IsEmpty
+        || !MemberIndex.All(FlowNode.Label, statement).IsEmpty;
 
     /// <summary>Whether each iteration of a loop gives the variable another value than what it had, before or after the append.</summary>
     private static bool StartsAnew(StatementSyntax loop, StringAppend append, CancellationToken cancellationToken)
@@ -138,8 +156,12 @@ internal static class GrowthLoops
     {
         foreach (var write in Writes.All(append.Variable.Name, always))
         {
-            if (write is AssignmentExpressionSyntax ? !(model.GetOperation(write, cancellationToken) is { } operation && StringAppend.TryGet(operation, out _)) : write is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword })
+            if (write is AssignmentExpressionSyntax
+                ? !(model.GetOperation(write, cancellationToken) is { } operation && StringAppend.TryGet(operation, out _))
+                : write is ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.OutKeyword })
+            {
                 return true;
+            }
         }
 
         return false;

@@ -18,14 +18,19 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
     public static bool TryGet(IOperation operation, out StringAppend append)
     {
         append = default;
-        if (operation is not IAssignmentOperation { Type.SpecialType: SpecialType.System_String } assignment || VariableOf(assignment.Target) is not { } variable)
+        if (operation is not IAssignmentOperation { Type.SpecialType: SpecialType.System_String } assignment
+            || VariableOf(assignment.Target) is not { } variable)
+        {
             return false;
+        }
+
         var self = default(IOperation);
         switch (assignment)
         {
             case ICompoundAssignmentOperation { OperatorKind: BinaryOperatorKind.Add, OperatorMethod: null }:
                 break;
-            case ISimpleAssignmentOperation { IsRef: false, Value: { } value } when FirstOf(value) is { } first && SymbolEqualityComparer.Default.Equals(VariableOf(first), variable):
+            case ISimpleAssignmentOperation { IsRef: false, Value: { } value }
+                when FirstOf(value) is { } first && SymbolEqualityComparer.Default.Equals(VariableOf(first), variable):
                 self = first;
                 break;
             default:
@@ -64,9 +69,12 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
         return value switch
         {
             IBinaryOperation => ConcatParts.First(value),
-            IInterpolatedStringOperation { Parts: { Length: > 1 } parts } => parts[0] is IInterpolationOperation { Alignment: null, FormatString: null } first ? ConcatParts.Plain(first.Expression) : null,
-            IInvocationOperation { TargetMethod: { Name: nameof(string.Concat), ContainingType.SpecialType: SpecialType.System_String, Arity: 0 }, Arguments: { Length: > 1 } arguments }
-                when arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit && argument.Parameter?.Type.SpecialType is SpecialType.System_String or SpecialType.System_Object)
+            IInterpolatedStringOperation { Parts: { Length: > 1 } parts } =>
+                parts[0] is IInterpolationOperation { Alignment: null, FormatString: null } first ? ConcatParts.Plain(first.Expression) : null,
+            IInvocationOperation { TargetMethod: { Name: nameof(string.Concat), ContainingType.SpecialType: SpecialType.System_String, Arity: 0 },
+                Arguments: { Length: > 1 } arguments }
+                when arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit
+                    && argument.Parameter?.Type.SpecialType is SpecialType.System_String or SpecialType.System_Object)
                 => ConcatParts.Plain(arguments[0].Value),
             _ => null,
         };

@@ -31,12 +31,15 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
 
     /// <summary>The method that is given the bytes first; null where none is.</summary>
-    public IMethodSymbol? Reader => Direct is { } direct ? direct.Callee : Uses?.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
+    public IMethodSymbol? Reader =>
+        Direct is { } direct ? direct.Callee : Uses?.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
 
     /// <summary>The finding's facts for a call; null where the array is needed.</summary>
     public static EncodedBytes? Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method, Instance: not null, Arguments: { Length: 1 } arguments, SemanticModel: { } model }
+        if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters,
+            ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method,
+            Instance: not null, Arguments: { Length: 1 } arguments, SemanticModel: { } model }
             || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType))
         {
             return null;
@@ -50,7 +53,8 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             if (!HasSpans(method))
                 return null;
             var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
-            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind != ArrayUseKind.Named) || !uses.Views.StayInIteration(statement) || Suspends(function, statement, uses.LastUse)
+            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind != ArrayUseKind.Named)
+                || !uses.Views.StayInIteration(statement) || Suspends(function, statement, uses.LastUse)
                 ? null
                 : new EncodedBytes(call, uses, declarator, null);
         }
@@ -62,15 +66,32 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         return direct switch
         {
             { Kind: ArrayUseKind.Length } => new EncodedBytes(call, null, null, direct),
-            { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when ReadingMethods.OnlyRead(direct, model.Compilation, cancellationToken) => new EncodedBytes(call, null, null, direct),
-            { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null } when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) => new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when ReadingMethods.OnlyRead(direct, model.Compilation, cancellationToken) =>
+                new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null }
+                when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) =>
+                new EncodedBytes(call, null, null, direct),
             _ => null,
         };
     }
 
     /// <summary>The local that is declared with the array, or null.</summary>
     private static (ILocalSymbol Local, VariableDeclaratorSyntax Declarator, StatementSyntax Statement)? LocalOf(IInvocationOperation call) =>
-        call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Syntax: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement } } declarator, Symbol: { RefKind: RefKind.None } local } }
+        call.Parent is IVariableInitializerOperation
+        {
+            Parent: IVariableDeclaratorOperation
+            {
+                Syntax: VariableDeclaratorSyntax
+                {
+                    Parent: VariableDeclarationSyntax
+                    {
+                        Variables.Count: 1,
+                        Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } statement,
+                    },
+                } declarator,
+                Symbol: { RefKind: RefKind.None } local,
+            },
+        }
             ? (local, declarator, statement)
             : null;
 
@@ -88,13 +109,16 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         if (LocalOf(call) is var (local, declarator, statement))
         {
             var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
-            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.IsRead && use.Kind != ArrayUseKind.Named) || Suspends(function, statement, uses.LastUse)
+            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.IsRead && use.Kind != ArrayUseKind.Named)
+                || Suspends(function, statement, uses.LastUse)
                 ? null
                 : new EncodedBytes(call, uses, declarator, null) { Literal = literal };
         }
 
-        var direct = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
-        return direct is { Callee: not null, IsRead: true } and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
+        var direct = new ArrayUseClassifier(
+            new MemoryViews(model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        return direct is { Callee: not null, IsRead: true }
+            and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
             ? new EncodedBytes(call, null, null, direct) { Literal = literal }
             : null;
     }
@@ -131,8 +155,11 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         {
             foreach (var member in type.GetMembers(method.Name))
             {
-                if (member is IMethodSymbol { Parameters: { Length: 2 } parameters } && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type) && SpanTypes.IsSpan(parameters[1].Type))
+                if (member is IMethodSymbol { Parameters: { Length: 2 } parameters } && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type)
+                    && SpanTypes.IsSpan(parameters[1].Type))
+                {
                     return true;
+                }
             }
         }
 

@@ -21,7 +21,9 @@ internal sealed record OneShotHash(IInvocationOperation Call, IInvocationOperati
     /// <summary>The hash that an array is made for; null where it goes elsewhere, or to an algorithm of unknown type.</summary>
     public static OneShotHash? Of(IOperation bytes, CancellationToken cancellationToken)
     {
-        if (bytes.Parent is not IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ComputeHash", Parameters: { Length: 1 } parameters, ContainingType: { Name: "HashAlgorithm" } owner }, Instance: { } instance, SemanticModel: { } model } call }
+        if (bytes.Parent is not IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ComputeHash", Parameters: { Length: 1 } parameters,
+            ContainingType: { Name: "HashAlgorithm" } owner },
+            Instance: { } instance, SemanticModel: { } model } call }
             || parameters[0].Type is not IArrayTypeSymbol || !IsCryptography(owner))
         {
             return null;
@@ -30,7 +32,8 @@ internal sealed record OneShotHash(IInvocationOperation Call, IInvocationOperati
         instance = Unconverted(instance);
         if (instance is not ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences.Length: 1 } local })
             return CreationOf(instance) is { } direct ? new OneShotHash(call, direct, null) : null;
-        if (local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } made, Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax or UsingStatementSyntax } declaration }
+        if (local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } made,
+            Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax or UsingStatementSyntax } declaration }
             || model.GetOperation(made, cancellationToken) is not { } value || CreationOf(Unconverted(value)) is not { } creation)
         {
             return null;
@@ -48,22 +51,29 @@ internal sealed record OneShotHash(IInvocationOperation Call, IInvocationOperati
     }
 
     private static IInvocationOperation? CreationOf(IOperation value) =>
-        value is IInvocationOperation { TargetMethod: { Name: "Create", IsStatic: true, Parameters.IsEmpty: true, ContainingType: { } type } } creation && IsCryptography(type) && HashesSpans(type) ? creation : null;
+        value is IInvocationOperation { TargetMethod: { Name: "Create", IsStatic: true, Parameters.IsEmpty: true, ContainingType: { } type } } creation
+        && IsCryptography(type) && HashesSpans(type)
+            ? creation
+            : null;
 
     /// <summary>Whether a type has the static <c>byte[] HashData(ReadOnlySpan&lt;byte&gt;)</c>, as those of .NET 5 and later have.</summary>
     private static bool HashesSpans(INamedTypeSymbol type)
     {
         foreach (var member in type.GetMembers("HashData"))
         {
-            if (member is IMethodSymbol { IsStatic: true, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol } && SpanTypes.IsReadOnlySpan(parameters[0].Type))
+            if (member is IMethodSymbol { IsStatic: true, Parameters: { Length: 1 } parameters, ReturnType: IArrayTypeSymbol }
+                && SpanTypes.IsReadOnlySpan(parameters[0].Type))
+            {
                 return true;
+            }
         }
 
         return false;
     }
 
     private static bool IsCryptography(INamedTypeSymbol type) =>
-        type is { DeclaringSyntaxReferences.IsEmpty: true, ContainingNamespace: { Name: "Cryptography", ContainingNamespace: { Name: "Security", ContainingNamespace.Name: nameof(System) } } };
+        type is { DeclaringSyntaxReferences.IsEmpty: true,
+            ContainingNamespace: { Name: "Cryptography", ContainingNamespace: { Name: "Security", ContainingNamespace.Name: nameof(System) } } };
 
     private static IOperation Unconverted(IOperation value)
     {

@@ -14,8 +14,11 @@ internal static class ReadingMethods
     /// <summary>Whether a use passes the array to such a method.</summary>
     public static bool OnlyRead(ArrayUse use, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (use is not { Callee: { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false } callee } || ArraySegments.ArgumentOf(use.Reference) is not { Parameter.Ordinal: var ordinal })
+        if (use is not { Callee: { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false } callee }
+            || ArraySegments.ArgumentOf(use.Reference) is not { Parameter.Ordinal: var ordinal })
+        {
             return false;
+        }
 
         callee = callee.OriginalDefinition;
         var declaration = callee.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
@@ -34,5 +37,6 @@ internal static class ReadingMethods
     }
 
     private static bool IsHashed(ArrayUse use) =>
-        use is { Kind: ArrayUseKind.ArrayArgument, Callee: { Name: "ComputeHash", ContainingType: { Name: "HashAlgorithm" } type } } && type.IsUnder("System.Security.Cryptography");
+        use is { Kind: ArrayUseKind.ArrayArgument, Callee: { Name: "ComputeHash", ContainingType: { Name: "HashAlgorithm" } type } }
+        && type.IsUnder("System.Security.Cryptography");
 }

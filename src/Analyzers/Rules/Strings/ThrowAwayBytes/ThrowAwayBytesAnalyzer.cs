@@ -41,14 +41,17 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         if (!IsGetBytes(call.TargetMethod)
             || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
         {
-            Bytes = bytes.Literal is { Token.Value: string text } ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text)) : null,
+            Bytes = bytes.Literal is { Token.Value: string text }
+                ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text))
+                : null,
             Arguments = [Describe(bytes)],
             WarnsFrom = bytes.IsLent ? null : HeatLevel.Hot,
         });
@@ -59,7 +62,9 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
         { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
-        { Literal: not null, Reader: { } reader } => "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name) + "', which can read them as a u8 literal",
+        { Literal: not null, Reader: { } reader } =>
+            "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name)
+            + "', which can read them as a u8 literal",
         { Reader: { MethodKind: not MethodKind.Constructor } reader } => "read by '" + reader.ContainingType.Name + "." + reader.Name + "', which takes a span",
         _ => "read, and a span would do",
     };

@@ -31,7 +31,8 @@ internal static class ClockHoist
 
     /// <summary>The statement of the loop body that does nothing but declare a local with the reading; null where it is part of something else.</summary>
     public static LocalDeclarationStatementSyntax? DeclarationOf(IOperation read, StatementSyntax loop) =>
-        read.Syntax.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declaration } } }
+        read.Syntax.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+            Parent: LocalDeclarationStatementSyntax declaration } } }
         && declaration.Parent == Loops.BodyOf(loop) && !declaration.UsingKeyword.IsKind(SyntaxKind.UsingKeyword) ? declaration : null;
 
     private static StatementSyntax? LoopAround(SyntaxNode read)
@@ -81,7 +82,8 @@ internal static class ClockHoist
             _ => "",
         };
         return name is "Sleep" or "Delay" or "Join" or "SpinOnce" or "SpinUntil" or "GetResult" or "SignalAndWait" or "GetConsumingEnumerable"
-            || name.StartsWith("Wait", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("Accept", StringComparison.Ordinal);
+            || name.StartsWith("Wait", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal)
+            || name.StartsWith("Accept", StringComparison.Ordinal);
     }
 
     private static bool EachUseIsOfItems(ILocalSymbol local, IOperation declarator, StatementSyntax loop)
@@ -103,7 +105,9 @@ internal static class ClockHoist
     private static bool IsOfItems(InstantUse use, StatementSyntax loop) => use.Kind switch
     {
         InstantUseKind.Compared or InstantUseKind.Subtracted => Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
-        InstantUseKind.Stored => use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && Varies(owner, loop) && !IsMeasuredIn(loop, target.Member.Name),
+        InstantUseKind.Stored =>
+            use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && Varies(owner, loop)
+            && !IsMeasuredIn(loop, target.Member.Name),
         _ => false,
     };
 

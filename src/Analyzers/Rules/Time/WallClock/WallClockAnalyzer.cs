@@ -54,7 +54,9 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
 
         allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
         {
-            Arguments = [ClockRead.NameOf(read), ClockRead.CostOf(read), isHoisted ? "one reading before the loop is needed" : "the distance to another reading is needed"],
+            Arguments = [ClockRead.NameOf(read), ClockRead.CostOf(read), isHoisted
+                ? "one reading before the loop is needed"
+                : "the distance to another reading is needed"],
         });
     }
 
@@ -62,17 +64,25 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     /// The instants that only the type around a reading can see; null where it has none, or where a part of it is generated. They are kept with
     /// the model of the reading, so that what they are used in and the reading are operations of one model.
     /// </summary>
-    private static PrivateMembers? MembersAround(OperationAnalysisContext context, AllocationContext allocations, ModelCache<INamedTypeSymbol, PrivateMembers?> ofTypes)
+    private static PrivateMembers? MembersAround(
+        OperationAnalysisContext context, AllocationContext allocations, ModelCache<INamedTypeSymbol, PrivateMembers?> ofTypes)
     {
-        if (context.Operation.SemanticModel is not { } model || (context.ContainingSymbol as INamedTypeSymbol ?? context.ContainingSymbol.ContainingType) is not { } type)
+        if (context.Operation.SemanticModel is not { } model
+            || (context.ContainingSymbol as INamedTypeSymbol ?? context.ContainingSymbol.ContainingType) is not { } type)
+        {
             return null;
+        }
+
         return ofTypes.Get(
             model,
             OutermostType.Of(type),
             (Model: model, Allocations: allocations),
             static (outermost, of) => PrivateMembers.HasGeneratedPart(outermost)
                 ? null
-                : PrivateMembers.Of(outermost, static member => InstantMembers.IsCandidate(member), tree => tree == of.Model.SyntaxTree ? of.Model : of.Allocations.ModelOf(tree)));
+                : PrivateMembers.Of(
+                    outermost,
+                    static member => InstantMembers.IsCandidate(member),
+                    tree => tree == of.Model.SyntaxTree ? of.Model : of.Allocations.ModelOf(tree)));
     }
 
     private static bool IsOnlyMeasured(IOperation read, PrivateMembers? members, CancellationToken cancellationToken)
@@ -80,7 +90,8 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
         var model = read.SemanticModel!;
         if (Measured.TryGet(model, read.Syntax, out var isMeasured))
             return isMeasured;
-        var flow = InstantFlow.OfReading(read, member => members is null ? default : members.UsesOf(member, cancellationToken), out var connected, cancellationToken);
+        var flow = InstantFlow.OfReading(
+            read, member => members is null ? default : members.UsesOf(member, cancellationToken), out var connected, cancellationToken);
         isMeasured = flow is { IsMeasured: true } && !flow.Members.Exists(member => InstantMembers.IsReflectedOn(member, cancellationToken));
         foreach (var clock in connected)
         {

@@ -25,11 +25,16 @@ internal static class Deadline
         if (!ClockRead.IsTimeSpan(difference.Type))
             return null;
         var value = difference;
-        if (value.Parent is IPropertyReferenceOperation { Property.Name: "TotalMilliseconds" or "TotalSeconds" or "TotalMinutes" or "TotalHours" or "TotalDays" } total)
+        if (value.Parent is IPropertyReferenceOperation { Property.Name: "TotalMilliseconds" or "TotalSeconds" or "TotalMinutes" or "TotalHours"
+            or "TotalDays" } total)
+        {
             value = total;
+        }
+
         return value.Parent is IBinaryOperation
         {
-            OperatorKind: BinaryOperatorKind.LessThan or BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.GreaterThanOrEqual, IsLifted: false
+            OperatorKind: BinaryOperatorKind.LessThan or BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThan
+                or BinaryOperatorKind.GreaterThanOrEqual, IsLifted: false
         } comparison ? comparison : null;
     }
 

@@ -39,16 +39,23 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         }
 
         if (CanReturn(statement, type, request.Model, cancellationToken))
-            fixes.Add(Changed("Return the result", "return", new TextChange(new TextSpan(statement.SpanStart, 0), "return ")) with { Difference = "the function ends here" });
+            fixes.Add(Changed(
+                "Return the result", "return", new TextChange(new TextSpan(statement.SpanStart, 0), "return ")) with { Difference = "the function ends here" });
 
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
             fixes.Add(Changed("Remove the statement", "remove", StatementRemoval.Of(statement, text))
-                with { Difference = NeverThrows(call, request.NullProof(cancellationToken)) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
+                with { Difference = NeverThrows(call, request.NullProof(cancellationToken))
+                    ? null
+                    : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
         }
-        else if (ReceiverToKeep(invocation, statement) is { } kept && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
+        else if (ReceiverToKeep(invocation, statement) is { } kept
+            && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
         {
-            fixes.Add(Changed("Remove the call of '" + call.TargetMethod.Name + "'", "call", new TextChange(TextSpan.FromBounds(kept.Span.End, statement.Expression.Span.End), ""))
+            fixes.Add(Changed(
+                "Remove the call of '" + call.TargetMethod.Name + "'",
+                "call",
+                new TextChange(TextSpan.FromBounds(kept.Span.End, statement.Expression.Span.End), ""))
                 with { Difference = IsBuilderText(call) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
         }
 
@@ -99,7 +106,8 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
     {
         if (statement.Parent is BlockSyntax block ? block.Statements.Last() != statement : statement.Parent is not (IfStatementSyntax or ElseClauseSyntax))
             return false;
-        return model.GetEnclosingSymbol(statement.SpanStart, cancellationToken) is IMethodSymbol { ReturnsVoid: false, IsAsync: false, ReturnType: { SpecialType: not SpecialType.System_Object } returned }
+        return model.GetEnclosingSymbol(statement.SpanStart, cancellationToken) is IMethodSymbol { ReturnsVoid: false, IsAsync: false,
+            ReturnType: { SpecialType: not SpecialType.System_Object } returned }
             && ((CSharpCompilation)model.Compilation).ClassifyConversion(result, returned) is { IsImplicit: true, IsReference: true } or { IsIdentity: true };
     }
 
@@ -113,22 +121,27 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
                 return true;
             case IInvocationOperation call when bodies.Of(call, cancellationToken) == FreshResult.None:
                 return false;
-            case IAssignmentOperation or IIncrementOrDecrementOperation or IVariableDeclaratorOperation or IDeclarationPatternOperation or IThrowOperation or IDeclarationExpressionOperation:
+            case IAssignmentOperation or IIncrementOrDecrementOperation or IVariableDeclaratorOperation or IDeclarationPatternOperation or IThrowOperation
+                or IDeclarationExpressionOperation:
                 return false;
             case IArgumentOperation { Parameter.RefKind: RefKind.Ref or RefKind.Out }:
                 return false;
             default:
-                return (value is IInvocationOperation || QuietOperations.Allow(value, OwnedLocals.None)) && value.ChildOperations.All(child => IsEffectFree(child, bodies, cancellationToken));
+                return (value is IInvocationOperation || QuietOperations.Allow(value, OwnedLocals.None))
+                    && value.ChildOperations.All(child => IsEffectFree(child, bodies, cancellationToken));
         }
     }
 
     /// <summary>What a call is made on, where that is a statement of its own.</summary>
     private static ExpressionSyntax? ReceiverToKeep(InvocationExpressionSyntax invocation, ExpressionStatementSyntax statement) =>
-        statement.Expression == invocation && invocation.Expression is MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax receiver } ? receiver : null;
+        statement.Expression == invocation && invocation.Expression is MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax receiver }
+            ? receiver
+            : null;
 
     /// <summary>The text of a builder that a call of its own returns: that is the builder, never null.</summary>
     private static bool IsBuilderText(IInvocationOperation call) =>
-        call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: var made } } && made.ContainingType.IsStringBuilder() && made.ReturnType.IsStringBuilder();
+        call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: var made } }
+        && made.ContainingType.IsStringBuilder() && made.ReturnType.IsStringBuilder();
 
     /// <summary>Whether a call is sure to succeed: nothing that it is made on or given can be wrong.</summary>
     private static bool NeverThrows(IInvocationOperation call, NullProof nulls)
@@ -138,12 +151,15 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         if (call.Instance is null)
         {
             return call.TargetMethod is { ContainingType.SpecialType: SpecialType.System_String, Name: nameof(string.Concat) }
-                && call.Arguments.All(static argument => argument is { ArgumentKind: ArgumentKind.Explicit, Value: { Type.SpecialType: SpecialType.System_String } value } && IsVariable(value));
+                && call.Arguments.All(static argument => argument is { ArgumentKind: ArgumentKind.Explicit,
+                    Value: { Type.SpecialType: SpecialType.System_String } value }
+                    && IsVariable(value));
         }
 
         return (IsVariable(call.Instance) || call.Instance is ILiteralOperation)
             && (call.Instance.Type?.IsValueType == true || (call.Instance.Syntax is ExpressionSyntax receiver && nulls.IsNeverNull(receiver)))
-            && call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.DefaultValue || argument.Value is { ConstantValue: { HasValue: true, Value: char } });
+            && call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.DefaultValue
+                || argument.Value is { ConstantValue: { HasValue: true, Value: char } });
     }
 
     private static bool IsVariable(IOperation value) => value is ILocalReferenceOperation or IParameterReferenceOperation or ILiteralOperation;

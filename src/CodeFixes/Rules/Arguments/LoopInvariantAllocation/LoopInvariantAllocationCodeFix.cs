@@ -30,9 +30,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         var fix = creation is null ? null
             : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, text, made, cancellationToken)
-            : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator } && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
-                && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null, Local: not null } found ? ForLocal(request, text, found, cancellationToken)
-            : request.Model.GetOperation(creation, cancellationToken) is { } operation && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken).ConfigureAwait(false)
+            : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator }
+                && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
+                && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null,
+                    Local: not null } found ? ForLocal(request, text, found, cancellationToken)
+            : request.Model.GetOperation(creation, cancellationToken) is { } operation
+                && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken)
+                    .ConfigureAwait(false)
             : null;
         return fix is null ? [] : [fix];
     }
@@ -43,11 +47,14 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var reset = found.Reset switch
         {
             LoopReset.Clear => new TextChange(found.Declaration!.Span, name + ".Clear();"),
-            LoopReset.ArrayClear => new TextChange(found.Declaration!.Span, SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);"),
+            LoopReset.ArrayClear =>
+                new TextChange(found.Declaration!.Span, SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);"),
             _ => StatementRemoval.Of(found.Declaration!, text),
         };
         var changes = Moved(request, text, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
-        var title = found.Reset == LoopReset.None ? "Make '" + found.Local.Name + "' once, before the loop" : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
+        var title = found.Reset == LoopReset.None
+            ? "Make '" + found.Local.Name + "' once, before the loop"
+            : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
         return new Fix(title, "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
         {
             Difference = found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null,
@@ -57,7 +64,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     private static LoopAllocation? DelegateAt(ExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken)
     {
         var operation = model.GetOperation(creation, cancellationToken);
-        return (operation is IDelegateCreationOperation ? operation : operation?.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation ? InvariantDelegates.TryGet(made) : null;
+        return (operation is IDelegateCreationOperation ? operation : operation?.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation
+            ? InvariantDelegates.TryGet(made)
+            : null;
     }
 
     /// <summary>A delegate is declared with its type, which not every language version can tell from the method.</summary>
@@ -76,7 +85,10 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         else
         {
             name = FreeName.For(NameOf(found.Creation), member, request.Model);
-            changes = [LoopHoist.Before(found.Loop, type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart) + " " + name + " = " + expression + ";", text), new TextChange(expression.Span, name)];
+            changes = [LoopHoist.Before(
+                found.Loop,
+                type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart) + " " + name + " = " + expression + ";",
+                text), new TextChange(expression.Span, name)];
         }
 
         return new Fix("Make '" + name + "' once, before the loop", "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
@@ -90,8 +102,12 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var expression = (ExpressionSyntax)found.Creation.Syntax;
         if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
             return null;
-        if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _) && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
+        if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _)
+            && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
+        {
             return InField(request, text, expression, member, owner, cancellationToken);
+        }
+
         string name;
         List<TextChange> changes;
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
@@ -114,17 +130,30 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var root = await changed.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await changed.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
         var declared = changes[0].NewText!;
-        var moved = root?.FindToken(changes[0].Span.Start + declared.Length - declared.TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
+        var moved = root?.FindToken(changes[0].Span.Start
+            + declared.Length - declared
+                .TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
         return moved is null || model?.GetOperation(moved, cancellationToken) is not { } operation
             ? null
-            : new Fix("Make '" + name + "' once, before the loop", "hoist", changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
+            : new Fix(
+                "Make '" + name + "' once, before the loop",
+                "hoist",
+                changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
     }
 
     /// <summary>A <c>Regex</c> of a constant and valid pattern is the same for each call too: it goes to a static field.</summary>
-    private static Fix InField(FixRequest request, SourceText text, ExpressionSyntax expression, MemberDeclarationSyntax member, TypeDeclarationSyntax owner, CancellationToken cancellationToken)
+    private static Fix InField(
+        FixRequest request,
+        SourceText text,
+        ExpressionSyntax expression,
+        MemberDeclarationSyntax member,
+        TypeDeclarationSyntax owner,
+        CancellationToken cancellationToken)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
-        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(nameof(Regex), StringComparison.OrdinalIgnoreCase) ? variable.Name.TrimStart('_') : UserOf(member) + nameof(Regex);
+        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(nameof(Regex), StringComparison.OrdinalIgnoreCase)
+            ? variable.Name.TrimStart('_')
+            : UserOf(member) + nameof(Regex);
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
         var changes = new List<TextChange>();
@@ -139,11 +168,17 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             changes.Add(new TextChange(expression.Span, name));
         }
 
-        var type = expression is ObjectCreationExpressionSyntax creation ? creation.Type.ToString() : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
+        var type = expression is ObjectCreationExpressionSyntax creation
+            ? creation.Type.ToString()
+            : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
-        var root = CSharpSyntaxTree.ParseText(text.WithChanges(changes), (CSharpParseOptions)request.Root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var root = CSharpSyntaxTree.ParseText(
+            text.WithChanges(changes), (CSharpParseOptions)request.Root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
         var edited = root.FindToken(owner.SpanStart).Parent!.FirstAncestorOrSelf<TypeDeclarationSyntax>()!;
-        return new Fix("Make '" + name + "' once, in a static field", "field", request.WithRoot(root.ReplaceNode(edited, StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)))))
+        return new Fix(
+            "Make '" + name + "' once, in a static field",
+            "field",
+            request.WithRoot(root.ReplaceNode(edited, StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)))))
         {
             DeclaredName = name,
         };
@@ -157,10 +192,19 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     };
 
     /// <summary>The edits that put a declaration before a loop, in order; the first is the insertion.</summary>
-    private static List<TextChange> Moved(FixRequest request, SourceText text, StatementSyntax loop, LocalDeclarationStatementSyntax declaration, ILocalSymbol local, string name, TextChange instead, CancellationToken cancellationToken)
+    private static List<TextChange> Moved(
+        FixRequest request,
+        SourceText text,
+        StatementSyntax loop,
+        LocalDeclarationStatementSyntax declaration,
+        ILocalSymbol local,
+        string name,
+        TextChange instead,
+        CancellationToken cancellationToken)
     {
         var identifier = declaration.Declaration.Variables[0].Identifier;
-        var declared = text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End));
+        var declared = text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name
+            + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End));
         var changes = new List<TextChange> { LoopHoist.Before(loop, declared, text), instead };
         if (name != local.Name)
         {
@@ -172,8 +216,10 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     }
 
     /// <summary>The declaration that a value is for, where nothing else is ever assigned to the local.</summary>
-    private static (LocalDeclarationStatementSyntax, ILocalSymbol)? DeclarationOf(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
-        value.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } } declarator }
+    private static (LocalDeclarationStatementSyntax, ILocalSymbol)? DeclarationOf(
+        ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken) =>
+        value.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+            Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } } declarator }
         && model.GetDeclaredSymbol(declarator, cancellationToken) is ILocalSymbol { RefKind: RefKind.None, IsConst: false } local
         && !Writes.To(local.Name, References.ScopeOf(declaration))
             ? (declaration, local)
@@ -210,9 +256,15 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     private static bool IsValidRegex(IObjectCreationOperation creation, out bool readsCulture)
     {
         readsCulture = false;
-        var options = creation.Arguments.Length > 1 ? creation.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int known } ? (RegexOptions?)known : null : RegexOptions.None;
-        if (creation.Arguments.Length is 0 or > 2 || options is not { } set || creation.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string pattern })
+        var options = creation.Arguments.Length > 1
+            ? creation.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int known } ? (RegexOptions?)known : null
+            : RegexOptions.None;
+        if (creation.Arguments.Length is 0 or > 2 || options is not { } set
+            || creation.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string pattern })
+        {
             return false;
+        }
+
         try
         {
             _ = new Regex(pattern, set & ~RegexOptions.Compiled);
@@ -222,11 +274,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return false;
         }
 
-        readsCulture = (set & RegexOptions.IgnoreCase) != 0 && (set & RegexOptions.CultureInvariant) == 0 || pattern.IndexOf("(?i", StringComparison.Ordinal) >= 0;
+        readsCulture = (set & RegexOptions.IgnoreCase) != 0 && (set & RegexOptions.CultureInvariant) == 0
+            || pattern.IndexOf("(?i", StringComparison.Ordinal) >= 0;
         return !readsCulture;
     }
 
-    private static IOperation Unconverted(IOperation operation) => operation is IConversionOperation { IsImplicit: true } conversion ? Unconverted(conversion.Operand) : operation;
+    private static IOperation Unconverted(IOperation operation) =>
+        operation is IConversionOperation { IsImplicit: true } conversion ? Unconverted(conversion.Operand) : operation;
 
     /// <summary>What to call the value: the variable and what is done with it, or what it is.</summary>
     private static string NameOf(IOperation value) => value switch
@@ -234,7 +288,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         IInvocationOperation { Instance: ILocalReferenceOperation { Local.Name: var local }, TargetMethod.Name: var method } => local + method,
         IInvocationOperation { Instance: IParameterReferenceOperation { Parameter.Name: var parameter }, TargetMethod.Name: var method } => parameter + method,
         IObjectCreationOperation => "regex",
-        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } } => char.ToLowerInvariant(method[0]) + method.Substring(1),
+        IDelegateCreationOperation { Target: IMethodReferenceOperation { Method.Name: { Length: > 0 } method } } =>
+            char.ToLowerInvariant(method[0]) + method.Substring(1),
         IDelegateCreationOperation => "callback",
         _ => "text",
     };

@@ -30,7 +30,8 @@ internal sealed class HoistedArray
     private readonly IParameterSymbol _parameter;
     private readonly ImmutableArray<ArgumentSyntax> _arguments;
 
-    private HoistedArray(FixRequest request, InvocationExpressionSyntax invocation, IMethodSymbol callee, IParameterSymbol parameter, ImmutableArray<ArgumentSyntax> arguments)
+    private HoistedArray(
+        FixRequest request, InvocationExpressionSyntax invocation, IMethodSymbol callee, IParameterSymbol parameter, ImmutableArray<ArgumentSyntax> arguments)
     {
         _request = request;
         _invocation = invocation;
@@ -40,7 +41,12 @@ internal sealed class HoistedArray
     }
 
     /// <summary>The fix for the array that a call makes of its arguments; null where none is right.</summary>
-    public static async Task<Fix?> PlanAsync(FixRequest request, InvocationExpressionSyntax invocation, IInvocationOperation call, IArrayCreationOperation array, CancellationToken cancellationToken)
+    public static async Task<Fix?> PlanAsync(
+        FixRequest request,
+        InvocationExpressionSyntax invocation,
+        IInvocationOperation call,
+        IArrayCreationOperation array,
+        CancellationToken cancellationToken)
     {
         if (array is not { Initializer.ElementValues: var items, Type: IArrayTypeSymbol type, Parent: IArgumentOperation { Parameter: { } parameter } }
             || !await OnlyReadsAsync(call.TargetMethod, request.Solution, cancellationToken).ConfigureAwait(false)
@@ -52,8 +58,12 @@ internal sealed class HoistedArray
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
         if (!IsInLoop(invocation))
             return null;
-        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken) && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
+        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken)
+            && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
+        {
             return hoisted.ToFix("Make the array once, in a static field", hoisted.WithField(owner));
+        }
+
         return LoopAround(invocation, items, request.Model) is { } loop
             ? hoisted.ToFix("Make the array once, before the loop", hoisted.WithLocal(loop))
             : null;
@@ -81,11 +91,21 @@ internal sealed class HoistedArray
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
         var called = (method.ReducedFrom ?? method).OriginalDefinition;
-        if (called.IsVirtual || called.IsAbstract || called.IsOverride || called.ContainingType is null or { TypeKind: TypeKind.Interface or TypeKind.Delegate })
+        if (called.IsVirtual || called.IsAbstract || called.IsOverride
+            || called.ContainingType is null or { TypeKind: TypeKind.Interface or TypeKind.Delegate })
+        {
             return false;
-        var source = called.MethodKind == MethodKind.LocalFunction ? called : await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) as IMethodSymbol;
-        if (source is null || source.DeclaringSyntaxReferences.IsEmpty || solution.GetDocument(source.DeclaringSyntaxReferences[0].SyntaxTree) is not { } document)
+        }
+
+        var source = called.MethodKind == MethodKind.LocalFunction
+            ? called
+            : await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) as IMethodSymbol;
+        if (source is null || source.DeclaringSyntaxReferences.IsEmpty
+            || solution.GetDocument(source.DeclaringSyntaxReferences[0].SyntaxTree) is not { } document)
+        {
             return false;
+        }
+
         var compilation = (await document.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false))!;
         var uses = ParameterUses.OfParams(source, compilation, cancellationToken);
         return (uses & ParameterUse.Other) == 0 && (uses & Reads) != 0;
@@ -120,7 +140,9 @@ internal sealed class HoistedArray
     private static StatementSyntax? LoopAround(SyntaxNode call, ImmutableArray<IOperation> items, SemanticModel model)
     {
         var found = default(StatementSyntax);
-        for (var node = call; node.Parent is { } outer and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax); node = outer)
+        for (var node = call;
+             node.Parent is { } outer and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
+             node = outer)
         {
             if (outer is not StatementSyntax loop || !Loops.RunsRepeatedly(node, outer))
                 continue;
@@ -141,20 +163,29 @@ internal sealed class HoistedArray
         return _request.Root.ReplaceNode(owner, StaticField.AddTo(changed, (FieldDeclarationSyntax)field, LineBreaks.Of(_request.Root.SyntaxTree)));
     }
 
-    /// <summary>What is done with the items and what they are, without saying a word twice: the starts that <c>TrimStart</c> takes are <c>TrimStarts</c>.</summary>
+    /// <summary>
+    /// What is done with the items and what they are, without saying a word twice: the starts that <c>TrimStart</c> takes are <c>TrimStarts</c>.
+    /// </summary>
     private string ContentName()
     {
         var items = char.ToUpperInvariant(_parameter.Name[0]) + _parameter.Name.Substring(1);
         var item = items.TrimEnd('s');
-        var callee = _callee.Name.Length > item.Length && _callee.Name.EndsWith(item, StringComparison.Ordinal) ? _callee.Name.Substring(0, _callee.Name.Length - item.Length) : _callee.Name;
+        var callee = _callee.Name.Length > item.Length && _callee.Name.EndsWith(item, StringComparison.Ordinal)
+            ? _callee.Name.Substring(0, _callee.Name.Length - item.Length)
+            : _callee.Name;
         return callee == item || callee == items ? items : callee + items;
     }
 
     private SyntaxNode WithLocal(StatementSyntax loop)
     {
         var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? _request.Root;
-        var taken = new HashSet<string>(member.DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken)).Select(static token => token.ValueText), StringComparer.Ordinal);
-        var wanted = _arguments.Length == 1 && _arguments[0].Expression is IdentifierNameSyntax { Identifier.ValueText: { Length: > 2 } only } && char.IsLower(only[0]) ? ItemNames.OfMany(only) : _parameter.Name;
+        var taken = new HashSet<string>(
+            member.DescendantTokens().Where(static token => token.IsKind(SyntaxKind.IdentifierToken)).Select(static token => token.ValueText),
+            StringComparer.Ordinal);
+        var wanted = _arguments.Length == 1 && _arguments[0].Expression is IdentifierNameSyntax { Identifier.ValueText: { Length: > 2 } only }
+            && char.IsLower(only[0])
+            ? ItemNames.OfMany(only)
+            : _parameter.Name;
         var name = wanted;
         for (var i = 2; taken.Contains(name) || SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None; i++)
             name = wanted + i.ToString(CultureInfo.InvariantCulture);
@@ -181,7 +212,9 @@ internal sealed class HoistedArray
     private string ArrayType()
     {
         var annotated = (_request.Model.GetNullableContext(_invocation.SpanStart) & NullableContext.AnnotationsEnabled) != 0;
-        var format = annotated ? SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier) : SymbolDisplayFormat.FullyQualifiedFormat;
+        var format = annotated
+            ? SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier)
+            : SymbolDisplayFormat.FullyQualifiedFormat;
         return _parameter.Type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToDisplayString(format);
     }
 

@@ -10,7 +10,8 @@ namespace Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 internal static class InvariantItems
 {
     /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>
-    public static bool CanMoveToField(ImmutableArray<ArgumentSyntax> arguments, IArrayTypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
+    public static bool CanMoveToField(
+        ImmutableArray<ArgumentSyntax> arguments, IArrayTypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
     {
         if (NamesMethodTypeParameter(array))
             return false;
@@ -18,8 +19,12 @@ internal static class InvariantItems
         {
             foreach (var node in argument.Expression.DescendantNodesAndSelf())
             {
-                if (node is SimpleNameSyntax && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method })
+                if (node is SimpleNameSyntax
+                    && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol
+                        or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method })
+                {
                     return false;
+                }
             }
         }
 

@@ -24,8 +24,11 @@ internal static class ItemArgument
 
         // Overloads may call the parameter otherwise; by position it is the same.
         var list = (ArgumentListSyntax)argument.Parent!;
-        var isInPlace = argument.NameColon is not null && list.Arguments.All(other => other.NameColon is null || other.SpanStart >= argument.SpanStart) && list.Arguments.Count == list.Arguments.IndexOf(argument) + 1;
-        var passed = argument.WithExpression(item.WithLeadingTrivia(collection.GetLeadingTrivia().AddRange(comments)).WithTrailingTrivia(collection.GetTrailingTrivia()));
+        var isInPlace = argument.NameColon is not null && list.Arguments.All(other => other.NameColon is null || other.SpanStart >= argument.SpanStart)
+            && list.Arguments.Count == list.Arguments.IndexOf(argument) + 1;
+        var passed = argument.WithExpression(item
+            .WithLeadingTrivia(collection.GetLeadingTrivia().AddRange(comments))
+            .WithTrailingTrivia(collection.GetTrailingTrivia()));
         return isInPlace ? passed.WithNameColon(null).WithTriviaFrom(argument) : passed;
     }
 }

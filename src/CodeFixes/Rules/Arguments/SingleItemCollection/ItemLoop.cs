@@ -36,7 +36,8 @@ internal sealed class ItemLoop
     public static ItemLoop? Of(MethodDeclarationSyntax declaration, IParameterSymbol items, SemanticModel model, CancellationToken cancellationToken)
     {
         var method = (IMethodSymbol)items.ContainingSymbol;
-        if (declaration.Body is not { Statements: { Count: 1 } statements } || statements[0] is not ForEachStatementSyntax { AwaitKeyword.RawKind: 0, Expression: IdentifierNameSyntax walked } loop
+        if (declaration.Body is not { Statements: { Count: 1 } statements }
+            || statements[0] is not ForEachStatementSyntax { AwaitKeyword.RawKind: 0, Expression: IdentifierNameSyntax walked } loop
             || !method.ReturnsVoid || declaration.ContainsDirectives
             || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(walked, cancellationToken).Symbol, items)
             || model.GetForEachStatementInfo(loop) is not { ElementType: { } element, ElementConversion.IsIdentity: true }
@@ -44,7 +45,8 @@ internal sealed class ItemLoop
             || !SymbolEqualityComparer.Default.Equals(model.GetDeclaredSymbol(loop, cancellationToken)?.Type, element)
             || ItemBody.MayChangeInPlace(element, loop.Identifier.ValueText, loop.Statement)
             || declaration.ParameterList.Parameters.Any(parameter => parameter.Identifier.ValueText == loop.Identifier.ValueText)
-            || Leaves(loop.Statement) || Names(items.Name, loop.Statement) || !method.Parameters.All(parameter => parameter.Ordinal == items.Ordinal || IsSameInEachRound(parameter, loop.Statement))
+            || Leaves(loop.Statement) || Names(items.Name, loop.Statement)
+            || !method.Parameters.All(parameter => parameter.Ordinal == items.Ordinal || IsSameInEachRound(parameter, loop.Statement))
             || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
         {
             return null;
@@ -65,21 +67,31 @@ internal sealed class ItemLoop
             parameter == _parameter ? default : RefKindOf(parameter.Modifiers),
             IdentifierName((parameter == _parameter ? loop.Identifier : parameter.Identifier).WithoutTrivia())));
         SimpleNameSyntax name = _declaration.TypeParameterList is { } list
-            ? GenericName(Identifier(_declaration.Identifier.Text), TypeArgumentList(SeparatedList<TypeSyntax>(list.Parameters.Select(static parameter => IdentifierName(parameter.Identifier.WithoutTrivia())))))
+            ? GenericName(
+                Identifier(_declaration.Identifier.Text),
+                TypeArgumentList(SeparatedList<TypeSyntax>(list.Parameters.Select(static parameter => IdentifierName(parameter.Identifier.WithoutTrivia())))))
             : IdentifierName(_declaration.Identifier.WithoutTrivia());
         StatementSyntax inner = ExpressionStatement(InvocationExpression(name, ArgumentList(SeparatedList(arguments))).WithAdditionalAnnotations(call));
         if (loop.Statement is BlockSyntax braces)
         {
             var isOneLine = !braces.OpenBraceToken.TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
-            inner = isOneLine ? inner.WithLeadingTrivia().WithTrailingTrivia(Space) : inner.WithLeadingTrivia(Whitespace(Indentation.Before(braces.Statements.FirstOrDefault() ?? braces))).WithTrailingTrivia(EndOfLine(lineEnd));
+            inner = isOneLine
+                ? inner.WithLeadingTrivia().WithTrailingTrivia(Space)
+                : inner.WithLeadingTrivia(Whitespace(Indentation.Before(braces.Statements.FirstOrDefault() ?? braces))).WithTrailingTrivia(EndOfLine(lineEnd));
             inner = Block(
-                braces.OpenBraceToken.WithLeadingTrivia(braces.OpenBraceToken.LeadingTrivia.Where(IsSpace)).WithTrailingTrivia(braces.OpenBraceToken.TrailingTrivia.Where(IsSpace)),
+                braces.OpenBraceToken
+                    .WithLeadingTrivia(braces.OpenBraceToken.LeadingTrivia.Where(IsSpace))
+                    .WithTrailingTrivia(braces.OpenBraceToken.TrailingTrivia.Where(IsSpace)),
                 SingletonList(inner),
-                braces.CloseBraceToken.WithLeadingTrivia(isOneLine ? default : TriviaList(Whitespace(Indentation.Before(braces.CloseBraceToken.LeadingTrivia)))));
+                braces.CloseBraceToken.WithLeadingTrivia(isOneLine
+                    ? default
+                    : TriviaList(Whitespace(Indentation.Before(braces.CloseBraceToken.LeadingTrivia)))));
         }
         else
         {
-            inner = inner.WithLeadingTrivia(Whitespace(Indentation.Before(loop.Statement))).WithTrailingTrivia(loop.Statement.GetTrailingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
+            inner = inner
+                .WithLeadingTrivia(Whitespace(Indentation.Before(loop.Statement)))
+                .WithTrailingTrivia(loop.Statement.GetTrailingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)));
         }
 
         return [marked.ReplaceNode(loop.Statement, inner), Overload(marked, loop, lineEnd)];
@@ -88,7 +100,8 @@ internal sealed class ItemLoop
     private MethodDeclarationSyntax Overload(MethodDeclarationSyntax marked, ForEachStatementSyntax loop, string lineEnd)
     {
         var endOfLine = EndOfLine(lineEnd);
-        var body = Outdented((StatementSyntax)new ContinueToReturn().Visit(loop.Statement), loop, marked).WithTrailingTrivia(loop.Statement.GetTrailingTrivia());
+        var body = Outdented(
+            (StatementSyntax)new ContinueToReturn().Visit(loop.Statement), loop, marked).WithTrailingTrivia(loop.Statement.GetTrailingTrivia());
         var isOneLine = !body.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
         var block = (body as BlockSyntax)?.WithTrailingTrivia() ?? Block(
             Token(default, SyntaxKind.OpenBraceToken, TriviaList(isOneLine ? Space : endOfLine)),
@@ -98,9 +111,15 @@ internal sealed class ItemLoop
         var parameter = marked.ParameterList.Parameters[_declaration.ParameterList.Parameters.IndexOf(_parameter)];
         return marked
             .WithModifiers(TokenList(marked.Modifiers.Where(static modifier => !modifier.IsKind(SyntaxKind.NewKeyword))))
-            .WithParameterList(marked.ParameterList.ReplaceNode(parameter, parameter.WithType(_element.WithoutTrivia().WithTrailingTrivia(Space)).WithIdentifier(loop.Identifier.WithoutTrivia()).WithLeadingTrivia(parameter.GetLeadingTrivia())))
+            .WithParameterList(marked.ParameterList.ReplaceNode(
+                parameter,
+                parameter
+                    .WithType(_element.WithoutTrivia().WithTrailingTrivia(Space))
+                    .WithIdentifier(loop.Identifier.WithoutTrivia())
+                    .WithLeadingTrivia(parameter.GetLeadingTrivia())))
             .WithBody(block.WithOpenBraceToken(block.OpenBraceToken.WithLeadingTrivia(marked.Body!.OpenBraceToken.LeadingTrivia)))
-            .WithLeadingTrivia(DocumentationComments.Repeat(marked, _method, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation))
+            .WithLeadingTrivia(DocumentationComments.Repeat(
+                marked, _method, _parameter.Identifier.ValueText, loop.Identifier.ValueText, endOfLine, indentation))
             .WithTrailingTrivia(endOfLine);
     }
 
@@ -152,7 +171,8 @@ internal sealed class ItemLoop
     /// <summary>A value that no iteration writes, and that no call can change.</summary>
     private static bool IsSameInEachRound(IParameterSymbol parameter, StatementSyntax body) =>
         parameter.RefKind is RefKind.Ref or RefKind.In
-        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body) && !ItemBody.MayChangeInPlace(parameter.Type, parameter.Name, body));
+        || (parameter is { RefKind: RefKind.None, IsParams: false } && !Writes.To(parameter.Name, body)
+            && !ItemBody.MayChangeInPlace(parameter.Type, parameter.Name, body));
 
     private static bool Names(string name, SyntaxNode body) =>
         body.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name);
@@ -163,7 +183,12 @@ internal sealed class ItemLoop
         foreach (var node in body.DescendantNodesAndSelf(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
         {
             if (node is ReturnStatementSyntax or GotoStatementSyntax or YieldStatementSyntax or LabeledStatementSyntax
-                || node is BreakStatementSyntax && !node.Ancestors().TakeWhile(outer => outer != body.Parent).Any(static outer => outer is SwitchStatementSyntax or ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax))
+                || node is BreakStatementSyntax
+                    && !node
+                        .Ancestors()
+                        .TakeWhile(outer => outer != body.Parent)
+                        .Any(static outer => outer is SwitchStatementSyntax or ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax
+                            or DoStatementSyntax))
             {
                 return true;
             }

@@ -22,13 +22,20 @@ internal static class ItemOverload
         var called = (single.Call.TargetMethod.ReducedFrom ?? single.Call.TargetMethod).OriginalDefinition;
         var ordinal = single.Parameter.Ordinal;
         if (single.Call.Syntax is not InvocationExpressionSyntax { Expression: var target } || NameOf(target) is not { } name
-            || await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken).ConfigureAwait(false) is not IMethodSymbol { ReturnsByRef: false, ReturnsByRefReadonly: false, IsExtern: false } method
+            || await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken)
+                .ConfigureAwait(false) is not IMethodSymbol { ReturnsByRef: false,
+                ReturnsByRefReadonly: false, IsExtern: false } method
             || SingleItem.ElementOf(single.Parameter.Type) is not { } element
-            || method.IsExtensionMethod && ordinal == 0 || !MethodAttributes.CanBeRepeated(method) || method.PartialDefinitionPart is not null || method.PartialImplementationPart is not null
+            || method.IsExtensionMethod && ordinal == 0 || !MethodAttributes.CanBeRepeated(method) || method.PartialDefinitionPart is not null
+            || method.PartialImplementationPart is not null
             || await method.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not MethodDeclarationSyntax declaration
             || solution.GetDocument(declaration.SyntaxTree) is not { } document || document is SourceGeneratedDocument
             || (declaration.SyntaxTree == argument.SyntaxTree && declaration.Span.Contains(argument.Span))
-            || await NameBindings.CaptureAsync(solution, method.Name, SharedFiles.Of(document).Select(static shared => shared.Project.Id), cancellationToken).ConfigureAwait(false) is not { } bindings)
+            || await NameBindings.CaptureAsync(
+                solution,
+                method.Name,
+                SharedFiles.Of(document).Select(static shared => shared.Project.Id),
+                cancellationToken).ConfigureAwait(false) is not { } bindings)
         {
             return null;
         }
@@ -37,8 +44,12 @@ internal static class ItemOverload
         var place = new SyntaxAnnotation();
         var root = bindings.Mark((await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!, document.Id);
         var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
-        if (await MembersAsync(request, document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside)
+        if (await MembersAsync(
+            request, document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside)
+        {
             return null;
+        }
+
         root = root.ReplaceNode(marked, marked.WithAdditionalAnnotations(place));
         var isSame = document.Id == request.Document.Id;
         var ofCall = isSame ? root : bindings.Mark(request.Root, request.Document.Id);
@@ -50,30 +61,41 @@ internal static class ItemOverload
         else
             changed = changed.WithDocumentSyntaxRoot(request.Document.Id, edited);
         changed = changed.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(root.GetAnnotatedNodes(place).Single(), beside.Members));
-        var differences = new[] { beside.Difference, bindings.IsLookedUpByReflection ? "a lookup of '" + method.Name + "' by name finds two methods" : null }.OfType<string>().ToArray();
+        var differences = new[] { beside.Difference, bindings.IsLookedUpByReflection
+            ? "a lookup of '" + method.Name + "' by name finds two methods"
+            : null }.OfType<string>().ToArray();
         var editedIds = new HashSet<DocumentId> { document.Id, request.Document.Id };
         return new Fix("Add an overload of '" + method.Name + "' for one item", "overload", changed)
         {
             DeclaredName = method.Name,
             Difference = differences.Length == 0 ? null : string.Join("; ", differences),
-            BindsAsMeant = async (result, token) => await InnerCallsBindAsync(result.GetDocument(document.Id)!, inner, method, ordinal, token).ConfigureAwait(false)
+            BindsAsMeant = async (result, token) => await InnerCallsBindAsync(
+                result.GetDocument(document.Id)!, inner, method, ordinal, token).ConfigureAwait(false)
                 && await bindings.HoldAsync(
                     result,
                     editedIds,
-                    (before, after) => before.Document == request.Document.Id && before.Span == name.Span && after.Symbol is IMethodSymbol chosen && Takes(chosen, method, ordinal, BoundName.Key(element)),
+                    (before, after) => before.Document == request.Document.Id && before.Span == name.Span && after.Symbol is IMethodSymbol chosen
+                        && Takes(chosen, method, ordinal, BoundName.Key(element)),
                     (request.Document.Id, name),
                     token).ConfigureAwait(false),
         };
     }
 
     private static async Task<MembersBeside?> MembersAsync(
-        FixRequest request, Document document, MethodDeclarationSyntax declaration, MethodDeclarationSyntax marked, IParameterSymbol items, SyntaxAnnotation inner, CancellationToken cancellationToken)
+        FixRequest request,
+        Document document,
+        MethodDeclarationSyntax declaration,
+        MethodDeclarationSyntax marked,
+        IParameterSymbol items,
+        SyntaxAnnotation inner,
+        CancellationToken cancellationToken)
     {
         var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
         var method = (IMethodSymbol)items.ContainingSymbol;
         var lineEnd = LineBreaks.Of(declaration.SyntaxTree);
         if (ItemLoop.Of(declaration, items, model, cancellationToken) is { } loop)
-            return new MembersBeside(loop.Split(marked, inner, lineEnd), true, CallGraph.MayRunAgain(declaration, model, cancellationToken) ? "recursion needs more stack" : null);
+            return new MembersBeside(
+                loop.Split(marked, inner, lineEnd), true, CallGraph.MayRunAgain(declaration, model, cancellationToken) ? "recursion needs more stack" : null);
         return items.Type is IArrayTypeSymbol { IsSZArray: true } && items.Ordinal == method.Parameters.Length - 1
             && ParamsDeclaration.Of(marked, method, lineEnd) is { } parts
             && await OverloadBodies.ForAsync(request, OverloadKind.Single, document, cancellationToken).ConfigureAwait(false) is { } bodies
@@ -87,17 +109,23 @@ internal static class ItemOverload
         cancellationToken.ThrowIfCancellationRequested();
         var marked = root.FindNode(argument.Span).FirstAncestorOrSelf<ArgumentSyntax>(node => node.Span == argument.Span);
         var only = marked?.DescendantNodes().OfType<ExpressionSyntax>().FirstOrDefault(node => node.Span == item.Span && node.RawKind == item.RawKind);
-        return marked is not null && only is not null && ItemArgument.Of(marked, only, marked.Expression) is { } passed ? root.ReplaceNode(marked, passed) : null;
+        return marked is not null && only is not null && ItemArgument.Of(marked, only, marked.Expression) is { } passed
+            ? root.ReplaceNode(marked, passed)
+            : null;
     }
 
-    private static async Task<bool> InnerCallsBindAsync(Document document, SyntaxAnnotation inner, IMethodSymbol method, int ordinal, CancellationToken cancellationToken)
+    private static async Task<bool> InnerCallsBindAsync(
+        Document document, SyntaxAnnotation inner, IMethodSymbol method, int ordinal, CancellationToken cancellationToken)
     {
         var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
         var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
         foreach (var call in root.GetAnnotatedNodes(inner))
         {
-            if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { OriginalDefinition: var chosen } || !Takes(chosen, method, ordinal, null) || chosen.DeclaringSyntaxReferences[0].SyntaxTree != root.SyntaxTree)
+            if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { OriginalDefinition: var chosen }
+                || !Takes(chosen, method, ordinal, null) || chosen.DeclaringSyntaxReferences[0].SyntaxTree != root.SyntaxTree)
+            {
                 return false;
+            }
         }
 
         return true;
@@ -106,7 +134,8 @@ internal static class ItemOverload
     /// <summary>Whether a method is the overload: of the same type and name, with one item where the other takes a collection.</summary>
     private static bool Takes(IMethodSymbol chosen, IMethodSymbol method, int ordinal, string? element)
     {
-        if (chosen.Name != method.Name || chosen.Parameters.Length != method.Parameters.Length || BoundName.Key(chosen.ContainingType.OriginalDefinition) != BoundName.Key(method.ContainingType.OriginalDefinition)
+        if (chosen.Name != method.Name || chosen.Parameters.Length != method.Parameters.Length
+            || BoundName.Key(chosen.ContainingType.OriginalDefinition) != BoundName.Key(method.ContainingType.OriginalDefinition)
             || BoundName.Key(chosen.OriginalDefinition) == BoundName.Key(method.OriginalDefinition))
         {
             return false;

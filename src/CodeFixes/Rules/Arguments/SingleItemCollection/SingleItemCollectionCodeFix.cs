@@ -20,7 +20,9 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
     /// <inheritdoc/>
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
+        if (request.Node
+            .FirstAncestorOrSelf<ExpressionSyntax>()
+                is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
             || request.Model.GetOperation(collection, cancellationToken) is not { } operation
             || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
             || request.Model.GetEnclosingSymbol(collection.SpanStart, cancellationToken) is not { } within)
@@ -34,7 +36,13 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
         return fix is null ? [] : [fix];
     }
 
-    private static Fix Call(FixRequest request, InvocationExpressionSyntax invocation, ArgumentSyntax argument, ArgumentSyntax passed, SingleItem single, SingleItemOverload overload)
+    private static Fix Call(
+        FixRequest request,
+        InvocationExpressionSyntax invocation,
+        ArgumentSyntax argument,
+        ArgumentSyntax passed,
+        SingleItem single,
+        SingleItemOverload overload)
     {
         var method = overload.Method;
         var changed = invocation.ReplaceNode(argument, passed);
@@ -42,11 +50,13 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             changed = Named(changed, SyntaxFactory.IdentifierName(method.Name));
 
         // A type that the compiler took from the collection may be another one for the item.
-        if (method.Arity > 0 && request.Model.GetSpeculativeSymbolInfo(invocation.SpanStart, changed, SpeculativeBindingOption.BindAsExpression).Symbol is IMethodSymbol inferred
+        if (method.Arity > 0
+            && request.Model.GetSpeculativeSymbolInfo(invocation.SpanStart, changed, SpeculativeBindingOption.BindAsExpression).Symbol is IMethodSymbol inferred
             && !Enumerable.SequenceEqual<ITypeSymbol>(inferred.TypeArguments, method.TypeArguments, SymbolEqualityComparer.Default))
         {
             var types = method.TypeArguments.Select(type => SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, invocation.SpanStart)));
-            changed = Named(changed, SyntaxFactory.GenericName(SyntaxFactory.Identifier(method.Name), SyntaxFactory.TypeArgumentList(SyntaxFactory.SeparatedList(types))));
+            changed = Named(
+                changed, SyntaxFactory.GenericName(SyntaxFactory.Identifier(method.Name), SyntaxFactory.TypeArgumentList(SyntaxFactory.SeparatedList(types))));
         }
 
         var title = method.Name == single.Call.TargetMethod.Name ? "Pass the item itself" : "Call '" + method.Name + "' with the item itself";
@@ -59,7 +69,8 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
                 var document = solution.GetDocument(request.Document.Id)!;
                 var call = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(mark).Single();
                 var model = (await document.GetSemanticModelAsync(token).ConfigureAwait(false))!;
-                return model.GetOperation(call, token) is IInvocationOperation { TargetMethod: var bound } && BoundName.Key(bound) == BoundName.Key(method) && BoundName.Key(bound.ReturnType) == BoundName.Key(method.ReturnType);
+                return model.GetOperation(call, token) is IInvocationOperation { TargetMethod: var bound } && BoundName.Key(bound) == BoundName.Key(method)
+                    && BoundName.Key(bound.ReturnType) == BoundName.Key(method.ReturnType);
             },
         };
     }

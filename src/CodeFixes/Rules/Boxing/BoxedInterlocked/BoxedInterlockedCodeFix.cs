@@ -27,7 +27,8 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
             return [generic];
         }
 
-        if (MemberOf(request, cancellationToken) is not { DeclaringSyntaxReferences.Length: 1 } member || !ObjectSlots.IsObject(member) || !PrivateMembers.IsPrivate(member)
+        if (MemberOf(request, cancellationToken) is not { DeclaringSyntaxReferences.Length: 1 } member || !ObjectSlots.IsObject(member)
+            || !PrivateMembers.IsPrivate(member)
             || request.Document.Project.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
             || await MemberRetyping.PlanAsync(document, model, member, "Retype", cancellationToken).ConfigureAwait(false) is not { } retyping)
@@ -41,9 +42,14 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
     /// <summary>The member that the finding is about: the target of a counter, or the only object member of the body that is exchanged.</summary>
     private static ISymbol? MemberOf(FixRequest request, CancellationToken cancellationToken)
     {
-        var node = request.Node.FirstAncestorOrSelf<SyntaxNode>(static node => node is AssignmentExpressionSyntax or InvocationExpressionSyntax or VariableDeclaratorSyntax);
-        if (node is AssignmentExpressionSyntax assignment && request.Model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol is { } target and (IFieldSymbol or IPropertySymbol))
+        var node = request.Node.FirstAncestorOrSelf<SyntaxNode>(static node => node is AssignmentExpressionSyntax or InvocationExpressionSyntax
+            or VariableDeclaratorSyntax);
+        if (node is AssignmentExpressionSyntax assignment
+            && request.Model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol is { } target and (IFieldSymbol or IPropertySymbol))
+        {
             return target.OriginalDefinition;
+        }
+
         if (node is InvocationExpressionSyntax only)
             return Exchanged(only, request.Model, cancellationToken);
         var exchanged = new HashSet<ISymbol>(SymbolEqualityComparer.Default);

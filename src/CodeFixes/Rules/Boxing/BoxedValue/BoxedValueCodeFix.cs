@@ -23,8 +23,12 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
             return ofCall is null ? [] : [ofCall];
 
         // A cast in the source, or a branch of another type, stays a box whatever the method takes.
-        var generic = box is { IsImplicit: true, Parent: IArgumentOperation } ? await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false) : null;
-        return [.. ((Fix?[])[ofCall, .. Plans(request, box, cancellationToken), generic is null ? null : generic with { Key = "GenericMethod" }]).OfType<Fix>()];
+        var generic = box is { IsImplicit: true, Parent: IArgumentOperation }
+            ? await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false)
+            : null;
+        return [.. ((Fix?[])[ofCall, .. Plans(request, box, cancellationToken), generic is null
+            ? null
+            : generic with { Key = "GenericMethod" }]).OfType<Fix>()];
     }
 
     private static IEnumerable<Fix?> Plans(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
@@ -44,6 +48,8 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
         var operation = request.Model.GetOperation(request.Node, cancellationToken);
         if (operation is IConversionOperation explicitly && BoxConversion.IsBox(explicitly))
             return explicitly;
-        return operation?.Parent is IConversionOperation conversion && conversion.Syntax == operation.Syntax && BoxConversion.IsBox(conversion) ? conversion : null;
+        return operation?.Parent is IConversionOperation conversion && conversion.Syntax == operation.Syntax && BoxConversion.IsBox(conversion)
+            ? conversion
+            : null;
     }
 }

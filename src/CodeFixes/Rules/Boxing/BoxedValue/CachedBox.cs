@@ -36,11 +36,23 @@ internal static class CachedBox
         if (type.SpecialType != SpecialType.System_Boolean)
             return null;
         var condition = operand.Syntax.WithoutTrivia();
-        var written = condition is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax ? condition.ToString() : "(" + condition + ")";
-        return ToFix(request, owner, syntax, [("BoxedTrue", "true", type), ("BoxedFalse", "false", type)], names => "(" + written + " ? " + names[0] + " : " + names[1] + ")");
+        var written = condition is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax
+            ? condition.ToString()
+            : "(" + condition + ")";
+        return ToFix(
+            request,
+            owner,
+            syntax,
+            [("BoxedTrue", "true", type), ("BoxedFalse", "false", type)],
+            names => "(" + written + " ? " + names[0] + " : " + names[1] + ")");
     }
 
-    private static Fix? ToFix(FixRequest request, TypeDeclarationSyntax owner, ExpressionSyntax syntax, (string Name, string Value, ITypeSymbol Type)[] boxes, Func<string[], string> write)
+    private static Fix? ToFix(
+        FixRequest request,
+        TypeDeclarationSyntax owner,
+        ExpressionSyntax syntax,
+        (string Name, string Value, ITypeSymbol Type)[] boxes,
+        Func<string[], string> write)
     {
         var lineEnd = LineBreaks.Of(request.Root.SyntaxTree);
         var names = new string[boxes.Length];
@@ -55,12 +67,20 @@ internal static class CachedBox
         }
 
         var expression = SyntaxFactory.ParseExpression(write(names));
-        if (expression is ParenthesizedExpressionSyntax { Expression: var inner } && syntax.Parent is ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax or YieldStatementSyntax)
+        if (expression is ParenthesizedExpressionSyntax { Expression: var inner }
+            && syntax.Parent is ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
+                or YieldStatementSyntax)
+        {
             expression = inner;
+        }
+
         var root = request.Root.ReplaceNodes((SyntaxNode[])[syntax, owner], (node, rewritten) => node == syntax
             ? expression.WithTriviaFrom(syntax)
             : WithFields((TypeDeclarationSyntax)rewritten, added, lineEnd));
-        return new Fix("Make the box once, in a static field", "CacheBox", request.WithRoot(root)) { Difference = Difference, DeclaredName = added.Count > 0 ? added[0].Name : null };
+        return new Fix(
+            "Make the box once, in a static field",
+            "CacheBox",
+            request.WithRoot(root)) { Difference = Difference, DeclaredName = added.Count > 0 ? added[0].Name : null };
     }
 
     private static TypeDeclarationSyntax WithFields(TypeDeclarationSyntax type, List<(string Name, string Value)> fields, string lineEnd)
@@ -68,7 +88,11 @@ internal static class CachedBox
         if (type.Members.Count == 0)
             return type;
         for (var i = fields.Count - 1; i >= 0; i--)
-            type = StaticField.AddTo(type, (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly object " + fields[i].Name + " = " + fields[i].Value + ";")!, lineEnd);
+            type = StaticField.AddTo(
+                type,
+                (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly object " + fields[i].Name + " = " + fields[i].Value
+                    + ";")!,
+                lineEnd);
         return type;
     }
 
@@ -79,7 +103,8 @@ internal static class CachedBox
         {
             if (field.Declaration.Variables.Count == 1 && field.Modifiers.Any(SyntaxKind.StaticKeyword) && field.Modifiers.Any(SyntaxKind.ReadOnlyKeyword)
                 && field.Declaration.Variables[0] is { Initializer.Value: { } value } variable && value.ToString() == box.Value
-                && model.GetTypeInfo(value) is { ConvertedType.SpecialType: SpecialType.System_Object, Type: { } type } && SymbolEqualityComparer.Default.Equals(type, box.Type))
+                && model.GetTypeInfo(value) is { ConvertedType.SpecialType: SpecialType.System_Object, Type: { } type }
+                && SymbolEqualityComparer.Default.Equals(type, box.Type))
             {
                 return variable.Identifier.ValueText;
             }
@@ -91,7 +116,9 @@ internal static class CachedBox
     private static string? NameOf(IOperation operand, object constant, ITypeSymbol type)
     {
         if (type.TypeKind == TypeKind.Enum)
-            return type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, constant)) is { } member ? "Boxed" + member.Name : null;
+            return type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, constant)) is { } member
+                ? "Boxed" + member.Name
+                : null;
         return constant switch
         {
             bool value => value ? "BoxedTrue" : "BoxedFalse",

@@ -17,18 +17,32 @@ internal static class Concatenation
     /// <summary>The fix for an operand of a string <c>+</c>; null where some operand would be written differently.</summary>
     public static Fix? Plan(FixRequest request, IConversionOperation operand)
     {
-        if (!FormattedTypes.HasHandler(request) || !FormattedTypes.IsWrittenWithoutBox(operand.Operand.Type!, request.Model.Compilation) || Whole(operand) is not { Syntax: BinaryExpressionSyntax syntax } whole)
+        if (!FormattedTypes.HasHandler(request) || !FormattedTypes.IsWrittenWithoutBox(operand.Operand.Type!, request.Model.Compilation)
+            || Whole(operand) is not { Syntax: BinaryExpressionSyntax syntax } whole)
+        {
             return null;
+        }
+
         var text = new InterpolatedText();
-        if (syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia)) || !TryAdd(whole, text))
+        if (syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
+            || !TryAdd(whole, text))
+        {
             return null;
+        }
+
         var call = ExpectedCalls.CallOf(syntax);
-        var annotated = call is not null && request.Model.GetSymbolInfo(call).Symbol is IMethodSymbol method ? ExpectedCalls.Mark([method.ReducedFrom ?? method]) : null;
+        var annotated = call is not null && request.Model.GetSymbolInfo(call).Symbol is IMethodSymbol method
+            ? ExpectedCalls.Mark([method.ReducedFrom ?? method])
+            : null;
         var interpolated = text.ToExpression().WithTriviaFrom(syntax);
         var root = annotated is null
             ? request.Root.ReplaceNode(syntax, interpolated)
-            : request.Root.ReplaceNodes((SyntaxNode[])[syntax, call!], (node, rewritten) => node == syntax ? interpolated : rewritten.WithAdditionalAnnotations(annotated));
-        return new Fix("Write one interpolated string", "Interpolate", request.WithRoot(root)) { BindsAsMeant = annotated is null ? null : ExpectedCalls.Check(request.Document.Id) };
+            : request.Root.ReplaceNodes(
+                (SyntaxNode[])[syntax, call!], (node, rewritten) => node == syntax ? interpolated : rewritten.WithAdditionalAnnotations(annotated));
+        return new Fix(
+            "Write one interpolated string",
+            "Interpolate",
+            request.WithRoot(root)) { BindsAsMeant = annotated is null ? null : ExpectedCalls.Check(request.Document.Id) };
     }
 
     /// <summary>The outermost concatenation around an operand that is not a constant.</summary>
@@ -57,5 +71,6 @@ internal static class Concatenation
     }
 
     private static bool IsConcatenation(IBinaryOperation binary) =>
-        binary is { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, OperatorMethod: null or { ContainingType.SpecialType: SpecialType.System_String } };
+        binary is { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, OperatorMethod: null
+            or { ContainingType.SpecialType: SpecialType.System_String } };
 }

@@ -16,19 +16,25 @@ internal static class TypedCall
     public static Fix? Plan(FixRequest request, IInvocationOperation call) => call switch
     {
         { Syntax: InvocationExpressionSyntax syntax } when syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)) => null,
-        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Enum or SpecialType.System_Object or SpecialType.System_ValueType }, Instance.Type: { TypeKind: TypeKind.Enum } type, Arguments: { Length: 1 } arguments }
+        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Enum or SpecialType.System_Object
+            or SpecialType.System_ValueType }, Instance.Type: { TypeKind: TypeKind.Enum } type, Arguments: { Length: 1 } arguments }
             when IsOfType(arguments[0], type) => CompareEnums(request, call),
         { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } pair }
             when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type),
-        { TargetMethod: { Name: nameof(Enum.IsDefined) or nameof(Enum.GetName), IsStatic: true, IsGenericMethod: false, ContainingType.SpecialType: SpecialType.System_Enum } method, Arguments: { Length: 2 } known }
-            when known[0].Value is ITypeOfOperation { TypeOperand: { TypeKind: TypeKind.Enum } type } && IsOfType(known[1], type) => Generic(request, call, method, known[1]),
+        { TargetMethod: { Name: nameof(Enum.IsDefined) or nameof(Enum.GetName), IsStatic: true, IsGenericMethod: false,
+            ContainingType.SpecialType: SpecialType.System_Enum } method,
+            Arguments: { Length: 2 } known }
+            when known[0].Value is ITypeOfOperation { TypeOperand: { TypeKind: TypeKind.Enum } type } && IsOfType(known[1], type) =>
+                Generic(request, call, method, known[1]),
         _ => null,
     };
 
     /// <summary>The fix for a cast to object that hides the overload for the value's own type.</summary>
     public static Fix? WithoutCast(FixRequest request, IConversionOperation box)
     {
-        if (box is not { IsImplicit: false, Syntax: CastExpressionSyntax cast, Operand.Type: { } type, Parent: IArgumentOperation { Parameter: { } parameter, Parent: IInvocationOperation { TargetMethod: { } method, Syntax: InvocationExpressionSyntax call } } }
+        if (box is not { IsImplicit: false, Syntax: CastExpressionSyntax cast, Operand.Type: { } type,
+            Parent: IArgumentOperation { Parameter: { } parameter,
+                Parent: IInvocationOperation { TargetMethod: { } method, Syntax: InvocationExpressionSyntax call } } }
             || cast.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)))
         {
             return null;
@@ -47,7 +53,9 @@ internal static class TypedCall
         if (typed.Count == 0)
             return null;
         var bare = cast.Expression is ParenthesizedExpressionSyntax inner ? inner.Expression : cast.Expression;
-        var root = request.Root.ReplaceNodes((SyntaxNode[])[cast, call], (node, rewritten) => node == cast ? bare.WithTriviaFrom(cast) : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(typed)));
+        var root = request.Root.ReplaceNodes(
+            (SyntaxNode[])[cast, call],
+            (node, rewritten) => node == cast ? bare.WithTriviaFrom(cast) : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(typed)));
         return new Fix("Call the overload for '" + TypeNames.Of(type) + "'", "Overload", request.WithRoot(root))
         {
             Difference = TypedOverload.IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called",
@@ -61,20 +69,34 @@ internal static class TypedCall
         var left = Operandlike(OperandSyntax.Of(call.Instance!)!);
         var right = Operandlike(OperandSyntax.Of(Operand(call.Arguments[0])!)!);
         var comparison = SyntaxFactory.ParseExpression(left + " == " + right);
-        ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
+        ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax
+            or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
             ? comparison
             : SyntaxFactory.ParenthesizedExpression(comparison);
         return new Fix("Compare the values", "Compare", request.WithRoot(request.Root.ReplaceNode(syntax, changed.WithTriviaFrom(syntax))));
     }
 
-    private static Fix? CompareValues(FixRequest request, IInvocationOperation call, System.Collections.Immutable.ImmutableArray<IArgumentOperation> pair, ITypeSymbol type)
+    private static Fix? CompareValues(
+        FixRequest request, IInvocationOperation call, System.Collections.Immutable.ImmutableArray<IArgumentOperation> pair, ITypeSymbol type)
     {
-        if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
+        if (!TypedOverload.IsSimple(type) || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax
+            || written.Any(static argument => argument.NameColon is not null))
+        {
             return null;
+        }
+
         var left = Operandlike(OperandSyntax.Of(Operand(pair[0])!)!);
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
         var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + OperandSyntax.Of(Operand(pair[1])!) + ")");
-        return new Fix("Compare the values", "Compare", request.WithRoot(request.Root.ReplaceNode(syntax, typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(type.GetMembers(nameof(Equals)).OfType<IMethodSymbol>().Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type)))))))
+        return new Fix(
+            "Compare the values",
+            "Compare",
+            request.WithRoot(request.Root.ReplaceNode(
+                syntax,
+                typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(type
+                    .GetMembers(nameof(Equals))
+                    .OfType<IMethodSymbol>()
+                    .Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type)))))))
         {
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
@@ -82,11 +104,23 @@ internal static class TypedCall
 
     private static Fix? Generic(FixRequest request, IInvocationOperation call, IMethodSymbol method, IArgumentOperation value)
     {
-        var generic = method.ContainingType.GetMembers(method.Name).OfType<IMethodSymbol>().Where(static overload => overload is { IsGenericMethod: true, Parameters.Length: 1 }).ToArray();
-        if (generic.Length == 0 || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax || written.Any(static argument => argument.NameColon is not null))
+        var generic = method.ContainingType
+            .GetMembers(method.Name)
+            .OfType<IMethodSymbol>()
+            .Where(static overload => overload is { IsGenericMethod: true, Parameters.Length: 1 })
+            .ToArray();
+        if (generic.Length == 0 || call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } written } syntax
+            || written.Any(static argument => argument.NameColon is not null))
+        {
             return null;
-        var arguments = syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(OperandSyntax.Of(Operand(value)!)!.WithoutTrivia())));
-        return new Fix("Call the generic '" + method.Name + "'", "Generic", request.WithRoot(request.Root.ReplaceNode(syntax, syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedCalls.Mark(generic)))))
+        }
+
+        var arguments =
+            syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(OperandSyntax.Of(Operand(value)!)!.WithoutTrivia())));
+        return new Fix(
+            "Call the generic '" + method.Name + "'",
+            "Generic",
+            request.WithRoot(request.Root.ReplaceNode(syntax, syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedCalls.Mark(generic)))))
         {
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
@@ -94,12 +128,14 @@ internal static class TypedCall
 
     private static bool IsOfType(IArgumentOperation argument, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(Operand(argument)?.Type, type);
 
-    private static IOperation? Operand(IArgumentOperation argument) => argument.Value is IConversionOperation { OperatorMethod: null, Operand: { } operand } ? operand : null;
+    private static IOperation? Operand(IArgumentOperation argument) =>
+        argument.Value is IConversionOperation { OperatorMethod: null, Operand: { } operand } ? operand : null;
 
     private static ExpressionSyntax Operandlike(ExpressionSyntax expression)
     {
         var bare = expression.WithoutTrivia();
-        return bare is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or LiteralExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax
+        return bare is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or LiteralExpressionSyntax
+            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax
             ? bare
             : SyntaxFactory.ParenthesizedExpression(bare);
     }

@@ -16,7 +16,9 @@ public sealed class FormatArgumentsCodeFix() : AllocationCodeFix("ALLOC207")
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         var call = request.Node.FirstAncestorOrSelf<Microsoft.CodeAnalysis.CSharp.Syntax.InvocationExpressionSyntax>();
-        var fix = call is not null && request.Model.GetOperation(call, cancellationToken) is IInvocationOperation operation ? FormatRewrite.Plan(request, operation, cancellationToken) : null;
+        var fix = call is not null && request.Model.GetOperation(call, cancellationToken) is IInvocationOperation operation
+            ? FormatRewrite.Plan(request, operation, cancellationToken)
+            : null;
         return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);
     }
 }

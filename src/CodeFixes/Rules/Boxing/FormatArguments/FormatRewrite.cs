@@ -25,7 +25,8 @@ internal sealed class FormatRewrite
     private readonly HashSet<FormatArgument> _repeatable;
     private readonly string? _ofOwnSpan;
 
-    private FormatRewrite(FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts, CancellationToken cancellationToken)
+    private FormatRewrite(
+        FixRequest request, IInvocationOperation call, List<FormatArgument> arguments, IReadOnlyList<FormatPart> parts, CancellationToken cancellationToken)
     {
         _request = request;
         _call = call;
@@ -34,7 +35,8 @@ internal sealed class FormatRewrite
 
         // A type with a text of its own runs code, which may write a variable that a lambda shares.
         var runsCode = !arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type));
-        _ofOwnSpan = arguments.Find(argument => FormattedTypes.MayFormatOwnSpan(argument.Value.Type, request.Model.Compilation, cancellationToken)) is { Value.Type: { } type }
+        _ofOwnSpan = arguments.Find(argument => FormattedTypes.MayFormatOwnSpan(
+            argument.Value.Type, request.Model.Compilation, cancellationToken)) is { Value.Type: { } type }
             ? "'" + TypeNames.Of(type) + "' may write another text into a span"
             : null;
         _repeatable = [.. arguments.Where(argument => argument.IsRepeatable && !(runsCode && argument.IsShared(cancellationToken)))];
@@ -70,31 +72,48 @@ internal sealed class FormatRewrite
         var append = syntax
             .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
             .WithArgumentList(Arguments(syntax, written, text));
-        var handlers = _call.TargetMethod.ContainingType.GetMembers("Append").OfType<IMethodSymbol>().Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler").ToArray();
-        return handlers.Length == 0 ? null : new Fix("Append an interpolated string", "Append", _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
-        {
-            Difference = Differences(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider),
-            BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
-        };
+        var handlers = _call.TargetMethod.ContainingType
+            .GetMembers("Append")
+            .OfType<IMethodSymbol>()
+            .Where(static method => method.Parameters.LastOrDefault()?.Type.Name == "AppendInterpolatedStringHandler")
+            .ToArray();
+        return handlers.Length == 0
+            ? null
+            : new Fix(
+                "Append an interpolated string",
+                "Append",
+                _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
+            {
+                Difference = Differences(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider),
+                BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
+            };
     }
 
     private Fix? OfString(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
     {
-        var create = _call.TargetMethod.ContainingType.GetMembers("Create").OfType<IMethodSymbol>().Where(static method => method.Parameters is { Length: 2 } two && two[1].Type.Name == "DefaultInterpolatedStringHandler").ToArray();
+        var create = _call.TargetMethod.ContainingType
+            .GetMembers("Create")
+            .OfType<IMethodSymbol>()
+            .Where(static method => method.Parameters is { Length: 2 } two && two[1].Type.Name == "DefaultInterpolatedStringHandler")
+            .ToArray();
         ExpressionSyntax changed = text;
         if (written is not null)
         {
             if (create.Length == 0)
                 return null;
-            changed = SyntaxFactory.InvocationExpression(SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedCalls.Mark(create));
+            changed = SyntaxFactory.InvocationExpression(
+                SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedCalls.Mark(create));
         }
 
         var around = ExpectedCalls.CallOf(syntax);
-        var mark = around is not null && written is null && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method ? ExpectedCalls.Mark([method.ReducedFrom ?? method]) : null;
+        var mark = around is not null && written is null && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method
+            ? ExpectedCalls.Mark([method.ReducedFrom ?? method])
+            : null;
         changed = changed.WithTriviaFrom(syntax);
         var root = mark is null
             ? _request.Root.ReplaceNode(syntax, changed)
-            : _request.Root.ReplaceNodes((SyntaxNode[])[syntax, around!], (node, rewritten) => node == syntax ? changed : rewritten.WithAdditionalAnnotations(mark));
+            : _request.Root.ReplaceNodes(
+                (SyntaxNode[])[syntax, around!], (node, rewritten) => node == syntax ? changed : rewritten.WithAdditionalAnnotations(mark));
         return new Fix("Write an interpolated string", "Interpolate", _request.WithRoot(root))
         {
             Difference = Differences(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider),
@@ -107,14 +126,17 @@ internal sealed class FormatRewrite
     {
         var holes = _parts.Where(static part => part.Text is null).Select(static part => part.Index).ToArray();
         var inOrder = holes.Length == _arguments.Count && holes.Select(static (index, place) => index == place).All(static same => same);
-        return inOrder || (_arguments.All(_repeatable.Contains) && !holes.GroupBy(static index => index).Any(same => same.Count() > 1 && FormattedTypes.MayChangeItself(_arguments[same.Key].Value.Type)));
+        return inOrder
+            || (_arguments.All(_repeatable.Contains)
+                && !holes.GroupBy(static index => index).Any(same => same.Count() > 1 && FormattedTypes.MayChangeItself(_arguments[same.Key].Value.Type)));
     }
 
     /// <summary>Whether no argument runs code when it is evaluated; the first of a string may, for nothing is formatted before.</summary>
     private bool IsUnobserved()
     {
         var first = _call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? 1 : 0;
-        return _arguments.Skip(first).All(argument => _repeatable.Contains(argument) || IsFieldOfThis(argument.Value)) && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
+        return _arguments.Skip(first).All(argument => _repeatable.Contains(argument) || IsFieldOfThis(argument.Value))
+            && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
     }
 
     /// <summary>Whether what is formatted before an argument that runs code has one text in any culture and cannot throw.</summary>
@@ -131,7 +153,8 @@ internal sealed class FormatRewrite
         return true;
     }
 
-    private static bool IsFieldOfThis(IOperation value) => value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
+    private static bool IsFieldOfThis(IOperation value) =>
+        value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
 
     private string? Differences(string? ofOrder, IArgumentOperation? provider)
     {
@@ -140,12 +163,15 @@ internal sealed class FormatRewrite
     }
 
     private static string? OfProvider(IArgumentOperation? provider) =>
-        provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value) ? null : "a custom formatter that returns null is asked for nothing else";
+        provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value)
+            ? null
+            : "a custom formatter that returns null is asked for nothing else";
 
     private static bool IsPlainCulture(IOperation provider)
     {
         provider = provider.Inside(Through.BuiltIn);
-        return provider is IPropertyReferenceOperation { Property: { Name: "InvariantCulture" or "CurrentInfo" or "InvariantInfo", IsStatic: true, ContainingType.ContainingNamespace.Name: "Globalization" } };
+        return provider is IPropertyReferenceOperation { Property: { Name: "InvariantCulture" or "CurrentInfo" or "InvariantInfo", IsStatic: true,
+            ContainingType.ContainingNamespace.Name: "Globalization" } };
     }
 
     private ExpressionSyntax? Text()
@@ -165,9 +191,11 @@ internal sealed class FormatRewrite
     private static ArgumentListSyntax Arguments(InvocationExpressionSyntax call, ExpressionSyntax? provider, ExpressionSyntax text)
     {
         ArgumentSyntax[] arguments = provider is null ? [SyntaxFactory.Argument(text)] : [SyntaxFactory.Argument(provider), SyntaxFactory.Argument(text)];
-        var separated = SyntaxFactory.SeparatedList(arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Length - 1));
+        var separated = SyntaxFactory.SeparatedList(
+            arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Length - 1));
         return call.ArgumentList.WithOpenParenToken(call.ArgumentList.OpenParenToken.WithTrailingTrivia()).WithArguments(separated);
     }
 
-    private static bool IsNullLiteral(IOperation value) => value is { ConstantValue: { HasValue: true, Value: null } } or IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: null } };
+    private static bool IsNullLiteral(IOperation value) =>
+        value is { ConstantValue: { HasValue: true, Value: null } } or IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: null } };
 }

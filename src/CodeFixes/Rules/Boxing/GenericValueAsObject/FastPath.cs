@@ -21,7 +21,8 @@ internal static class FastPath
     /// <summary>The fix for an argument; null where no overload takes what callers pass, or the call cannot be written twice.</summary>
     public static async Task<Fix?> PlanAsync(FixRequest request, IArgumentOperation argument, CancellationToken cancellationToken)
     {
-        if (argument is not { Parameter: { } parameter, Value: IConversionOperation { IsImplicit: true, Operand: { Type: ITypeParameterSymbol type } value }, Parent: IInvocationOperation { Syntax: InvocationExpressionSyntax syntax, TargetMethod: { } method } call }
+        if (argument is not { Parameter: { } parameter, Value: IConversionOperation { IsImplicit: true, Operand: { Type: ITypeParameterSymbol type } value },
+            Parent: IInvocationOperation { Syntax: InvocationExpressionSyntax syntax, TargetMethod: { } method } call }
             || !SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, method) || !IsPlainRead(value) || !CanBeRepeated(syntax))
         {
             return null;
@@ -31,14 +32,21 @@ internal static class FastPath
         if (overloads.Count == 0 || TypeBranches.Of(request, call, syntax, type) is not { } branches || branches.Write(overloads) is not { } root)
             return null;
         var names = TypeNames.Quoted(overloads.Select(static overload => TypeNames.Of(overload.Type)));
-        return new Fix("Call the overload" + (overloads.Count == 1 ? "" : "s") + " for " + names + " where '" + type.Name + "' is " + (overloads.Count == 1 ? "that" : "one of them"), "FastPath", request.WithRoot(root))
+        return new Fix(
+            "Call the overload" + (overloads.Count == 1 ? "" : "s") + " for " + names + " where '" + type.Name + "' is "
+            + (overloads.Count == 1 ? "that" : "one of them"),
+            "FastPath",
+            request.WithRoot(root))
         {
-            Difference = overloads.All(overload => TypedOverload.IsSameByContract(method, overload.Type)) ? null : "another overload of '" + method.Name + "' is called",
+            Difference = overloads.All(overload => TypedOverload.IsSameByContract(method, overload.Type))
+                ? null
+                : "another overload of '" + method.Name + "' is called",
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
 
-    private static async Task<IReadOnlyList<TypedCallee>> OverloadsAsync(FixRequest request, IInvocationOperation call, ITypeParameterSymbol type, CancellationToken cancellationToken)
+    private static async Task<IReadOnlyList<TypedCallee>> OverloadsAsync(
+        FixRequest request, IInvocationOperation call, ITypeParameterSymbol type, CancellationToken cancellationToken)
     {
         // Most calls take nothing but an object, and then their callers do not matter.
         if (OverloadFor(call, type, wanted: null) is null)
@@ -89,7 +97,8 @@ internal static class FastPath
                 return false;
         }
 
-        return call.DescendantTrivia(call.Span).All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia) || trivia.FullSpan.IsEmpty);
+        return call.DescendantTrivia(call.Span).All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia)
+            || trivia.FullSpan.IsEmpty);
     }
 }
 

@@ -22,13 +22,15 @@ internal static class GenericComparison
             || (call.Instance ?? Operand(call.Arguments[0].Value)) is not { Type: ITypeParameterSymbol type, Syntax: ExpressionSyntax } first
             || !SymbolEqualityComparer.Default.Equals(Operand(call.Arguments[call.Arguments.Length - 1].Value)?.Type, type)
             || first is IConditionalAccessInstanceOperation
-            || list.Arguments.Any(static argument => argument.NameColon is not null) || target.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia)))
+            || list.Arguments.Any(static argument => argument.NameColon is not null)
+            || target.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia)))
         {
             return null;
         }
 
         var method = comparer == "Comparer" ? "Compare" : nameof(Equals);
-        var compare = SyntaxFactory.ParseExpression("global::System.Collections.Generic." + comparer + "<" + type.ToMinimalDisplayString(request.Model, syntax.SpanStart) + ">.Default." + method);
+        var compare = SyntaxFactory.ParseExpression("global::System.Collections.Generic." + comparer + "<"
+            + type.ToMinimalDisplayString(request.Model, syntax.SpanStart) + ">.Default." + method);
         compare = compare.ReplaceNodes(
             compare.DescendantNodes().Where(static node => node is MemberAccessExpressionSyntax { Name: GenericNameSyntax }),
             static (_, named) => named.WithAdditionalAnnotations(Simplifier.Annotation));
@@ -37,21 +39,31 @@ internal static class GenericComparison
             : list.WithArguments(SyntaxFactory.SeparatedList(
                 [SyntaxFactory.Argument(((ExpressionSyntax)first.Syntax).WithoutTrivia()), list.Arguments[0]],
                 [SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space)]));
-        var expected = request.Model.Compilation.GetTypeByMetadataName("System.Collections.Generic." + comparer + "`1")?.GetMembers(method).OfType<IMethodSymbol>() ?? [];
+        var expected = request.Model.Compilation.GetTypeByMetadataName("System.Collections.Generic." + comparer
+            + "`1")?.GetMembers(method).OfType<IMethodSymbol>()
+            ?? [];
         var changed = SyntaxFactory.InvocationExpression(compare, arguments).WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(expected));
         var interfaceName = comparer == "Comparer" ? "IComparable<" + type.Name + ">" : "IEquatable<" + type.Name + ">";
         return new Fix("Compare by the default comparer", "Comparer", request.WithRoot(request.Root.ReplaceNode(syntax, changed)))
         {
-            Difference = "'" + interfaceName + "' is used where the type has it" + (call.Instance is not null && !type.HasValueTypeConstraint ? "; a null value no longer throws" : ""),
+            Difference = "'" + interfaceName + "' is used where the type has it"
+                + (call.Instance is not null && !type.HasValueTypeConstraint ? "; a null value no longer throws" : ""),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
 
     private static string? ComparerOf(IInvocationOperation call) => call switch
     {
-        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Object }, Instance: null, Arguments.Length: 2 } => "EqualityComparer",
-        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Object or SpecialType.System_ValueType }, Instance: not null, Arguments.Length: 1 } => "EqualityComparer",
-        { TargetMethod: { Name: nameof(IComparable.CompareTo), ContainingType: { Name: nameof(IComparable), Arity: 0, ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } }, Instance: not null, Arguments.Length: 1 } => "Comparer",
+        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Object }, Instance: null, Arguments.Length: 2 } =>
+            "EqualityComparer",
+        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Object or SpecialType.System_ValueType }, Instance: not null,
+            Arguments.Length: 1 } =>
+            "EqualityComparer",
+        { TargetMethod: { Name: nameof(IComparable.CompareTo),
+            ContainingType: { Name: nameof(IComparable), Arity: 0,
+                ContainingNamespace: { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true } } },
+            Instance: not null, Arguments.Length: 1 } =>
+            "Comparer",
         _ => null,
     };
 

@@ -78,8 +78,11 @@ internal sealed class TypeArguments
         var key = BoundName.Key(owner);
         foreach (var node in root.DescendantNodes())
         {
-            if (node is SimpleNameSyntax name && name.Identifier.ValueText == owner.Name && ArgumentsOf(model.GetSymbolInfo(name, cancellationToken).Symbol, key) is { } arguments && ordinal < arguments.Length)
+            if (node is SimpleNameSyntax name && name.Identifier.ValueText == owner.Name
+                && ArgumentsOf(model.GetSymbolInfo(name, cancellationToken).Symbol, key) is { } arguments && ordinal < arguments.Length)
+            {
                 Take(arguments[ordinal]);
+            }
         }
     }
 
@@ -95,7 +98,10 @@ internal sealed class TypeArguments
     {
         if (argument is ITypeParameterSymbol parameter)
             Add(parameter);
-        else if (argument is { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct or TypeKind.Enum } && BoundName.Key(argument) is var key && !_found.Contains(key))
+        else if (argument is { IsValueType: true, IsRefLikeType: false, TypeKind: TypeKind.Struct or TypeKind.Enum } && BoundName.Key(argument) is var key
+            && !_found.Contains(key))
+        {
             _found.Add(key);
+        }
     }
 }

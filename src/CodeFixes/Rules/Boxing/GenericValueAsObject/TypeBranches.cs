@@ -32,7 +32,8 @@ internal sealed class TypeBranches
     public static TypeBranches? Of(FixRequest request, IInvocationOperation call, InvocationExpressionSyntax syntax, ITypeParameterSymbol type)
     {
         SyntaxNode whole = syntax;
-        if (syntax.FirstAncestorOrSelf<ConditionalAccessExpressionSyntax>() is { } access && access.WhenNotNull.Span.Contains(syntax.Span) && !IsInArgument(syntax, access))
+        if (syntax.FirstAncestorOrSelf<ConditionalAccessExpressionSyntax>() is { } access && access.WhenNotNull.Span.Contains(syntax.Span)
+            && !IsInArgument(syntax, access))
         {
             while (access.Parent is ConditionalAccessExpressionSyntax outer && outer.WhenNotNull == access)
                 access = outer;
@@ -48,22 +49,29 @@ internal sealed class TypeBranches
             AssignmentExpressionSyntax { Parent: ExpressionStatementSyntax assigning } assignment when assignment.Right == whole => assigning,
             _ => default(StatementSyntax),
         };
-        SyntaxNode replaced = statement is { Parent: BlockSyntax or SwitchSectionSyntax or StatementSyntax or ElseClauseSyntax } && HasPlainText(statement) ? statement : whole;
-        return replaced is StatementSyntax || whole == syntax && whole.Parent is not (ExpressionStatementSyntax or MemberAccessExpressionSyntax) ? new TypeBranches(request, call, type, replaced) : null;
+        SyntaxNode replaced = statement is { Parent: BlockSyntax or SwitchSectionSyntax or StatementSyntax or ElseClauseSyntax } && HasPlainText(statement)
+            ? statement
+            : whole;
+        return replaced is StatementSyntax || whole == syntax && whole.Parent is not (ExpressionStatementSyntax or MemberAccessExpressionSyntax)
+            ? new TypeBranches(request, call, type, replaced)
+            : null;
     }
 
     /// <summary>The arguments of a call that box a value of a type parameter.</summary>
     public static IEnumerable<IArgumentOperation> BoxedArguments(IInvocationOperation call, ITypeParameterSymbol type) =>
-        call.Arguments.Where(argument => argument is { ArgumentKind: ArgumentKind.Explicit, Value: IConversionOperation { IsImplicit: true, Type.SpecialType: SpecialType.System_Object, Operand: { Type: { } boxed } operand } }
+        call.Arguments.Where(argument => argument is { ArgumentKind: ArgumentKind.Explicit,
+            Value: IConversionOperation { IsImplicit: true, Type.SpecialType: SpecialType.System_Object, Operand: { Type: { } boxed } operand } }
             && SymbolEqualityComparer.Default.Equals(boxed, type) && FastPath.IsPlainRead(operand));
 
     /// <summary>The document with a branch for each overload; null where the text would not be read as meant.</summary>
-    public SyntaxNode? Write(IReadOnlyList<TypedCallee> overloads) => _replaced is StatementSyntax statement ? AsStatement(statement, overloads) : AsExpression((ExpressionSyntax)_replaced, overloads);
+    public SyntaxNode? Write(IReadOnlyList<TypedCallee> overloads) =>
+        _replaced is StatementSyntax statement ? AsStatement(statement, overloads) : AsExpression((ExpressionSyntax)_replaced, overloads);
 
     private SyntaxNode? AsStatement(StatementSyntax statement, IReadOnlyList<TypedCallee> overloads)
     {
         var lineEnd = LineBreaks.Of(_request.Root.SyntaxTree);
-        var isOnOwnLine = string.IsNullOrWhiteSpace(_text.ToString(TextSpan.FromBounds(_text.Lines.GetLineFromPosition(statement.SpanStart).Start, statement.SpanStart)));
+        var isOnOwnLine = string.IsNullOrWhiteSpace(_text.ToString(TextSpan.FromBounds(
+            _text.Lines.GetLineFromPosition(statement.SpanStart).Start, statement.SpanStart)));
         var outer = Indentation.Of(statement, _text);
         var unit = Indentation.UnitAt(statement);
         if (!isOnOwnLine && statement.Parent is not (BlockSyntax or SwitchSectionSyntax))
@@ -105,7 +113,8 @@ internal sealed class TypeBranches
             calls.AddRange(CallsIn(choice.WhenTrue));
         if (Marked(parsed, calls, overloads) is not { } marked)
             return null;
-        ExpressionSyntax written = call.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or ReturnStatementSyntax or ParenthesizedExpressionSyntax or YieldStatementSyntax
+        ExpressionSyntax written = call.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ArrowExpressionClauseSyntax or ReturnStatementSyntax
+            or ParenthesizedExpressionSyntax or YieldStatementSyntax
             || call.Parent is AssignmentExpressionSyntax assignment && assignment.Right == call
             ? marked
             : SyntaxFactory.ParenthesizedExpression(marked);
@@ -117,11 +126,13 @@ internal sealed class TypeBranches
     {
         if (calls.Count != overloads.Count)
             return null;
-        return parsed.ReplaceNodes(calls, (original, rewritten) => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark([overloads[calls.IndexOf(original)].Method])));
+        return parsed.ReplaceNodes(
+            calls, (original, rewritten) => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark([overloads[calls.IndexOf(original)].Method])));
     }
 
     /// <summary>The call within a copy of what was replaced; the casts, which stand inside it, do not move it.</summary>
-    private IEnumerable<InvocationExpressionSyntax> CallsIn(SyntaxNode copy) => copy.DescendantNodesAndSelf().Skip(_callIndex).Take(1).OfType<InvocationExpressionSyntax>();
+    private IEnumerable<InvocationExpressionSyntax> CallsIn(SyntaxNode copy) =>
+        copy.DescendantNodesAndSelf().Skip(_callIndex).Take(1).OfType<InvocationExpressionSyntax>();
 
     private string Test(TypedCallee overload) => "typeof(" + _type.Name + ") == typeof(" + NameOf(overload) + ")";
 
@@ -130,7 +141,8 @@ internal sealed class TypeBranches
     /// <summary>The text of what is replaced, in which the values are unboxed from the object that the JIT never makes.</summary>
     private string WithCasts(TypedCallee overload)
     {
-        var isNullable = (_request.Model.GetNullableContext(_replaced.SpanStart) & NullableContext.WarningsEnabled) != 0 && !_type.HasValueTypeConstraint && !_type.HasNotNullConstraint;
+        var isNullable = (_request.Model.GetNullableContext(_replaced.SpanStart) & NullableContext.WarningsEnabled) != 0 && !_type.HasValueTypeConstraint
+            && !_type.HasNotNullConstraint;
         var text = _text.GetSubText(_replaced.Span);
         foreach (var argument in BoxedArguments(_call, _type).OrderByDescending(static argument => argument.Value.Syntax.SpanStart))
         {
@@ -157,11 +169,17 @@ internal sealed class TypeBranches
         return false;
     }
 
-    private static bool EndsLine(StatementSyntax statement) => statement.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia) && statement.GetFirstToken().GetPreviousToken().TrailingTrivia.All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia));
+    private static bool EndsLine(StatementSyntax statement) =>
+        statement.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia)
+        && statement
+            .GetFirstToken()
+            .GetPreviousToken().TrailingTrivia
+            .All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
     /// <summary>Whether a statement can be written twice as it stands: no comment inside, no text over several lines.</summary>
     private static bool HasPlainText(StatementSyntax statement) =>
         (statement.Parent is BlockSyntax or SwitchSectionSyntax || EndsLine(statement))
-        && statement.DescendantTrivia(statement.Span).All(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia) || !statement.Span.Contains(trivia.Span) || trivia.FullSpan.IsEmpty)
+        && statement.DescendantTrivia(statement.Span).All(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia)
+            || !statement.Span.Contains(trivia.Span) || trivia.FullSpan.IsEmpty)
         && statement.DescendantTokens().All(static token => token.Text.IndexOf('\n') < 0);
 }

@@ -30,20 +30,30 @@ internal static class MemberSlot
         if (!uses.Accept(mentions) || uses.Stored.Count == 0 || !uses.HasTypedRead)
             return null;
 
-        var initial = declaration.Initializer is { } clause && model.GetOperation(clause.Value, cancellationToken) is { } value ? SlotValue.Of(value, model, cancellationToken) : null;
+        var initial = declaration.Initializer is { } clause && model.GetOperation(clause.Value, cancellationToken) is { } value
+            ? SlotValue.Of(value, model, cancellationToken)
+            : null;
         if (declaration.Initializer is not null && initial is null)
             return null;
         if (member is IFieldSymbol)
             edits.Replace(document, declaration.Declaration, node => SlotDeclaration.OfField((FieldDeclarationSyntax)node, names, initial));
         else
-            SlotDeclaration.AddProperty(edits, document, (PropertyDeclarationSyntax)declaration.Declaration, names, initial, SlotPlace.IsUsedAround(member, mentions, cancellationToken));
+            SlotDeclaration.AddProperty(
+                edits,
+                document,
+                (PropertyDeclarationSyntax)declaration.Declaration,
+                names,
+                initial,
+                SlotPlace.IsUsedAround(member, mentions, cancellationToken));
         SlotPlace.AddStruct(edits, document, model, declaration, names, uses.Stored);
 
-        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed ? null : new Fix($"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot", changed)
-        {
-            DeclaredName = member.Name,
-            Difference = uses.HasFreshComparand ? Difference + "; an exchange that never succeeded on null now can" : Difference,
-        };
+        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed
+            ? null
+            : new Fix($"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot", changed)
+            {
+                DeclaredName = member.Name,
+                Difference = uses.HasFreshComparand ? Difference + "; an exchange that never succeeded on null now can" : Difference,
+            };
     }
 
     /// <summary>
@@ -52,14 +62,27 @@ internal static class MemberSlot
     /// </summary>
     private static bool CanHoldSlot(ISymbol member, MemberDeclaration declaration, CancellationToken cancellationToken)
     {
-        if (member.ContainingType is not { TypeKind: TypeKind.Class, IsRecord: false } || member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null })
+        if (member.ContainingType is not { TypeKind: TypeKind.Class, IsRecord: false }
+            || member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null })
+        {
             return false;
-        if (declaration.Declaration is PropertyDeclarationSyntax { AccessorList.Accessors: var accessors } && accessors.Any(static accessor => accessor.Body is not null || accessor.ExpressionBody is not null))
+        }
+
+        if (declaration.Declaration is PropertyDeclarationSyntax { AccessorList.Accessors: var accessors }
+            && accessors.Any(static accessor => accessor.Body is not null || accessor.ExpressionBody is not null))
+        {
             return false;
+        }
+
         foreach (var part in Mentions.OutermostOf(member).DeclaringSyntaxReferences)
         {
-            if (part.GetSyntax(cancellationToken).DescendantTokens().Any(static token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == nameof(MemberwiseClone)))
+            if (part
+                .GetSyntax(cancellationToken)
+                .DescendantTokens()
+                .Any(static token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == nameof(MemberwiseClone)))
+            {
                 return false;
+            }
         }
 
         return true;

@@ -17,8 +17,12 @@ public sealed class NumberInObjectFieldCodeFix() : AllocationCodeFix("ALLOC202")
 {
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Model.GetDeclaredSymbol(request.Node, cancellationToken) is not { } member || !ObjectSlots.IsObject(member) || !PrivateMembers.IsPrivate(member))
+        if (request.Model.GetDeclaredSymbol(request.Node, cancellationToken) is not { } member || !ObjectSlots.IsObject(member)
+            || !PrivateMembers.IsPrivate(member))
+        {
             return [];
+        }
+
         if (await MemberRetyping.PlanAsync(request.Document, request.Model, member, "Retype", cancellationToken).ConfigureAwait(false) is { } retyping)
             return [retyping];
         return await MemberSlot.PlanAsync(request.Document, request.Model, member, cancellationToken).ConfigureAwait(false) is { } slot ? [slot] : [];

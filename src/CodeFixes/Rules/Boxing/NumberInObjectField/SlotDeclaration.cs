@@ -19,7 +19,8 @@ internal static class SlotDeclaration
     }
 
     /// <summary>Plans the field behind a property, and the property as a view of it.</summary>
-    public static void AddProperty(NodeEdits edits, Document document, PropertyDeclarationSyntax property, SlotNames names, SlotValue? initial, bool isUsedAround)
+    public static void AddProperty(
+        NodeEdits edits, Document document, PropertyDeclarationSyntax property, SlotNames names, SlotValue? initial, bool isUsedAround)
     {
         var type = (TypeDeclarationSyntax)property.Parent!;
         var index = type.Members.IndexOf(property);
@@ -33,7 +34,8 @@ internal static class SlotDeclaration
             if (variable.Initializer is not null)
                 variable = WithInitial(variable.WithIdentifier(variable.Identifier.WithTrailingTrivia(SyntaxFactory.Space)), names, initial);
             var field = SyntaxFactory.FieldDeclaration(
-                    SyntaxFactory.VariableDeclaration(SyntaxFactory.ParseTypeName(names.Slot).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
+                    SyntaxFactory.VariableDeclaration(
+                        SyntaxFactory.ParseTypeName(names.Slot).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
                 .WithModifiers(modifiers.Insert(0, access))
                 .WithLeadingTrivia(SlotPlace.BlankLinesOf(view).Add(SyntaxFactory.Whitespace(Indentation.Before(view))))
                 .WithTrailingTrivia(SyntaxFactory.EndOfLine(LineBreaks.Of(property.SyntaxTree)));

@@ -56,11 +56,15 @@ internal static class SlotPlace
     }
 
     /// <summary>Plans the struct at the end of the part of the outermost type that declares the member, unless it has one.</summary>
-    public static void AddStruct(NodeEdits edits, Document document, SemanticModel model, MemberDeclaration declaration, SlotNames names, IEnumerable<ITypeSymbol> stored)
+    public static void AddStruct(
+        NodeEdits edits, Document document, SemanticModel model, MemberDeclaration declaration, SlotNames names, IEnumerable<ITypeSymbol> stored)
     {
         if (IsSlot(Mentions.OutermostOf(names.Member), names.Slot))
             return;
-        var kinds = SlotKind.Common.Concat(stored.Select(SlotKind.Of).OfType<SlotKind>()).GroupBy(static kind => kind.Name).Select(static same => same.First()).ToList();
+        var kinds = SlotKind.Common.Concat(stored.Select(SlotKind.Of).OfType<SlotKind>())
+            .GroupBy(static kind => kind.Name)
+            .Select(static same => same.First())
+            .ToList();
         kinds = [.. kinds.Take(SlotKind.Common.Count), .. kinds.Skip(SlotKind.Common.Count).OrderBy(static kind => kind.Name, StringComparer.Ordinal)];
         var type = declaration.Declaration.AncestorsAndSelf().OfType<TypeDeclarationSyntax>().Last();
         var endOfLine = LineBreaks.Of(type.SyntaxTree);

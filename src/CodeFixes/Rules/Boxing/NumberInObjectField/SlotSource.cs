@@ -17,161 +17,161 @@ internal static class SlotSource
     public const string Content = nameof(Content);
 
     private const string Template =
-        """
-        /// <summary>
-        /// Holds an object or, without a box, a number. A write takes the slot for a moment and a read that meets one tries again, so that a
-        /// number and its kind always belong together. Use it only where it is stored: a copy is another slot.
-        /// </summary>
-        private struct @Slot
+    """
+    /// <summary>
+    /// Holds an object or, without a box, a number. A write takes the slot for a moment and a read that meets one tries again, so that a
+    /// number and its kind always belong together. Use it only where it is stored: a copy is another slot.
+    /// </summary>
+    private struct @Slot
+    {
+        private const long KindBits = 0xFF;
+        private const long OneWrite = 0x100;
+
+        // What is held, in the low byte, and how many writes there were.
+        private long _state;
+        private long _bits;
+        private object? _reference;
+
+        internal enum Kind
         {
-            private const long KindBits = 0xFF;
-            private const long OneWrite = 0x100;
+            Reference,
+            Busy,
+            @Names
+        }
 
-            // What is held, in the low byte, and how many writes there were.
-            private long _state;
-            private long _bits;
-            private object? _reference;
+        public bool IsNull => Read().IsNull;
 
-            internal enum Kind
+        public static @Slot Of<T>(T value)
+        {
+            var slot = default(@Slot);
+            slot.Set(value);
+            return slot;
+        }
+
+        public void Set<T>(T value)
+        {
+            var content = Content.Of(value, 0);
+            var wait = default(global::System.Threading.SpinWait);
+            while (!TryWrite(global::System.Threading.Volatile.Read(ref _state), content))
             {
-                Reference,
-                Busy,
-                @Names
+                wait.SpinOnce();
             }
+        }
 
-            public bool IsNull => Read().IsNull;
-
-            public static @Slot Of<T>(T value)
+        public Content Exchange<T>(T value)
+        {
+            while (true)
             {
-                var slot = default(@Slot);
-                slot.Set(value);
-                return slot;
-            }
-
-            public void Set<T>(T value)
-            {
-                var content = Content.Of(value, 0);
-                var wait = default(global::System.Threading.SpinWait);
-                while (!TryWrite(global::System.Threading.Volatile.Read(ref _state), content))
+                var old = Read();
+                if (CompareExchange(value, old))
                 {
-                    wait.SpinOnce();
-                }
-            }
-
-            public Content Exchange<T>(T value)
-            {
-                while (true)
-                {
-                    var old = Read();
-                    if (CompareExchange(value, old))
-                    {
-                        return old;
-                    }
-                }
-            }
-
-            /// <summary>Writes if nothing was written since the comparand was read.</summary>
-            public bool CompareExchange<T>(T value, Content comparand) => TryWrite(comparand.State, Content.Of(value, 0));
-
-            public bool TryGet<T>(out T value) => Read().TryGet(out value);
-
-            public T Get<T>() => Read().Get<T>();
-
-            public object? ToObject() => Read().ToObject();
-
-            public Content Read()
-            {
-                Content content;
-                var wait = default(global::System.Threading.SpinWait);
-                while (!TryRead(out content))
-                {
-                    wait.SpinOnce();
-                }
-
-                return content;
-            }
-
-            private bool TryRead(out Content content)
-            {
-                var state = global::System.Threading.Volatile.Read(ref _state);
-                var bits = global::System.Threading.Volatile.Read(ref _bits);
-                var reference = global::System.Threading.Volatile.Read(ref _reference);
-                content = new Content(state, (Kind)(state & KindBits), bits, reference);
-                return content.Kind != Kind.Busy && global::System.Threading.Volatile.Read(ref _state) == state;
-            }
-
-            private bool TryWrite(long state, in Content content)
-            {
-                var writes = state & ~KindBits;
-                if (state == writes + (long)Kind.Busy || global::System.Threading.Interlocked.CompareExchange(ref _state, writes + (long)Kind.Busy, state) != state)
-                {
-                    return false;
-                }
-
-                global::System.Threading.Volatile.Write(ref _bits, content.Bits);
-                if (!ReferenceEquals(_reference, content.Reference))
-                {
-                    global::System.Threading.Volatile.Write(ref _reference, content.Reference);
-                }
-
-                global::System.Threading.Volatile.Write(ref _state, writes + OneWrite + (long)content.Kind);
-                return true;
-            }
-
-            /// <summary>What a slot held at one moment.</summary>
-            public readonly struct Content
-            {
-                internal readonly long State;
-                internal readonly Kind Kind;
-                internal readonly long Bits;
-                internal readonly object? Reference;
-
-                internal Content(long state, Kind kind, long bits, object? reference)
-                {
-                    State = state;
-                    Kind = kind;
-                    Bits = bits;
-                    Reference = reference;
-                }
-
-                public bool IsNull => Kind == Kind.Reference && Reference == null;
-
-                // Of the comparisons of types, the one that holds remains in the code that is made for each value type; its casts box nothing.
-                public static Content Of<T>(T value, long state)
-                {
-                    @Of
-                    return new Content(state, Kind.Reference, 0, value);
-                }
-
-                public Content Or<T>(T value) => IsNull ? Of(value, State) : this;
-
-                public bool TryGet<T>(out T value)
-                {
-                    @TryGet
-                    // Only a type that can be null may be that of a boxed number without being the number's own.
-                    if ((Kind == Kind.Reference || default(T) != null ? Reference : ToObject()) is T found)
-                    {
-                        value = found;
-                        return true;
-                    }
-
-                    value = default(T)!;
-                    return false;
-                }
-
-                public T Get<T>() => TryGet(out T value) ? value : (T)ToObject()!;
-
-                public object? ToObject()
-                {
-                    switch (Kind)
-                    {
-                        @ToObject
-                        default: return Reference;
-                    }
+                    return old;
                 }
             }
         }
-        """;
+
+        /// <summary>Writes if nothing was written since the comparand was read.</summary>
+        public bool CompareExchange<T>(T value, Content comparand) => TryWrite(comparand.State, Content.Of(value, 0));
+
+        public bool TryGet<T>(out T value) => Read().TryGet(out value);
+
+        public T Get<T>() => Read().Get<T>();
+
+        public object? ToObject() => Read().ToObject();
+
+        public Content Read()
+        {
+            Content content;
+            var wait = default(global::System.Threading.SpinWait);
+            while (!TryRead(out content))
+            {
+                wait.SpinOnce();
+            }
+
+            return content;
+        }
+
+        private bool TryRead(out Content content)
+        {
+            var state = global::System.Threading.Volatile.Read(ref _state);
+            var bits = global::System.Threading.Volatile.Read(ref _bits);
+            var reference = global::System.Threading.Volatile.Read(ref _reference);
+            content = new Content(state, (Kind)(state & KindBits), bits, reference);
+            return content.Kind != Kind.Busy && global::System.Threading.Volatile.Read(ref _state) == state;
+        }
+
+        private bool TryWrite(long state, in Content content)
+        {
+            var writes = state & ~KindBits;
+            if (state == writes + (long)Kind.Busy || global::System.Threading.Interlocked.CompareExchange(ref _state, writes + (long)Kind.Busy, state) != state)
+            {
+                return false;
+            }
+
+            global::System.Threading.Volatile.Write(ref _bits, content.Bits);
+            if (!ReferenceEquals(_reference, content.Reference))
+            {
+                global::System.Threading.Volatile.Write(ref _reference, content.Reference);
+            }
+
+            global::System.Threading.Volatile.Write(ref _state, writes + OneWrite + (long)content.Kind);
+            return true;
+        }
+
+        /// <summary>What a slot held at one moment.</summary>
+        public readonly struct Content
+        {
+            internal readonly long State;
+            internal readonly Kind Kind;
+            internal readonly long Bits;
+            internal readonly object? Reference;
+
+            internal Content(long state, Kind kind, long bits, object? reference)
+            {
+                State = state;
+                Kind = kind;
+                Bits = bits;
+                Reference = reference;
+            }
+
+            public bool IsNull => Kind == Kind.Reference && Reference == null;
+
+            // Of the comparisons of types, the one that holds remains in the code that is made for each value type; its casts box nothing.
+            public static Content Of<T>(T value, long state)
+            {
+                @Of
+                return new Content(state, Kind.Reference, 0, value);
+            }
+
+            public Content Or<T>(T value) => IsNull ? Of(value, State) : this;
+
+            public bool TryGet<T>(out T value)
+            {
+                @TryGet
+                // Only a type that can be null may be that of a boxed number without being the number's own.
+                if ((Kind == Kind.Reference || default(T) != null ? Reference : ToObject()) is T found)
+                {
+                    value = found;
+                    return true;
+                }
+
+                value = default(T)!;
+                return false;
+            }
+
+            public T Get<T>() => TryGet(out T value) ? value : (T)ToObject()!;
+
+            public object? ToObject()
+            {
+                switch (Kind)
+                {
+                    @ToObject
+                    default: return Reference;
+                }
+            }
+        }
+    }
+    """;
 
     /// <summary>The struct with that name, as a member that starts and ends a line.</summary>
     /// <param name="name">The name of the struct.</param>

@@ -34,15 +34,21 @@ internal static class SlotSyntax
     {
         switch (read.Parent)
         {
-            case IConversionOperation { IsTryCast: false, IsImplicit: false, Syntax: CastExpressionSyntax cast } conversion when conversion.GetConversion().IsUnboxing:
+            case IConversionOperation { IsTryCast: false, IsImplicit: false, Syntax: CastExpressionSyntax cast } conversion
+                when conversion.GetConversion().IsUnboxing:
                 return (cast, static node => Generic(((CastExpressionSyntax)node).Expression, "Get", ((CastExpressionSyntax)node).Type).WithTriviaFrom(node));
             case IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, Syntax: BinaryExpressionSyntax syntax } comparison:
                 var isLeft = comparison.LeftOperand == read;
                 if (!RetypedUse.IsNullLiteral(isLeft ? comparison.RightOperand : comparison.LeftOperand))
                     return null;
-                return (syntax, node => Negated(Member(isLeft ? ((BinaryExpressionSyntax)node).Left : ((BinaryExpressionSyntax)node).Right, "IsNull"), comparison.OperatorKind == BinaryOperatorKind.NotEquals).WithTriviaFrom(node));
+                return (syntax, node => Negated(
+                    Member(isLeft ? ((BinaryExpressionSyntax)node).Left : ((BinaryExpressionSyntax)node).Right, "IsNull"),
+                    comparison.OperatorKind == BinaryOperatorKind.NotEquals).WithTriviaFrom(node));
             case IIsTypeOperation { Syntax: BinaryExpressionSyntax { Right: TypeSyntax } syntax }:
-                return (syntax, static node => TryGet(((BinaryExpressionSyntax)node).Left, (TypeSyntax)((BinaryExpressionSyntax)node).Right, SyntaxFactory.DiscardDesignation()).WithTriviaFrom(node));
+                return (syntax, static node => TryGet(
+                    ((BinaryExpressionSyntax)node).Left,
+                    (TypeSyntax)((BinaryExpressionSyntax)node).Right,
+                    SyntaxFactory.DiscardDesignation()).WithTriviaFrom(node));
             case IIsPatternOperation { Syntax: IsPatternExpressionSyntax syntax } when Test(syntax.Pattern, out _) is not null:
                 return (syntax, static node =>
                 {
@@ -82,7 +88,8 @@ internal static class SlotSyntax
     public static ExpressionSyntax Call(ExpressionSyntax slot, string method, string? typeArgument, params ExpressionSyntax[] arguments)
     {
         SimpleNameSyntax name = typeArgument is null ? SyntaxFactory.IdentifierName(method) : GenericName(method, SyntaxFactory.ParseTypeName(typeArgument));
-        var separators = Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Length - 1));
+        var separators = Enumerable.Repeat(
+            SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Length - 1));
 
         // Tokens without elastic trivia: the formatter would put a comment after one of them on a line of its own.
         var list = SyntaxFactory.ArgumentList(
@@ -96,7 +103,8 @@ internal static class SlotSyntax
     public static ExpressionSyntax Bare(ExpressionSyntax expression) => expression switch
     {
         ParenthesizedExpressionSyntax parenthesized => Bare(parenthesized.Expression).WithTriviaFrom(parenthesized),
-        PostfixUnaryExpressionSyntax suppressed when suppressed.IsKind(SyntaxKind.SuppressNullableWarningExpression) => Bare(suppressed.Operand).WithTriviaFrom(suppressed),
+        PostfixUnaryExpressionSyntax suppressed when suppressed.IsKind(SyntaxKind.SuppressNullableWarningExpression) =>
+            Bare(suppressed.Operand).WithTriviaFrom(suppressed),
         RefExpressionSyntax reference => Bare(reference.Expression),
         _ => expression,
     };
@@ -104,12 +112,17 @@ internal static class SlotSyntax
     public static ExpressionSyntax Unparenthesized(ExpressionSyntax expression) =>
         expression is ParenthesizedExpressionSyntax parenthesized ? parenthesized.Expression : expression;
 
-    public static ExpressionSyntax Not(ExpressionSyntax expression) => SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, expression.WithoutTrivia());
+    public static ExpressionSyntax Not(ExpressionSyntax expression) =>
+        SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, expression.WithoutTrivia());
 
     /// <summary>The stored value with the comments that stand around the assignment operator.</summary>
     public static ExpressionSyntax WithCommentsBefore(ExpressionSyntax value, AssignmentExpressionSyntax assignment)
     {
-        var comments = assignment.Left.GetTrailingTrivia().AddRange(assignment.OperatorToken.LeadingTrivia).AddRange(assignment.OperatorToken.TrailingTrivia).Where(static trivia => !IsBlank(trivia));
+        var comments = assignment.Left
+            .GetTrailingTrivia()
+            .AddRange(assignment.OperatorToken.LeadingTrivia)
+            .AddRange(assignment.OperatorToken.TrailingTrivia)
+            .Where(static trivia => !IsBlank(trivia));
         return value.WithLeadingTrivia(comments.SelectMany(static comment => new[] { comment, SyntaxFactory.Space }).Concat(value.GetLeadingTrivia()));
     }
 
@@ -125,7 +138,8 @@ internal static class SlotSyntax
     {
         var declaration = SyntaxFactory.DeclarationExpression(type.WithoutTrivia().WithTrailingTrivia(SyntaxFactory.Space), designation.WithoutTrivia());
         var argument = SyntaxFactory.Argument(null, SyntaxFactory.Token(SyntaxKind.OutKeyword).WithTrailingTrivia(SyntaxFactory.Space), declaration);
-        return SyntaxFactory.InvocationExpression(Member(slot, SyntaxFactory.IdentifierName("TryGet")), SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(argument)));
+        return SyntaxFactory.InvocationExpression(
+            Member(slot, SyntaxFactory.IdentifierName("TryGet")), SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(argument)));
     }
 
     private static ExpressionSyntax Generic(ExpressionSyntax slot, string method, TypeSyntax type) =>

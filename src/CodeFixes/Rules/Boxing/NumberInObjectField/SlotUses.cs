@@ -97,14 +97,20 @@ internal sealed class SlotUses
     {
         switch (read.Parent)
         {
-            case ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } assignment when assignment.Value == read && _snapshots.ContainsKey(target.Local):
+            case ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } assignment
+                when assignment.Value == read && _snapshots.ContainsKey(target.Local):
             case IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } when _snapshots.ContainsKey(declarator.Symbol):
                 _edits.Replace(document, place, node => SlotSyntax.Call(_names.Of(node), "Read"));
                 return true;
-            case ICoalesceOperation { Parent: ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } } coalesce when coalesce.Value == read && _snapshots.ContainsKey(target.Local):
-            case ICoalesceOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } } coalesced when coalesced.Value == read && _snapshots.ContainsKey(declarator.Symbol):
+            case ICoalesceOperation { Parent: ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } } coalesce
+                when coalesce.Value == read && _snapshots.ContainsKey(target.Local):
+            case ICoalesceOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } } coalesced
+                when coalesced.Value == read && _snapshots.ContainsKey(declarator.Symbol):
                 _edits.Replace(document, place, node => SlotSyntax.Call(_names.Of(node), "Read"));
-                _edits.Replace(document, read.Parent.Syntax, static node => node is BinaryExpressionSyntax both ? SlotSyntax.Call(both.Left, "Or", both.Right).WithTriviaFrom(both) : node);
+                _edits.Replace(
+                    document,
+                    read.Parent.Syntax,
+                    static node => node is BinaryExpressionSyntax both ? SlotSyntax.Call(both.Left, "Or", both.Right).WithTriviaFrom(both) : node);
                 return true;
             case IExpressionStatementOperation:
                 return read is IInvocationOperation;
@@ -132,7 +138,10 @@ internal sealed class SlotUses
         {
             // No other code sees an object that is being constructed, so its slot may be replaced as a whole; a view sets its own slot.
             if (!_names.KeepsView)
-                _edits.Replace(_mention.Document, syntax.Right, node => SlotSyntax.Call(SyntaxFactory.IdentifierName(_names.Slot), "Of", value.TypeArgument, (ExpressionSyntax)value.Reduce(node)));
+                _edits.Replace(
+                    _mention.Document,
+                    syntax.Right,
+                    node => SlotSyntax.Call(SyntaxFactory.IdentifierName(_names.Slot), "Of", value.TypeArgument, (ExpressionSyntax)value.Reduce(node)));
             return true;
         }
 
@@ -142,7 +151,8 @@ internal sealed class SlotUses
         _edits.Replace(_mention.Document, syntax, node =>
         {
             var both = (AssignmentExpressionSyntax)node;
-            return SlotSyntax.Call(_names.Of(both.Left), "Set", value.TypeArgument, SlotSyntax.WithCommentsBefore(value.Reduce(both.Right), both)).WithTriviaFrom(both);
+            return SlotSyntax.Call(
+                _names.Of(both.Left), "Set", value.TypeArgument, SlotSyntax.WithCommentsBefore(value.Reduce(both.Right), both)).WithTriviaFrom(both);
         });
         return true;
     }
@@ -168,7 +178,11 @@ internal sealed class SlotUses
         _edits.Replace(_mention.Document, syntax, node =>
         {
             var arguments = ((InvocationExpressionSyntax)node).ArgumentList.Arguments;
-            return SlotSyntax.Call(_names.Of(arguments[0].Expression), dropsResult ? "Set" : "Exchange", value.TypeArgument, value.Reduce(arguments[1].Expression)).WithTriviaFrom(node);
+            return SlotSyntax.Call(
+                _names.Of(arguments[0].Expression),
+                dropsResult ? "Set" : "Exchange",
+                value.TypeArgument,
+                value.Reduce(arguments[1].Expression)).WithTriviaFrom(node);
         });
         return dropsResult || AcceptsExchanged(invocation, syntax);
     }
@@ -191,7 +205,8 @@ internal sealed class SlotUses
 
     private bool AcceptsCompareExchange(IInvocationOperation invocation, InterlockedCall call, SlotValue value)
     {
-        if (call.Comparand is not ILocalReferenceOperation comparand || !_snapshots.TryGetValue(comparand.Local, out var snapshot) || !snapshot.IsOf(call.Location)
+        if (call.Comparand is not ILocalReferenceOperation comparand || !_snapshots.TryGetValue(comparand.Local, out var snapshot)
+            || !snapshot.IsOf(call.Location)
             || invocation.Parent is not IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } test
             || (test.LeftOperand == invocation ? test.RightOperand : test.LeftOperand) is not ILocalReferenceOperation other
             || !SymbolEqualityComparer.Default.Equals(other.Local, comparand.Local))
@@ -206,7 +221,8 @@ internal sealed class SlotUses
         {
             var both = (BinaryExpressionSyntax)node;
             var arguments = ((InvocationExpressionSyntax)SlotSyntax.Bare(isLeft ? both.Left : both.Right)).ArgumentList.Arguments;
-            var exchange = SlotSyntax.Call(_names.Of(arguments[0].Expression), "CompareExchange", value.TypeArgument, value.Reduce(arguments[1].Expression), arguments[2].Expression);
+            var exchange = SlotSyntax.Call(
+                _names.Of(arguments[0].Expression), "CompareExchange", value.TypeArgument, value.Reduce(arguments[1].Expression), arguments[2].Expression);
             return (succeeded ? exchange : SlotSyntax.Not(exchange)).WithTriviaFrom(both);
         });
         return true;

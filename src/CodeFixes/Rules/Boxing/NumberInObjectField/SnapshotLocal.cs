@@ -36,14 +36,17 @@ internal sealed class SnapshotLocal
     public static SnapshotLocal? TryGet(Mention place, ILocalSymbol local, ISymbol member, CancellationToken cancellationToken)
     {
         if (local.Type.SpecialType != SpecialType.System_Object || local.RefKind != RefKind.None || local.DeclaringSyntaxReferences.Length != 1
-            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } declaration } declarator)
+            || local.DeclaringSyntaxReferences[0]
+                .GetSyntax(cancellationToken)
+                    is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } declaration } declarator)
         {
             return null;
         }
 
         var snapshot = new SnapshotLocal(place.Document, declaration.Type.IsVar ? null : declaration.Type);
         if (declarator.Initializer is not null
-            && (place.Model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation { Initializer.Value: { } initial } || !snapshot.IsReadOf(member, initial)))
+            && (place.Model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation { Initializer.Value: { } initial }
+                || !snapshot.IsReadOf(member, initial)))
         {
             return null;
         }
@@ -57,11 +60,13 @@ internal sealed class SnapshotLocal
                     if (!snapshot.IsReadOf(member, assignment.Value))
                         return null;
                     break;
-                case { Parent: IArgumentOperation { Parameter.RefKind: RefKind.None } } argument when RetypedUse.CallOf(argument) is { Call: { Method: "CompareExchange" } call } && call.Comparand == argument:
+                case { Parent: IArgumentOperation { Parameter.RefKind: RefKind.None } } argument
+                    when RetypedUse.CallOf(argument) is { Call: { Method: "CompareExchange" } call } && call.Comparand == argument:
                     snapshot.IsComparand = isTested = true;
                     break;
                 case { Parent: IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } test } operand
-                    when (test.LeftOperand == operand ? test.RightOperand : test.LeftOperand) is IInvocationOperation exchange && InterlockedCall.TryGet(exchange) is { Method: "CompareExchange" }:
+                    when (test.LeftOperand == operand ? test.RightOperand : test.LeftOperand) is IInvocationOperation exchange
+                        && InterlockedCall.TryGet(exchange) is { Method: "CompareExchange" }:
                     break;
                 case null:
                 case { Parent: IAssignmentOperation other } changed when other.Target == changed:
@@ -101,9 +106,14 @@ internal sealed class SnapshotLocal
     {
         foreach (var source in _sources)
         {
-            if (location is not IMemberReferenceOperation { Instance: null or IInstanceReferenceOperation or ILocalReferenceOperation or IParameterReferenceOperation } exchanged
+            if (location is not IMemberReferenceOperation { Instance: null or IInstanceReferenceOperation or ILocalReferenceOperation
+                or IParameterReferenceOperation } exchanged
                 || !source.Syntax.IsEquivalentTo(exchanged.Syntax, topLevel: false)
-                || (exchanged.Instance is { } receiver && IsAssigned(receiver, TextSpan.FromBounds(Math.Min(source.Syntax.SpanStart, exchanged.Syntax.SpanStart), Math.Max(source.Syntax.Span.End, exchanged.Syntax.Span.End)))))
+                || (exchanged.Instance is { } receiver
+                    && IsAssigned(
+                        receiver,
+                        TextSpan.FromBounds(
+                            Math.Min(source.Syntax.SpanStart, exchanged.Syntax.SpanStart), Math.Max(source.Syntax.Span.End, exchanged.Syntax.Span.End)))))
             {
                 return false;
             }
@@ -142,8 +152,11 @@ internal sealed class SnapshotLocal
                 ArgumentSyntax { RefKindKeyword.RawKind: not 0 } argument => argument.Expression,
                 _ => null,
             };
-            if (target is not null && within.Contains(node.Span) && (target.IsEquivalentTo(receiver.Syntax, topLevel: false) || target is TupleExpressionSyntax))
+            if (target is not null && within.Contains(node.Span)
+                && (target.IsEquivalentTo(receiver.Syntax, topLevel: false) || target is TupleExpressionSyntax))
+            {
                 return true;
+            }
         }
 
         return false;

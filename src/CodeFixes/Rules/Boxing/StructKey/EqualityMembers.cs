@@ -17,12 +17,16 @@ internal static class EqualityMembers
 {
     private const int MostCombined = 8;
 
-    /// <summary>The fix for a struct; null where part of the equality is written already, or the struct has no fields, or some that only the compiler names.</summary>
+    /// <summary>
+    /// The fix for a struct; null where part of the equality is written already, or the struct has no fields, or some that only the compiler names.
+    /// </summary>
     public static async Task<Fix?> PlanAsync(Solution solution, Compilation compilation, INamedTypeSymbol type, CancellationToken cancellationToken)
     {
         var fields = FieldsOf(type);
         if (type.DeclaringSyntaxReferences.Length != 1 || HasPart(type) || CapturedParameters.Any(type) || fields.Length is 0 or > MostCombined
-            || await type.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not TypeDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
+            || await type.DeclaringSyntaxReferences[0]
+                .GetSyntaxAsync(cancellationToken)
+                .ConfigureAwait(false) is not TypeDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
             || declaration.OpenBraceToken.IsKind(SyntaxKind.None)
             || solution.GetDocument(declaration.SyntaxTree) is not { } document
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
@@ -37,18 +41,22 @@ internal static class EqualityMembers
         var self = type.ToMinimalDisplayString(model, declaration.OpenBraceToken.SpanStart);
         var isNullable = (model.GetNullableContext(declaration.OpenBraceToken.SpanStart) & NullableContext.AnnotationsEnabled) != 0;
         var members = Members(self, fields, names, !type.IsReadOnly && HasReadOnlyMembers(declaration), isNullable, HasCombine(compilation));
-        var equatable = SyntaxFactory.SimpleBaseType(SyntaxFactory.ParseTypeName("System.IEquatable<" + self + ">")).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation);
+        var equatable = SyntaxFactory.SimpleBaseType(SyntaxFactory.ParseTypeName("System.IEquatable<" + self
+            + ">")).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation);
         var root = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var changed = document.WithSyntaxRoot(root.ReplaceNode(declaration, WithBase(WithMembers(declaration, members, lineEnd), equatable)));
-        return new Fix("Give '" + type.Name + "' its own equality", "Equality", changed.Project.Solution) { Difference = Difference(fields), DeclaredName = type.Name };
+        return new Fix(
+            "Give '" + type.Name + "' its own equality", "Equality", changed.Project.Solution) { Difference = Difference(fields), DeclaredName = type.Name };
     }
 
     /// <summary>The fields that equality compares.</summary>
-    public static IFieldSymbol[] FieldsOf(INamedTypeSymbol type) => [.. type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false })];
+    public static IFieldSymbol[] FieldsOf(INamedTypeSymbol type) =>
+        [.. type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false })];
 
     /// <summary>Whether part of the equality is written already, or a field cannot be compared.</summary>
     public static bool HasPart(INamedTypeSymbol type) =>
-        StructEquality.IsEquatable(type) || StructEquality.Overrides(type, nameof(Equals)) || StructEquality.Overrides(type, nameof(GetHashCode)) || type.GetMembers(nameof(Equals)).Length > 0
+        StructEquality.IsEquatable(type) || StructEquality.Overrides(type, nameof(Equals)) || StructEquality.Overrides(type, nameof(GetHashCode))
+        || type.GetMembers(nameof(Equals)).Length > 0
         || FieldsOf(type).Any(static field => field.IsFixedSizeBuffer || field.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer);
 
     /// <summary>How equality may differ from what the struct inherits.</summary>
@@ -67,21 +75,27 @@ internal static class EqualityMembers
         type.TypeKind == TypeKind.Enum || type.SpecialType is SpecialType.System_String or (>= SpecialType.System_Boolean and <= SpecialType.System_UInt64);
 
     /// <summary>Read-only members came with C# 8.</summary>
-    private static bool HasReadOnlyMembers(SyntaxNode declaration) => ((CSharpParseOptions)declaration.SyntaxTree.Options).LanguageVersion >= LanguageVersion.CSharp8;
+    private static bool HasReadOnlyMembers(SyntaxNode declaration) =>
+        ((CSharpParseOptions)declaration.SyntaxTree.Options).LanguageVersion >= LanguageVersion.CSharp8;
 
-    private static bool HasCombine(Compilation compilation) => compilation.GetTypeByMetadataName("System.HashCode") is { DeclaredAccessibility: Accessibility.Public };
+    private static bool HasCombine(Compilation compilation) =>
+        compilation.GetTypeByMetadataName("System.HashCode") is { DeclaredAccessibility: Accessibility.Public };
 
     private static string[] Members(string self, IFieldSymbol[] fields, string[] names, bool isReadOnly, bool isNullable, bool hasCombine)
     {
         var modifier = isReadOnly ? "readonly " : "";
         var equals = new List<string>();
         for (var i = 0; i < fields.Length; i++)
-            equals.Add(IsPlain(fields[i].Type) ? names[i] + " == other." + names[i] : "System.Collections.Generic.EqualityComparer<" + fields[i].Type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + ">.Default.Equals(" + names[i] + ", other." + names[i] + ")");
+            equals.Add(IsPlain(fields[i].Type)
+                ? names[i] + " == other." + names[i]
+                : "System.Collections.Generic.EqualityComparer<" + fields[i].Type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+                    + ">.Default.Equals(" + names[i] + ", other." + names[i] + ")");
         return
         [
             "public " + modifier + "bool Equals(" + self + " other) => " + string.Join(" && ", equals) + ";",
             "public override " + modifier + "bool Equals(object" + (isNullable ? "?" : "") + " obj) => obj is " + self + " other && Equals(other);",
-            "public override " + modifier + "int GetHashCode() => " + (hasCombine ? "System.HashCode.Combine(" + string.Join(", ", names) + ")" : Tuple(fields, names)) + ";",
+            "public override " + modifier + "int GetHashCode() => "
+            + (hasCombine ? "System.HashCode.Combine(" + string.Join(", ", names) + ")" : Tuple(fields, names)) + ";",
         ];
     }
 
@@ -111,7 +125,11 @@ internal static class EqualityMembers
         var inner = Indentation.OfMembers(type);
         var text = string.Concat(members.Select(member => lineEnd + inner + member + lineEnd));
         var parsed = SyntaxFactory.ParseCompilationUnit("struct S {" + lineEnd + text + "}").Members.OfType<TypeDeclarationSyntax>().First().Members;
-        var marked = SyntaxFactory.List(parsed.Select(static (member, i) => member.ReplaceNodes(member.DescendantNodes().Where(static node => node is AliasQualifiedNameSyntax or QualifiedNameSyntax || node is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "System" } or MemberAccessExpressionSyntax }), static (_, node) => node.WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))));
+        var marked = SyntaxFactory.List(parsed.Select(static (member, i) => member.ReplaceNodes(
+            member.DescendantNodes().Where(static node => node is AliasQualifiedNameSyntax or QualifiedNameSyntax
+                || node is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "System" }
+                    or MemberAccessExpressionSyntax }),
+            static (_, node) => node.WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation))));
         if (type.Members.LastOrDefault() is { } last && !last.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia))
             type = (TypeDeclarationSyntax)type.WithMembers(type.Members.Replace(last, last.WithTrailingTrivia(SyntaxFactory.EndOfLine(lineEnd))));
         return (TypeDeclarationSyntax)type.WithMembers(type.Members.AddRange(marked));
@@ -120,10 +138,15 @@ internal static class EqualityMembers
     private static TypeDeclarationSyntax WithBase(TypeDeclarationSyntax type, BaseTypeSyntax added)
     {
         if (type.BaseList is { } bases)
-            return (TypeDeclarationSyntax)type.WithBaseList(bases.WithTypes(bases.Types.Replace(bases.Types.Last(), bases.Types.Last().WithTrailingTrivia()).Add(added.WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(bases.Types.Last().GetTrailingTrivia()))));
+            return (TypeDeclarationSyntax)type.WithBaseList(bases.WithTypes(bases.Types.Replace(
+                bases.Types.Last(),
+                bases.Types.Last().WithTrailingTrivia())
+                .Add(added.WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(bases.Types.Last().GetTrailingTrivia()))));
         var before = CapturedParameters.ParametersOf(type)?.CloseParenToken ?? type.TypeParameterList?.GreaterThanToken ?? type.Identifier;
         var trailing = before.TrailingTrivia;
-        var list = SyntaxFactory.BaseList(SyntaxFactory.Token(SyntaxKind.ColonToken).WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(added.WithTrailingTrivia(trailing)));
+        var list = SyntaxFactory.BaseList(
+            SyntaxFactory.Token(SyntaxKind.ColonToken).WithLeadingTrivia(SyntaxFactory.Space).WithTrailingTrivia(SyntaxFactory.Space),
+            SyntaxFactory.SingletonSeparatedList(added.WithTrailingTrivia(trailing)));
         return (TypeDeclarationSyntax)type.ReplaceToken(before, before.WithTrailingTrivia()).WithBaseList(list);
     }
 }

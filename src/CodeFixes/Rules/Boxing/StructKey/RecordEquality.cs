@@ -18,8 +18,11 @@ internal static class RecordEquality
     public static async Task<Fix?> PlanAsync(FixRequest request, INamedTypeSymbol type, CancellationToken cancellationToken)
     {
         var fields = EqualityMembers.FieldsOf(type);
-        if (type.DeclaringSyntaxReferences.Length != 1 || type.IsRefLikeType || fields.Length == 0 || EqualityMembers.HasPart(type) || type.GetMembers("PrintMembers").Length > 0
-            || await type.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false) is not StructDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
+        if (type.DeclaringSyntaxReferences.Length != 1 || type.IsRefLikeType || fields.Length == 0 || EqualityMembers.HasPart(type)
+            || type.GetMembers("PrintMembers").Length > 0
+            || await type.DeclaringSyntaxReferences[0]
+                .GetSyntaxAsync(cancellationToken)
+                .ConfigureAwait(false) is not StructDeclarationSyntax { OpenBraceToken.IsMissing: false, CloseBraceToken.IsMissing: false } declaration
             || declaration.OpenBraceToken.IsKind(SyntaxKind.None) || declaration.Modifiers.Any(SyntaxKind.PartialKeyword) || PrimaryParameters(declaration)
             || request.Solution.GetDocument(declaration.SyntaxTree) is not { } document
             || SharedFiles.Of(document).Min(static shared => SharedFiles.LanguageOf(shared.Project)) < LanguageVersion.CSharp10)
@@ -45,7 +48,8 @@ internal static class RecordEquality
             declaration.SemicolonToken);
         var root = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var difference = EqualityMembers.Difference(fields);
-        return new Fix("Declare '" + type.Name + "' as a record struct", "Record", document.WithSyntaxRoot(root.ReplaceNode(declaration, record)).Project.Solution)
+        return new Fix(
+            "Declare '" + type.Name + "' as a record struct", "Record", document.WithSyntaxRoot(root.ReplaceNode(declaration, record)).Project.Solution)
         {
             Difference = StructEquality.Overrides(type, nameof(ToString)) ? difference : difference + "; 'ToString' lists the members",
             DeclaredName = type.Name,

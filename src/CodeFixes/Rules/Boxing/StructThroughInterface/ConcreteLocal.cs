@@ -18,7 +18,9 @@ internal static class ConcreteLocal
     public static Fix? Plan(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
         if (BoxTarget.VariableOf(box) is not ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } local || box.Operand.Type is not INamedTypeSymbol type
-            || local.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax statement } declaration }
+            || local.DeclaringSyntaxReferences[0]
+                .GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: LocalDeclarationStatementSyntax statement } declaration }
             || (!statement.UsingKeyword.IsKind(SyntaxKind.None) && !type.IsReadOnly))
         {
             return null;
@@ -29,8 +31,12 @@ internal static class ConcreteLocal
             edits.Add(declaration.Type, node => SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, node.SpanStart)).WithTriviaFrom(node));
         foreach (var read in BoxTarget.ReadsOf(local, box))
         {
-            if (read.Parent is not IOperation use || ImplementationOf(use, type) is not { } implementation || use.Syntax is not ExpressionSyntax call || edits.ContainsKey(call))
+            if (read.Parent is not IOperation use || ImplementationOf(use, type) is not { } implementation || use.Syntax is not ExpressionSyntax call
+                || edits.ContainsKey(call))
+            {
                 return null;
+            }
+
             edits.Add(call, node => node.WithAdditionalAnnotations(ExpectedMembers.Mark(implementation)));
         }
 
@@ -45,7 +51,10 @@ internal static class ConcreteLocal
         if (edits.Keys.Any(node => node.SyntaxTree != request.Root.SyntaxTree || node.DescendantTrivia().Any(static trivia => trivia.IsDirective)))
             return null;
         var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix("Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'", "Concrete", request.WithRoot(root)) { BindsAsMeant = ExpectedMembers.Check(request.Document.Id) };
+        return new Fix(
+            "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'",
+            "Concrete",
+            request.WithRoot(root)) { BindsAsMeant = ExpectedMembers.Check(request.Document.Id) };
     }
 
     private static IEnumerable<IConversionOperation> ConversionsTo(ILocalSymbol local, IOperation place)
@@ -55,8 +64,11 @@ internal static class ConcreteLocal
             body = parent;
         foreach (var operation in body.Descendants())
         {
-            if (operation is IConversionOperation { IsImplicit: false } conversion && SymbolEqualityComparer.Default.Equals(BoxTarget.VariableOf(conversion), local))
+            if (operation is IConversionOperation { IsImplicit: false } conversion
+                && SymbolEqualityComparer.Default.Equals(BoxTarget.VariableOf(conversion), local))
+            {
                 yield return conversion;
+            }
         }
     }
 
@@ -64,8 +76,12 @@ internal static class ConcreteLocal
     {
         ISymbol? member = use switch
         {
-            IInvocationOperation { TargetMethod: { IsGenericMethod: false } method } call when call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) => method,
-            IPropertyReferenceOperation { Property: { } property } reference when reference.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) => property,
+            IInvocationOperation { TargetMethod: { IsGenericMethod: false } method } call
+                when call.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) =>
+                method,
+            IPropertyReferenceOperation { Property: { } property } reference
+                when reference.Arguments.All(static argument => argument.ArgumentKind == ArgumentKind.Explicit) =>
+                property,
             _ => null,
         };
         return member is null ? null : type.FindImplementationForInterfaceMember(member);

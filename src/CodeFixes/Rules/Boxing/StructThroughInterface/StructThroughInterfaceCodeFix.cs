@@ -19,7 +19,8 @@ public sealed class StructThroughInterfaceCodeFix() : AllocationCodeFix("ALLOC20
         var fix = box is null ? null : StructAsInterface.TryGet(box) switch
         {
             InterfaceUseKind.Local => ConcreteLocal.Plan(request, box, cancellationToken),
-            InterfaceUseKind.Argument or InterfaceUseKind.ExtensionReceiver => await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false),
+            InterfaceUseKind.Argument or InterfaceUseKind.ExtensionReceiver =>
+                await GenericParameter.PlanAsync(request, box, cancellationToken).ConfigureAwait(false),
             _ => null,
         };
         return fix is null ? [] : [fix];

@@ -27,8 +27,11 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
     public int? Length => copy switch
     {
         { Clamps: false, Count.ConstantValue: { HasValue: true, Value: int count } } => count,
-        { Source.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Slice" or "AsSpan" or "AsMemory" }, ArgumentList.Arguments: { Count: 2 } arguments } }
-            when copy.From is CopySource.Span or CopySource.Memory && _model.GetConstantValue(arguments[1].Expression, cancellationToken) is { HasValue: true, Value: int count } => count,
+        { Source.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Slice" or "AsSpan" or "AsMemory" },
+            ArgumentList.Arguments: { Count: 2 } arguments } }
+            when copy.From is CopySource.Span or CopySource.Memory
+                && _model.GetConstantValue(arguments[1].Expression, cancellationToken) is { HasValue: true, Value: int count } =>
+                count,
         _ => null,
     };
 
@@ -86,12 +89,17 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
 
     private ExpressionSyntax? OfList(ExpressionSyntax source, IReadOnlyList<ArgumentSyntax> parts)
     {
-        if (_model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.CollectionsMarshal")?.GetMembers("AsSpan").IsEmpty != false || form is not (ReaderForm.Span or ReaderForm.SpanOverload))
+        if (_model.Compilation.GetTypeByMetadataName("System.Runtime.InteropServices.CollectionsMarshal")?.GetMembers("AsSpan").IsEmpty != false
+            || form is not (ReaderForm.Span or ReaderForm.SpanOverload))
+        {
             return null;
+        }
+
         CheckNull(source);
         if (parts.Count > 0 && !copy.Clamps)
             MayDiffer("a part outside the list throws another exception");
-        var span = SliceSyntax.Call(SystemType.Named("System.Runtime.InteropServices", "CollectionsMarshal", copy.Operation), "AsSpan", [SyntaxFactory.Argument(source)]);
+        var span = SliceSyntax.Call(
+            SystemType.Named("System.Runtime.InteropServices", "CollectionsMarshal", copy.Operation), "AsSpan", [SyntaxFactory.Argument(source)]);
         return parts.Count == 0 ? span : SliceSyntax.Call(span, "Slice", parts);
     }
 
@@ -135,8 +143,12 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
 
         var length = source.WithoutTrivia() + (copy.From == CopySource.Array ? ".Length" : ".Count");
         var math = SystemType.Named("Math", copy.Operation).ToString();
-        if (_model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: int and >= 0 } || !RepeatableLength.MayBeNegative(number, _model, cancellationToken))
+        if (_model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: int and >= 0 }
+            || !RepeatableLength.MayBeNegative(number, _model, cancellationToken))
+        {
             return SyntaxFactory.ParseExpression(math + ".Min(" + number.WithoutTrivia() + ", " + length + ")");
+        }
+
         return _model.Compilation.GetTypeByMetadataName("System.Math")?.GetMembers("Clamp").IsEmpty == false
             ? SyntaxFactory.ParseExpression(math + ".Clamp(" + number.WithoutTrivia() + ", 0, " + length + ")")
             : null;
@@ -158,7 +170,8 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
         SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver.WithoutTrivia(), SyntaxFactory.IdentifierName(name));
 
     private static ExpressionSyntax Receiver(ExpressionSyntax source) =>
-        source is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax
+        source is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax
             or PostfixUnaryExpressionSyntax or BaseObjectCreationExpressionSyntax
             ? source
             : SyntaxFactory.ParenthesizedExpression(source.WithoutTrivia());

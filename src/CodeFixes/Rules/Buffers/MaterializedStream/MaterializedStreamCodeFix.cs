@@ -38,16 +38,24 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? WithCapacity(FixRequest request, IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
-        if (StreamLength.Of(creation, cancellationToken) is not { } length || creation.Syntax is not BaseObjectCreationExpressionSyntax syntax || SpanUses.HasComment(syntax))
+        if (StreamLength.Of(creation, cancellationToken) is not { } length || creation.Syntax is not BaseObjectCreationExpressionSyntax syntax
+            || SpanUses.HasComment(syntax))
+        {
             return null;
+        }
+
         var parts = length.Whole.Select(whole => LengthText.Operand(whole, cancellationToken)).ToList();
         if (length.Constant > 0)
             parts.Add(length.Constant.ToString(CultureInfo.InvariantCulture));
         var capacity = string.Join(" + ", parts);
         if (length.Whole.Length > 1 || (length.Whole.Length == 1 && length.Constant > MostAddedToAnArray))
         {
-            if (creation.SemanticModel!.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true } || syntax.Ancestors().Any(static node => node is CheckedStatementSyntax))
+            if (creation.SemanticModel!.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true }
+                || syntax.Ancestors().Any(static node => node is CheckedStatementSyntax))
+            {
                 return null;
+            }
+
             capacity = SystemType.Named("Math", creation) + ".Max(0, " + capacity + ")";
         }
         else if (parts.Count == 1 && capacity[0] == '(')
@@ -66,7 +74,8 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? Slice(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || StreamCopy.Of(call, cancellationToken) is not { } copy || !copy.IsOpen(cancellationToken)
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call
+            || StreamCopy.Of(call, cancellationToken) is not { } copy || !copy.IsOpen(cancellationToken)
             || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload } reader
             || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || SpanUses.HasComment(outer)
             || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list })

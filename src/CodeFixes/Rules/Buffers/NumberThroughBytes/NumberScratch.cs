@@ -19,8 +19,11 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
     public StatementSyntax Declaration(string name)
     {
         var element = bytes.Element.ToMinimalDisplayString(model, Call.SpanStart);
-        var span = model.LookupNamespacesAndTypes(Call.SpanStart, name: "Span").Any(static type => SpanTypes.IsSpan(type as ITypeSymbol)) ? "Span" : "System.Span";
-        return SyntaxFactory.ParseStatement(span + "<" + element + "> " + name + " = stackalloc " + element + "[" + bytes.Length.ToString(CultureInfo.InvariantCulture) + "];");
+        var span = model.LookupNamespacesAndTypes(Call.SpanStart, name: "Span").Any(static type => SpanTypes.IsSpan(type as ITypeSymbol))
+            ? "Span"
+            : "System.Span";
+        return SyntaxFactory.ParseStatement(span + "<" + element + "> " + name + " = stackalloc " + element + "["
+            + bytes.Length.ToString(CultureInfo.InvariantCulture) + "];");
     }
 
     /// <summary><c>BitConverter.TryWriteBytes(target, value)</c>, <c>guid.TryWriteBytes(target)</c> or <c>decimal.GetBits(value, target)</c>.</summary>
@@ -33,7 +36,8 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
         ExpressionSyntax named = Call.Expression is MemberAccessExpressionSyntax access
             ? access.WithName(SyntaxFactory.IdentifierName(twin)).WithoutTrivia()
             : SyntaxFactory.IdentifierName(twin);
-        return SyntaxFactory.InvocationExpression(named, SliceSyntax.Call(named, twin, parts).ArgumentList).WithAdditionalAnnotations(ExpectedCalls.Mark([.. Twins(twin)]));
+        return SyntaxFactory.InvocationExpression(
+            named, SliceSyntax.Call(named, twin, parts).ArgumentList).WithAdditionalAnnotations(ExpectedCalls.Mark([.. Twins(twin)]));
     }
 
     /// <summary>A name after the number.</summary>
@@ -45,7 +49,8 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
             MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
             _ => "",
         };
-        return FreeName.For(value.Length == 0 ? "bytes" : char.ToLowerInvariant(value.TrimStart('_')[0]) + value.TrimStart('_').Substring(1) + "Bytes", function, model);
+        return FreeName.For(
+            value.Length == 0 ? "bytes" : char.ToLowerInvariant(value.TrimStart('_')[0]) + value.TrimStart('_').Substring(1) + "Bytes", function, model);
     }
 
     /// <summary>The methods that write a number of the same type.</summary>

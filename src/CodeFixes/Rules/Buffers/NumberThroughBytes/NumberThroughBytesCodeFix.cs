@@ -53,15 +53,22 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     {
         if (bytes.User?.Syntax is not InvocationExpressionSyntax outer || bytes.Reinterpretation() is not { } name || SpanUses.HasComment(outer))
             return null;
-        ExpressionSyntax called = outer.Expression is MemberAccessExpressionSyntax access ? access.WithName(SyntaxFactory.IdentifierName(name)) : SyntaxFactory.IdentifierName(name);
+        ExpressionSyntax called = outer.Expression is MemberAccessExpressionSyntax access
+            ? access.WithName(SyntaxFactory.IdentifierName(name))
+            : SyntaxFactory.IdentifierName(name);
         var arguments = ((InvocationExpressionSyntax)bytes.Call.Syntax).ArgumentList;
-        return Made(request, "Read the bits of the number", request.Root.ReplaceNode(outer, SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer)), null);
+        return Made(
+            request,
+            "Read the bits of the number",
+            request.Root.ReplaceNode(outer, SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer)),
+            null);
     }
 
     private static Fix? FromList(FixRequest request, ByteList list)
     {
         var call = (InvocationExpressionSyntax)list.Call.Syntax;
-        if (StackFrames.OutermostLoop(call, References.FunctionOf(call)) is not null || StackFrames.HasLabels(References.FunctionOf(call)) || SpanUses.HasComment(call) || SpanRewrite.HasAwait([call])
+        if (StackFrames.OutermostLoop(call, References.FunctionOf(call)) is not null || StackFrames.HasLabels(References.FunctionOf(call))
+            || SpanUses.HasComment(call) || SpanRewrite.HasAwait([call])
             || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
             return null;
@@ -77,19 +84,29 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? Copy(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
-        if (bytes.User is not IInvocationOperation { Syntax: InvocationExpressionSyntax outer } copy || SpanUses.HasComment(outer) || SpanRewrite.HasAwait([outer]))
+        if (bytes.User is not IInvocationOperation { Syntax: InvocationExpressionSyntax outer } copy || SpanUses.HasComment(outer)
+            || SpanRewrite.HasAwait([outer]))
+        {
             return null;
+        }
+
         var (target, start) = copy.Arguments.Length == 2 ? (copy.Arguments[0], copy.Arguments[1]) : (copy.Arguments[2], copy.Arguments[3]);
-        if (target.Syntax is not ArgumentSyntax { Expression: { } array, NameColon: null } || start.Syntax is not ArgumentSyntax { Expression: { } index, NameColon: null }
+        if (target.Syntax is not ArgumentSyntax { Expression: { } array, NameColon: null }
+            || start.Syntax is not ArgumentSyntax { Expression: { } index, NameColon: null }
             || !BufferReaders.HasNoEffect(array) || !BufferReaders.HasNoEffect(index) || !BufferReaders.HasNoEffect(bytes.Value.Syntax))
         {
             return null;
         }
 
-        var part = SliceSyntax.Call(array, "AsSpan", [SyntaxFactory.Argument(index), SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(bytes.Length)))]);
+        var part = SliceSyntax.Call(
+            array,
+            "AsSpan",
+            [SyntaxFactory.Argument(index), SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(
+                SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(bytes.Length)))]);
         var written = new NumberScratch(bytes, request.Model).Write(part);
         var root = UsingDirectives.AddSystem(request.Root.ReplaceNode(outer, written.WithTriviaFrom(outer)), request);
-        return Made(request, "Write the bytes to the target", root, IsInRange(array, start.Value, bytes.Length, request.Model, cancellationToken) ? null : TooShort);
+        return Made(
+            request, "Write the bytes to the target", root, IsInRange(array, start.Value, bytes.Length, request.Model, cancellationToken) ? null : TooShort);
     }
 
     /// <summary>Whether a target is a local array of constant length that has room.</summary>
@@ -102,8 +119,12 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? Local(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
-        if (bytes.Call.Syntax.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { Declaration.Variables.Count: 1, Parent: BlockSyntax } declaration || SpanUses.HasComment(declaration))
+        if (bytes.Call.Syntax.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { Declaration.Variables.Count: 1, Parent: BlockSyntax } declaration
+            || SpanUses.HasComment(declaration))
+        {
             return null;
+        }
+
         var uses = LocalUses.Of(bytes.Local!, References.ScopeOf(declaration), request.Model, cancellationToken);
         if (SpanUses.Plan(uses, bytes.Length, request.Model, cancellationToken) is not { } plan)
             return null;
@@ -116,7 +137,8 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? Read(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
-        if (bytes.Reader is not { Form: not ReaderForm.Borrowed } reader || reader.Call.Syntax is not ExpressionSyntax outer || StatementPlaces.BeforeWhich(call) is not { } statement
+        if (bytes.Reader is not { Form: not ReaderForm.Borrowed } reader || reader.Call.Syntax is not ExpressionSyntax outer
+            || StatementPlaces.BeforeWhich(call) is not { } statement
             || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || SpanUses.HasComment(outer))
         {
             return null;
@@ -136,7 +158,8 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             [list] = _ => arguments,
             [outer] = rewritten => rewritten.WithAdditionalAnnotations(mark),
         };
-        return WithScratch(request, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), rewrites, replaces: false, difference);
+        return WithScratch(
+            request, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), rewrites, replaces: false, difference);
     }
 
     /// <summary>The stack memory before the statement, or before the loop around it, and the bytes written where the array was made.</summary>

@@ -15,9 +15,10 @@ namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 
 /// <summary>
 /// ALLOC502: rents the array and lets a span of exactly the length that was asked for take its name, so that no use can see the rest: every
-/// length, index from the end, loop and call means the span. A framework call that takes offset and count of an array gets the rented one. The span is cleared unless the next statement writes all of it; the array goes back
-/// in a <c>finally</c> block that holds all that follows, so that every way out returns it once. Refused where one use has no form for spans,
-/// where a later <c>await</c> or <c>yield</c> would be inside, and where the length is a negative constant.
+/// length, index from the end, loop and call means the span. A framework call that takes offset and count of an array gets the rented one. The span
+/// is cleared unless the next statement writes all of it; the array goes back in a <c>finally</c> block that holds all that follows, so that every
+/// way out returns it once. Refused where one use has no form for spans, where a later <c>await</c> or <c>yield</c> would be inside, and where the
+/// length is a negative constant.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(PoolableArrayCodeFix))]
 public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.PoolableArray.Id)
@@ -32,8 +33,10 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var model = request.Model;
         if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { } declarator
             || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation
-            || ScratchArray.From(operation) is not { Elements.IsDefault: true, Declaration: { Declaration.Variables.Count: 1, Parent: BlockSyntax block } declaration, Creation: ArrayCreationExpressionSyntax creation } array
-            || SpanUses.HasComment(declaration) || model.GetTypeInfo(creation.Type.RankSpecifiers[0].Sizes[0], cancellationToken).Type?.SpecialType != SpecialType.System_Int32)
+            || ScratchArray.From(operation) is not { Elements.IsDefault: true,
+                Declaration: { Declaration.Variables.Count: 1, Parent: BlockSyntax block } declaration, Creation: ArrayCreationExpressionSyntax creation } array
+            || SpanUses.HasComment(declaration)
+            || model.GetTypeInfo(creation.Type.RankSpecifiers[0].Sizes[0], cancellationToken).Type?.SpecialType != SpecialType.System_Int32)
         {
             return null;
         }
@@ -59,21 +62,34 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
         var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
         setUp.Add(SyntaxFactory.ParseStatement(element + "[] " + rented + " = " + pool + "<" + element + ">.Shared.Rent(" + length + ");"));
-        var use = new List<StatementSyntax> { SyntaxFactory.ParseStatement(span + "<" + element + "> " + array.Declarator.Identifier.Text + " = " + rented + ".AsSpan(0, " + length + ");") };
+        var use = new List<StatementSyntax> { SyntaxFactory.ParseStatement(span + "<" + element + "> " + array.Declarator.Identifier.Text + " = " + rented
+            + ".AsSpan(0, " + length + ");") };
         if (!ElementWrites.FillFirst(array, setUp.Count == 1 ? length : null))
             use.Add(SyntaxFactory.ParseStatement(array.Declarator.Identifier.Text + ".Clear();"));
-        var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));
+        var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented
+            + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));
 
         var changed = Rewritten(request.Root, block, declaration, plan, setUp, use, giveBack, end);
         return new Fix("Rent the array from a pool", Key, request.WithRoot(UsingDirectives.AddSystem(changed, request)))
         {
-            Difference = Join(plan.Difference, array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken) ? "a negative length throws ArgumentOutOfRangeException" : null),
+            Difference = Join(
+                plan.Difference,
+                array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken)
+                    ? "a negative length throws ArgumentOutOfRangeException"
+                    : null),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
 
     private static SyntaxNode Rewritten(
-        SyntaxNode root, BlockSyntax block, StatementSyntax declaration, SpanUses plan, List<StatementSyntax> setUp, List<StatementSyntax> use, StatementSyntax giveBack, int end)
+        SyntaxNode root,
+        BlockSyntax block,
+        StatementSyntax declaration,
+        SpanUses plan,
+        List<StatementSyntax> setUp,
+        List<StatementSyntax> use,
+        StatementSyntax giveBack,
+        int end)
     {
         var edited = block.ReplaceNodes(plan.Rewrites.Keys, (original, rewritten) => plan.Rewrites[original](rewritten));
         var place = block.Statements.IndexOf((StatementSyntax)declaration);
@@ -100,7 +116,8 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         // What the try declares is used below it as well, so that goes inside.
         for (var i = block.Statements.Count; i > end; i--)
         {
-            if (Declared(block, first, i - 1).Any(name => block.Statements[i - 1].DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name)))
+            if (Declared(block, first, i - 1).Any(name => block.Statements[i - 1].DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken)
+                && token.ValueText == name)))
                 return i;
         }
 
@@ -123,7 +140,8 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(name => Writes.To(name.Identifier.ValueText, References.FunctionOf(declaration)));
 
     private static bool IsInScope(string type, SemanticModel model, SyntaxNode place) =>
-        model.LookupNamespacesAndTypes(place.SpanStart, name: type).Any(symbol => symbol is INamedTypeSymbol { Arity: 1, ContainingNamespace.Name: "System" or "Buffers" });
+        model.LookupNamespacesAndTypes(place.SpanStart, name: type).Any(symbol => symbol is INamedTypeSymbol { Arity: 1,
+            ContainingNamespace.Name: "System" or "Buffers" });
 
     private static string Join(string? first, string? second)
     {

@@ -26,8 +26,11 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Diagnostic.AdditionalLocations.Count != 1 || !Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
-            || request.Root.FindNode(request.Diagnostic.AdditionalLocations[0].SourceSpan).FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration
-            || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation || RentedLocal.From(operation) is not { } array)
+            || request.Root
+                .FindNode(request.Diagnostic.AdditionalLocations[0].SourceSpan)
+                .FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration
+            || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation
+            || RentedLocal.From(operation) is not { } array)
         {
             return null;
         }
@@ -45,18 +48,28 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     /// <summary>Whether the length can be written again where the array is used.</summary>
     private static bool IsStillTheLength(RentedLocal array, SemanticModel model, CancellationToken cancellationToken) =>
         RepeatableLength.Is(array.Length, model, cancellationToken)
-        && array.Length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(name => !Writes.All(name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
+        && array.Length
+            .DescendantNodesAndSelf()
+            .OfType<IdentifierNameSyntax>()
+            .All(name => !Writes.All(
+                name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
 
-    private static ExpressionSyntax? Sliced(SyntaxNode place, RentedMisuseKind kind, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
+    private static ExpressionSyntax? Sliced(
+        SyntaxNode place, RentedMisuseKind kind, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
     {
         var length = array.Length.WithoutTrivia();
         var name = SyntaxFactory.IdentifierName(array.Local.Name);
         switch (kind, place)
         {
             case (RentedMisuseKind.Length, MemberAccessExpressionSyntax):
-                return place.Parent is BinaryExpressionSyntax && length is BinaryExpressionSyntax or CastExpressionSyntax ? SyntaxFactory.ParenthesizedExpression(length) : length;
-            case (RentedMisuseKind.FromEnd, ElementAccessExpressionSyntax { ArgumentList: { Arguments: { Count: 1 } indices } brackets } access) when (indices[0].Expression is PrefixUnaryExpressionSyntax index):
-                var left = length is BinaryExpressionSyntax and not { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression } ? "(" + length + ")" : length.ToString();
+                return place.Parent is BinaryExpressionSyntax && length is BinaryExpressionSyntax or CastExpressionSyntax
+                    ? SyntaxFactory.ParenthesizedExpression(length)
+                    : length;
+            case (RentedMisuseKind.FromEnd, ElementAccessExpressionSyntax { ArgumentList: { Arguments: { Count: 1 } indices } brackets } access)
+                when (indices[0].Expression is PrefixUnaryExpressionSyntax index):
+                var left = length is BinaryExpressionSyntax and not { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression }
+                    ? "(" + length + ")"
+                    : length.ToString();
                 var right = index.Operand is BinaryExpressionSyntax ? "(" + index.Operand.WithoutTrivia() + ")" : index.Operand.WithoutTrivia().ToString();
                 return access.WithArgumentList(brackets.ReplaceNode(brackets.Arguments[0].Expression, SyntaxFactory.ParseExpression(left + " - " + right)));
             case (RentedMisuseKind.Enumerated, IdentifierNameSyntax):
@@ -64,8 +77,12 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             case (RentedMisuseKind.Whole, IdentifierNameSyntax whole):
                 if (model.GetTypeInfo(whole, cancellationToken).ConvertedType is { Name: "ReadOnlyMemory" })
                     return Part("AsMemory");
-                if (whole.Parent is not ArgumentSyntax { Parent: ArgumentListSyntax { Parent: ExpressionSyntax call } } || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method)
+                if (whole.Parent is not ArgumentSyntax { Parent: ArgumentListSyntax { Parent: ExpressionSyntax call } }
+                    || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method)
+                {
                     return null;
+                }
+
                 return method switch
                 {
                     { ContainingType.SpecialType: SpecialType.System_Array } or { ContainingType.Name: "MemoryStream" } or { Name: "ComputeHash" } => null,
@@ -94,8 +111,12 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             returns.Add(statement);
         }
 
-        if (returns.Count == 0 || returns[returns.Count - 1] is not { } last || last.Parent != block || last.GetLeadingTrivia().Concat(last.GetTrailingTrivia()).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        if (returns.Count == 0 || returns[returns.Count - 1] is not { } last || last.Parent != block
+            || last.GetLeadingTrivia().Concat(last.GetTrailingTrivia()).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        {
             return null;
+        }
+
         var first = block.Statements.IndexOf(array.Declaration) + 1;
         var end = block.Statements.IndexOf(last);
         if (end <= first)

@@ -30,12 +30,15 @@ internal sealed class SpanDeclaration(ScratchArray array, SemanticModel model)
 
     /// <summary><c>ReadOnlySpan&lt;T&gt; x = new T[] { … };</c>, which the compiler makes a view of data in the assembly.</summary>
     public LocalDeclarationStatementSyntax OverConstantData() => Declare("ReadOnlySpan", array.Creation is InitializerExpressionSyntax initializer
-        ? SyntaxFactory.ArrayCreationExpression(SyntaxFactory.Token(SyntaxKind.NewKeyword).WithTrailingTrivia(SyntaxFactory.Space), EmptyArrayType(), initializer)
+        ? SyntaxFactory.ArrayCreationExpression(
+            SyntaxFactory.Token(SyntaxKind.NewKeyword).WithTrailingTrivia(SyntaxFactory.Space), EmptyArrayType(), initializer)
         : array.Creation);
 
     private LocalDeclarationStatementSyntax Declare(string span, ExpressionSyntax value)
     {
-        var name = model.LookupNamespacesAndTypes(array.Declaration.SpanStart, name: span).Any(static type => SpanTypes.IsSpan(type as ITypeSymbol)) ? span : "System." + span;
+        var name = model.LookupNamespacesAndTypes(array.Declaration.SpanStart, name: span).Any(static type => SpanTypes.IsSpan(type as ITypeSymbol))
+            ? span
+            : "System." + span;
         var type = SyntaxFactory.ParseTypeName(name + "<" + ElementName() + ">").WithTriviaFrom(array.Declaration.Declaration.Type);
         var declarator = array.Declarator.WithInitializer(array.Declarator.Initializer!.WithValue(value.WithTriviaFrom(array.Creation)));
         return array.Declaration

@@ -58,7 +58,9 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
     {
         var mark = new SyntaxAnnotation();
         var replaced = Replace(root, array, plan, declaration.WithAdditionalAnnotations(mark));
-        return clears ? StatementInsertion.After(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), SpanDeclaration.Clear(array)) : replaced;
+        return clears
+            ? StatementInsertion.After(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), SpanDeclaration.Clear(array))
+            : replaced;
     }
 
     /// <summary>The stack memory before the loop, and <c>Clear</c> where each iteration created a zeroed array.</summary>

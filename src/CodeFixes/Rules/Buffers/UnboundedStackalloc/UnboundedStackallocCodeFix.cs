@@ -45,10 +45,12 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         var changed = RepeatableLength.Is(length, model, cancellationToken)
             ? request.Root.ReplaceNode(creation, Limited(creation, length, limit, model, cancellationToken))
             : WithLocal(request.Root, creation, length, limit, model);
-        return changed is null ? null : new Fix("Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key, request.WithRoot(changed))
-        {
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        return changed is null
+            ? null
+            : new Fix("Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key, request.WithRoot(changed))
+            {
+                BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
+            };
     }
 
     private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);
@@ -65,7 +67,8 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         return false;
     }
 
-    private static ExpressionSyntax Limited(StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model, CancellationToken cancellationToken)
+    private static ExpressionSyntax Limited(
+        StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model, CancellationToken cancellationToken)
     {
         var limited = Choose(creation, length.WithoutTrivia(), RepeatableLength.MayBeNegative(length, model, cancellationToken), limit);
         return creation.Parent is EqualsValueClauseSyntax or ArgumentSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax
@@ -74,10 +77,14 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
     }
 
     /// <summary>A length that must be computed once gets a local in front of the declaration, whose first step it was.</summary>
-    private static SyntaxNode? WithLocal(SyntaxNode root, StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model)
+    private static SyntaxNode? WithLocal(
+        SyntaxNode root, StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model)
     {
-        if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
+        if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1,
+            Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
+        {
             return null;
+        }
 
         // Named after the span, so that two fixes made at once do not declare the same name.
         var name = FreeName.For(declaration.Declaration.Variables[0].Identifier.ValueText + "Length", References.FunctionOf(declaration), model);

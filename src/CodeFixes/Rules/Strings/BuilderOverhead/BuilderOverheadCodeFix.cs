@@ -25,11 +25,16 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     private const string Seen = "code that an operand runs sees the text before it in the builder";
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax ? StackText.Plan(request, cancellationToken) : Plan(request, cancellationToken)) is { } fix ? [fix] : []);
+        Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax
+            ? StackText.Plan(request, cancellationToken)
+            : Plan(request, cancellationToken)) is { } fix
+            ? [fix]
+            : []);
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ArgumentSyntax>() is not { NameColon: null, Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee } call }
+        if (request.Node.FirstAncestorOrSelf<ArgumentSyntax>() is not { NameColon: null,
+            Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee } call }
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
             || BuilderArgument.Of(operation) is not { Kind: not BuilderArgumentKind.None } argument)
         {
@@ -39,25 +44,38 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         return argument.Kind switch
         {
             BuilderArgumentKind.Concat => Split(request, argument, call, callee, cancellationToken),
-            BuilderArgumentKind.Join => Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
-            BuilderArgumentKind.Format => Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Join =>
+                Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Format =>
+                Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
             BuilderArgumentKind.Written => Written(request, argument, call, callee),
             _ => null,
         };
     }
 
-    private static Fix? Split(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
+    private static Fix? Split(
+        FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
     {
         var parts = ConcatParts.Of(argument.Value);
         if (parts.Skip(1).Any(part => Names(part.Syntax, callee)))
             return null;
         var isLine = argument.Append.TargetMethod.Name == "AppendLine";
-        var last = isLine && parts[parts.Count - 1] is { Type.SpecialType: SpecialType.System_String, Syntax: ExpressionSyntax text } and not IInterpolatedStringOperation ? text : null;
+        var last = isLine
+            && parts[parts.Count - 1] is { Type.SpecialType: SpecialType.System_String, Syntax: ExpressionSyntax text } and not IInterpolatedStringOperation
+            ? text
+            : null;
         var chain = new AppendChain(request.Model.Compilation);
         var append = callee.WithName(SyntaxFactory.IdentifierName("Append"));
-        var rewritten = chain.After(append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
-        if (rewritten is null || (last is not null && argument.Value.Syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))))
+        var rewritten = chain.After(
+            append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
+        if (rewritten is null
+            || (last is not null
+                && argument.Value.Syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)
+                    && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))))
+        {
             return null;
+        }
+
         if (isLine)
         {
             rewritten = SyntaxFactory.InvocationExpression(
@@ -71,30 +89,56 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
     }
 
-    private static Fix? Renamed(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, string name, bool isQuiet, CancellationToken cancellationToken)
+    private static Fix? Renamed(
+        FixRequest request,
+        BuilderArgument argument,
+        InvocationExpressionSyntax call,
+        MemberAccessExpressionSyntax callee,
+        string name,
+        bool isQuiet,
+        CancellationToken cancellationToken)
     {
-        if (argument.Append.TargetMethod.Name != "Append" || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+        if (argument.Append.TargetMethod.Name != "Append" || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee)
+            || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+        {
             return null;
+        }
+
         var isSafe = isQuiet || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
         var difference = isSafe ? null : Difference([argument.Value], request.Model, cancellationToken);
-        var rewritten = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName(name))).WithArgumentList(made.ArgumentList.WithTriviaFrom(call.ArgumentList));
-        return ToFix(request, call, rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation.GetTypeByMetadataName("System.Text.StringBuilder")!.GetMembers(name).OfType<IMethodSymbol>())), "Let the builder " + (name == "AppendJoin" ? "join" : "format"), name, difference);
+        var rewritten = call
+            .WithExpression(callee.WithName(SyntaxFactory.IdentifierName(name)))
+            .WithArgumentList(made.ArgumentList.WithTriviaFrom(call.ArgumentList));
+        return ToFix(
+            request,
+            call,
+            rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation
+                .GetTypeByMetadataName("System.Text.StringBuilder")!
+                .GetMembers(name)
+                .OfType<IMethodSymbol>())),
+            "Let the builder " + (name == "AppendJoin" ? "join" : "format"),
+            name,
+            difference);
     }
 
     private static Fix? Written(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee)
     {
         if (call.Parent is not ExpressionStatementSyntax || argument.Append.TargetMethod.Name != "Append" || callee.Expression is not IdentifierNameSyntax
             || argument.Value is not IInvocationOperation operation || argument.Value.Syntax is not InvocationExpressionSyntax made || Names(made, callee)
-            || operation.Arguments.Any(static item => item.ArgumentKind != ArgumentKind.Explicit) || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+            || operation.Arguments.Any(static item => item.ArgumentKind != ArgumentKind.Explicit)
+            || made.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
         {
             return null;
         }
 
-        var rewritten = made.AddArgumentListArguments(SyntaxFactory.Argument(callee.Expression.WithoutTrivia())).WithAdditionalAnnotations(ExpectedCalls.Mark([argument.Overload!]));
+        var rewritten = made
+            .AddArgumentListArguments(SyntaxFactory.Argument(callee.Expression.WithoutTrivia()))
+            .WithAdditionalAnnotations(ExpectedCalls.Mark([argument.Overload!]));
         return ToFix(request, call, rewritten, "Write to the builder", "Written", "another overload of '" + argument.Overload!.Name + "' is called");
     }
 
-    private static Fix ToFix(FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference) =>
+    private static Fix ToFix(
+        FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference) =>
         new(title, key, request.WithRoot(request.Root.ReplaceNode(call, rewritten.WithTriviaFrom(call))))
         {
             Difference = difference,
@@ -147,7 +191,9 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         return ConcatParts.Plain(join.Arguments[1].Value).Type switch
         {
             IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_String } => true,
-            INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } arguments, ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } } => AppendChain.IsQuietText(arguments[0]),
+            INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } arguments,
+                ContainingNamespace: { Name: "Generic", ContainingNamespace.Name: "Collections" } } =>
+                AppendChain.IsQuietText(arguments[0]),
             _ => false,
         };
     }
@@ -160,8 +206,12 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     /// <summary>Whether formatting cannot fail: a constant format of plain holes, each with its argument, and arguments of plain types.</summary>
     private static bool IsQuietFormat(IInvocationOperation format)
     {
-        if (format.TargetMethod.Parameters[0].Type.SpecialType != SpecialType.System_String || format.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string text })
+        if (format.TargetMethod.Parameters[0].Type.SpecialType != SpecialType.System_String
+            || format.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: string text })
+        {
             return false;
+        }
+
         if (format.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments.Count: var count } || !AreQuiet(format, from: 1))
             return false;
         for (var i = 0; i < text.Length; i++)

@@ -86,7 +86,9 @@ internal sealed class HandlerText(string name)
         {
             switch (content)
             {
-                case InterpolatedStringTextSyntax text when interpolated.StringStartToken.RawKind is (int)SyntaxKind.InterpolatedStringStartToken or (int)SyntaxKind.InterpolatedVerbatimStringStartToken:
+                case InterpolatedStringTextSyntax text
+                    when interpolated.StringStartToken.RawKind is (int)SyntaxKind.InterpolatedStringStartToken
+                        or (int)SyntaxKind.InterpolatedVerbatimStringStartToken:
                     Add("AppendLiteral", Literal(text.TextToken.ValueText.Replace("{{", "{").Replace("}}", "}")));
                     break;
                 case InterpolationSyntax hole when model.GetTypeInfo(hole.Expression).Type is { } type && FormattedTypes.IsKnown(type):
@@ -100,7 +102,9 @@ internal sealed class HandlerText(string name)
         return true;
     }
 
-    /// <summary>A constant format whose holes name the arguments in order, each once: an argument is then evaluated after the text of those before it.</summary>
+    /// <summary>
+    /// A constant format whose holes name the arguments in order, each once: an argument is then evaluated after the text of those before it.
+    /// </summary>
     private bool TryAddFormat(IInvocationOperation call)
     {
         if (FormatCall(call) is not { } parts)
@@ -121,8 +125,12 @@ internal sealed class HandlerText(string name)
 
     private static List<(FormatPart Part, FormatArgument? Argument)>? FormatCall(IInvocationOperation call)
     {
-        if (FormatArgument.FormatOf(call) is not { } format || call.TargetMethod.Parameters[0].Name == "provider" || FormatArgument.AllOf(call) is not { } arguments || CompositeFormatText.Parse(format) is not { } parts)
+        if (FormatArgument.FormatOf(call) is not { } format || call.TargetMethod.Parameters[0].Name == "provider"
+            || FormatArgument.AllOf(call) is not { } arguments || CompositeFormatText.Parse(format) is not { } parts)
+        {
             return null;
+        }
+
         if (parts.Count(static part => part.Text is null) != arguments.Count)
             return null;
 

@@ -17,7 +17,9 @@ internal static class PrivateBuilder
     {
         while (receiver is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax inner })
             receiver = inner.Expression;
-        if (receiver is not IdentifierNameSyntax name || model.GetSymbolInfo(name, cancellationToken).Symbol is not ILocalSymbol { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } references } local
+        if (receiver is not IdentifierNameSyntax name
+            || model.GetSymbolInfo(name, cancellationToken).Symbol is not ILocalSymbol { RefKind: RefKind.None,
+                DeclaringSyntaxReferences: { Length: 1 } references } local
             || references[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax } declaration)
         {
             return false;
@@ -48,8 +50,12 @@ internal static class PrivateBuilder
                 return expression.Parent is ExpressionStatementSyntax or ReturnStatementSyntax or ElementAccessExpressionSyntax;
             if (access.Parent is not InvocationExpressionSyntax call)
                 return true;
-            if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ReducedFrom: null } method || !BuilderArgument.IsBuilder(method.ContainingType))
+            if (model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ReducedFrom: null } method
+                || !BuilderArgument.IsBuilder(method.ContainingType))
+            {
                 return false;
+            }
+
             if (!BuilderArgument.IsBuilder(method.ReturnType))
                 return true;
             expression = call;

@@ -30,7 +30,8 @@ internal static class StackText
     {
         var model = request.Model;
         if (request.Node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() is not { } declarator
-            || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation || TemporaryBuilder.From(operation) is not { Declaration: { Parent: BlockSyntax } declaration } builder
+            || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation
+            || TemporaryBuilder.From(operation) is not { Declaration: { Parent: BlockSyntax } declaration } builder
             || Comments.AreIn(declaration) || HandlerType(model.Compilation) is null || request.LanguageVersion < LanguageVersion.CSharp8)
         {
             return null;
@@ -48,8 +49,12 @@ internal static class StackText
         var changes = new List<TextChange> { Declare(builder, chars, model) };
         foreach (var name in References.To(builder.Local, References.ScopeOf(declaration), model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, function) || IsGuardedByHandler(name, declaration) || Edit(name, builder, source, model, cancellationToken) is not { } edits)
+            if (References.IsInNestedFunction(name, function) || IsGuardedByHandler(name, declaration)
+                || Edit(name, builder, source, model, cancellationToken) is not { } edits)
+            {
                 return null;
+            }
+
             changes.AddRange(edits);
         }
 
@@ -61,7 +66,11 @@ internal static class StackText
 
     private static INamedTypeSymbol? HandlerType(Compilation compilation) =>
         compilation.GetTypeByMetadataName("System.Runtime.CompilerServices." + Handler) is { } type
-        && type.InstanceConstructors.Any(static constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 4 } parameters } && SpanTypes.IsSpan(parameters[3].Type)) ? type : null;
+        && type.InstanceConstructors.Any(static constructor => constructor is { DeclaredAccessibility: Accessibility.Public,
+            Parameters: { Length: 4 } parameters }
+            && SpanTypes.IsSpan(parameters[3].Type))
+        ? type
+        : null;
 
     /// <summary><c>var sb = new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256]);</c></summary>
     private static TextChange Declare(TemporaryBuilder builder, int chars, SemanticModel model)
@@ -69,10 +78,14 @@ internal static class StackText
         var declared = builder.Declaration.Declaration;
         var type = SystemType.Named("System.Runtime.CompilerServices", Handler, builder.Creation).ToString();
         var target = declared.Type.IsVar || type.IndexOf('.') >= 0 ? "var" : type;
-        return new TextChange(declared.Span, target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char[" + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])");
+        return new TextChange(
+            declared.Span,
+            target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char["
+            + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])");
     }
 
-    private static IEnumerable<TextChange>? Edit(IdentifierNameSyntax name, TemporaryBuilder builder, SourceText source, SemanticModel model, CancellationToken cancellationToken)
+    private static IEnumerable<TextChange>? Edit(
+        IdentifierNameSyntax name, TemporaryBuilder builder, SourceText source, SemanticModel model, CancellationToken cancellationToken)
     {
         var text = new HandlerText(name.Identifier.Text);
         var asks = default(InvocationExpressionSyntax);
@@ -80,8 +93,12 @@ internal static class StackText
         for (var call = TemporaryBuilder.CallOn(name); call is not null && asks is null; call = TemporaryBuilder.CallOn(call))
         {
             whole = call;
-            if (model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { ReducedFrom: null } method } invoked || !method.ContainingType.IsStringBuilder())
+            if (model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { ReducedFrom: null } method } invoked
+                || !method.ContainingType.IsStringBuilder())
+            {
                 return null;
+            }
+
             if (method is { Name: nameof(ToString), Parameters.Length: 0 })
                 asks = call;
             else if (!text.TryAdd(invoked))
@@ -96,7 +113,11 @@ internal static class StackText
         if (text.Statements.Count == 0)
             return [new TextChange(asks.Span, taken)];
         return asks.Parent is ReturnStatementSyntax { Expression: { } result } returning && result == asks
-            ? Replace(returning, [.. text.Statements, source.ToString(TextSpan.FromBounds(returning.SpanStart, asks.SpanStart)) + taken + source.ToString(TextSpan.FromBounds(asks.Span.End, returning.Span.End))], source)
+            ? Replace(
+                returning,
+                [.. text.Statements, source.ToString(TextSpan.FromBounds(returning.SpanStart, asks.SpanStart)) + taken
+                    + source.ToString(TextSpan.FromBounds(asks.Span.End, returning.Span.End))],
+                source)
             : null;
     }
 
@@ -111,8 +132,12 @@ internal static class StackText
         var indentation = Indentation.Of(statement, source);
         if (statement.Parent is BlockSyntax or SwitchSectionSyntax)
             return [new TextChange(statement.Span, string.Join(IsFirstOfLine(statement, source) ? newLine + indentation : " ", statements))];
-        if (!IsFirstOfLine(statement, source) || statement.Parent is not { } parent || !source.ToString(TextSpan.FromBounds(parent.SpanStart, statement.SpanStart)).Contains('\n'))
+        if (!IsFirstOfLine(statement, source) || statement.Parent is not { } parent
+            || !source.ToString(TextSpan.FromBounds(parent.SpanStart, statement.SpanStart)).Contains('\n'))
+        {
             return [new TextChange(statement.Span, "{ " + string.Join(" ", statements) + " }")];
+        }
+
         var outer = Indentation.Of(parent, source);
         return
         [
@@ -124,7 +149,9 @@ internal static class StackText
     private static bool IsFirstOfLine(SyntaxNode node, SourceText source) =>
         source.ToString(TextSpan.FromBounds(source.Lines.GetLineFromPosition(node.SpanStart).Start, node.SpanStart)).Trim().Length == 0;
 
-    /// <summary>Whether a <c>try</c> stands between a use and the declaration: what follows an exception, or a <c>return</c>, may then use the handler once more.</summary>
+    /// <summary>
+    /// Whether a <c>try</c> stands between a use and the declaration: what follows an exception, or a <c>return</c>, may then use the handler once more.
+    /// </summary>
     private static bool IsGuardedByHandler(SyntaxNode use, SyntaxNode declaration)
     {
         for (var node = use; node is not null && node != declaration.Parent; node = node.Parent)
@@ -137,7 +164,8 @@ internal static class StackText
     }
 
     /// <summary>Whether nothing is done with the builder once its text has been taken: taking it from the handler empties that.</summary>
-    private static bool IsLastUse(IdentifierNameSyntax name, InvocationExpressionSyntax asks, TemporaryBuilder builder, SemanticModel model, CancellationToken cancellationToken)
+    private static bool IsLastUse(
+        IdentifierNameSyntax name, InvocationExpressionSyntax asks, TemporaryBuilder builder, SemanticModel model, CancellationToken cancellationToken)
     {
         var statement = asks.FirstAncestorOrSelf<StatementSyntax>()!;
         var leaves = statement is ReturnStatementSyntax or ThrowStatementSyntax;

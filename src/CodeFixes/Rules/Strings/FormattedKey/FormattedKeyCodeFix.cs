@@ -27,7 +27,8 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
 
     private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan) is not { } key || SpanUses.HasComment(key)
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan) is not { } key
+            || SpanUses.HasComment(key)
             || request.Model.GetOperation(key, cancellationToken) is not { } value || CountedKey.Of(value, cancellationToken) is not { } counted
             || counted.Outer.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
         {
@@ -54,8 +55,10 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
         {
             if (node == key)
                 yield return key;
-            else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SyntaxFactory.AreEquivalent(other, key) && !References.IsInNestedFunction(other, counted.Counted)
-                     && !SpanUses.HasComment(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
+            else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SyntaxFactory.AreEquivalent(other, key)
+                && !References.IsInNestedFunction(other, counted.Counted)
+                     && !SpanUses.HasComment(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation
+                     && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
             {
                 yield return other;
             }

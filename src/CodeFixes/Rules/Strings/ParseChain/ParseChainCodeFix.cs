@@ -30,15 +30,22 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         var bodies = new SourceBodies();
-        if (request.Model.GetOperation(request.Node, cancellationToken) is not { } last || StringChain.EndingWith(last, bodies, cancellationToken) is not { } chain)
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not { } last
+            || StringChain.EndingWith(last, bodies, cancellationToken) is not { } chain)
+        {
             return [];
+        }
 
         // One rewrite is enough: the first that is safe and compiles, or else the first that compiles.
         var found = default(Fix);
         foreach (var fix in Plans(request, last, chain, bodies, cancellationToken))
         {
-            if ((found is null || fix.Safety < found.Safety) && await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
+            if ((found is null || fix.Safety < found.Safety)
+                && await FixVerification.IsSoundAsync(request.Solution, fix, cancellationToken).ConfigureAwait(false))
+            {
                 found = fix;
+            }
+
             if (found?.Safety == FixSafety.Safe)
                 break;
         }

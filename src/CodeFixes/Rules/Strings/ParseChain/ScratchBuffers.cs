@@ -110,8 +110,16 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
                 return false;
             var isRemoval = step.Kind == StringStepKind.RemoveChar;
-            if (GeneratedMember.For(MemberNames.OfMethod(isRemoval ? "RemoveChar" : "ReplaceChar", request), isRemoval ? Remove : Replace, request.Node, request.Model, cancellationToken) is not { } member)
+            if (GeneratedMember.For(
+                MemberNames.OfMethod(isRemoval ? "RemoveChar" : "ReplaceChar", request),
+                isRemoval ? Remove : Replace,
+                request.Node,
+                request.Model,
+                cancellationToken) is not { } member)
+            {
                 return false;
+            }
+
             if (!_members.Any(other => other.Name == member.Name))
                 _members.Add(member);
             step.Helper = member.Name;
@@ -135,7 +143,9 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         _members.TrueForAll(static member => member.Declaration is null)
         || rewrite.Edited - rewrite.Kept > 1
         || request.Property(FindingProperties.Heat) is "hot" or "warm"
-        || type.DescendantNodes().Count(static node => node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }, ArgumentList.Arguments.Count: 2 }) > 1;
+        || type.DescendantNodes().Count(
+            static node => node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) },
+                ArgumentList.Arguments.Count: 2 }) > 1;
 
     /// <summary>Adds the declarations and methods to the rewritten tree.</summary>
     public SyntaxNode AddTo(SyntaxNode root)
@@ -159,7 +169,8 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
     }
 
     private static StatementSyntax? OutermostLoop(SyntaxNode place, SyntaxNode function) =>
-        place.Ancestors().TakeWhile(node => node != function).LastOrDefault(static node => node is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax) as StatementSyntax;
+        place.Ancestors().TakeWhile(node => node != function).LastOrDefault(static node => node is ForStatementSyntax or CommonForEachStatementSyntax
+            or WhileStatementSyntax or DoStatementSyntax) as StatementSyntax;
 
     private static bool MakesOtherStrings(SyntaxNode reader, int own) =>
         reader.DescendantNodes().Count(static node => node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }) > own;

@@ -33,8 +33,12 @@ internal static class SpanReads
 
     private static bool MayRun(IOperation operation) => operation switch
     {
-        IInvocationOperation or IObjectCreationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IAwaitOperation or IDynamicInvocationOperation => true,
-        IPropertyReferenceOperation { Property: var property } => !(property.Name is "Length" or "InvariantCulture" or "CurrentCulture" or "InvariantInfo" or "CurrentInfo" && property.DeclaringSyntaxReferences.IsEmpty),
+        IInvocationOperation or IObjectCreationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IAwaitOperation
+        or IDynamicInvocationOperation =>
+            true,
+        IPropertyReferenceOperation { Property: var property } =>
+            !(property.Name is "Length" or "InvariantCulture" or "CurrentCulture" or "InvariantInfo" or "CurrentInfo"
+                && property.DeclaringSyntaxReferences.IsEmpty),
         IConversionOperation conversion => conversion.OperatorMethod is not null && !SpanTypes.IsSpan(conversion.Type),
         IBinaryOperation binary => binary.OperatorMethod is { DeclaringSyntaxReferences.IsEmpty: false },
         _ => false,
@@ -44,6 +48,8 @@ internal static class SpanReads
     private static bool MayBeAsked(IOperation value)
     {
         value = value.Inside(Through.BuiltIn);
-        return !value.ConstantValue.HasValue && value.Type is { IsReferenceType: true, SpecialType: not SpecialType.System_String } and not { Name: "CultureInfo" or "NumberFormatInfo" or "DateTimeFormatInfo", ContainingNamespace.Name: "Globalization" };
+        return !value.ConstantValue.HasValue
+            && value.Type is { IsReferenceType: true, SpecialType: not SpecialType.System_String }
+                and not { Name: "CultureInfo" or "NumberFormatInfo" or "DateTimeFormatInfo", ContainingNamespace.Name: "Globalization" };
     }
 }

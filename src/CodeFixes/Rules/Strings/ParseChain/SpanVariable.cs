@@ -29,7 +29,8 @@ internal static class SpanVariable
     }
 
     /// <summary>Plans the edits from a statement of <see cref="Beginnings"/> on; false where one use has no form on spans.</summary>
-    public static bool TryAdd(SpanRewrite rewrite, ISymbol variable, StatementSyntax first, FixRequest request, SourceBodies bodies, CancellationToken cancellationToken)
+    public static bool TryAdd(
+        SpanRewrite rewrite, ISymbol variable, StatementSyntax first, FixRequest request, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var model = request.Model;
         if (VariableReads.FunctionOf(first) is not { } function || first.Parent is not BlockSyntax block || StoredBy(first, variable.Name) is not { } stored
@@ -48,7 +49,8 @@ internal static class SpanVariable
         {
             if (node is IdentifierNameSyntax name && name.Identifier.ValueText == variable.Name && name.SpanStart > first.Span.End
                 && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable)
-                && (VariableReads.FunctionOf(name) != function || !block.Span.Contains(name.Span) || !TryAddName(rewrite, name, variable, model, bodies, cancellationToken)))
+                && (VariableReads.FunctionOf(name) != function || !block.Span.Contains(name.Span)
+                    || !TryAddName(rewrite, name, variable, model, bodies, cancellationToken)))
             {
                 return false;
             }
@@ -63,7 +65,9 @@ internal static class SpanVariable
 
     private static ExpressionSyntax? StoredBy(StatementSyntax statement, string variable) => statement switch
     {
-        LocalDeclarationStatementSyntax { UsingKeyword.RawKind: (int)SyntaxKind.None, IsConst: false, Declaration.Variables: { Count: 1 } variables } when variables[0].Identifier.ValueText == variable => variables[0].Initializer?.Value,
+        LocalDeclarationStatementSyntax { UsingKeyword.RawKind: (int)SyntaxKind.None, IsConst: false, Declaration.Variables: { Count: 1 } variables }
+            when variables[0].Identifier.ValueText == variable =>
+            variables[0].Initializer?.Value,
         _ when VariableReads.IsAssignment(statement, variable) => ((AssignmentExpressionSyntax)((ExpressionStatementSyntax)statement).Expression).Right,
         _ => null,
     };
@@ -77,25 +81,38 @@ internal static class SpanVariable
         var declared = variable is ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } ? variable.DeclaringSyntaxReferences[0].Span : default;
         foreach (var outer in first.Ancestors().TakeWhile(node => node != function))
         {
-            if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax && (declared.IsEmpty || !outer.Span.Contains(declared)))
+            if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax
+                && (declared.IsEmpty || !outer.Span.Contains(declared)))
+            {
                 return true;
+            }
         }
 
         return function.DescendantNodes().Any(static node => node is LabeledStatementSyntax);
     }
 
-    private static bool TryAddName(SpanRewrite rewrite, IdentifierNameSyntax name, ISymbol variable, SemanticModel model, SourceBodies bodies, CancellationToken cancellationToken)
+    private static bool TryAddName(
+        SpanRewrite rewrite, IdentifierNameSyntax name, ISymbol variable, SemanticModel model, SourceBodies bodies, CancellationToken cancellationToken)
     {
         if (name.Parent is AssignmentExpressionSyntax { Parent: ExpressionStatementSyntax } assignment && assignment.Left == name)
         {
-            if (!assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) || model.GetOperation(assignment.Right, cancellationToken) is not { } value || !IsChainOf(value, variable, bodies) || !rewrite.TryAddValue(value))
+            if (!assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) || model.GetOperation(assignment.Right, cancellationToken) is not { } value
+                || !IsChainOf(value, variable, bodies) || !rewrite.TryAddValue(value))
+            {
                 return false;
+            }
+
             rewrite.Edit(name, rewritten => SyntaxFactory.IdentifierName(rewrite.SpanName).WithTriviaFrom(rewritten));
             return true;
         }
 
-        if (model.GetOperation(name, cancellationToken) is not (ILocalReferenceOperation or IParameterReferenceOperation) || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None } or AssignmentExpressionSyntax { Left: IdentifierNameSyntax } and { Parent: not ExpressionStatementSyntax })
+        if (model.GetOperation(name, cancellationToken) is not (ILocalReferenceOperation or IParameterReferenceOperation)
+            || name.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }
+                or AssignmentExpressionSyntax { Left: IdentifierNameSyntax } and { Parent: not ExpressionStatementSyntax })
+        {
             return false;
+        }
+
         var read = model.GetOperation(name, cancellationToken)!;
         return IsStoredBack(read, variable, bodies) || rewrite.TryAddRead(read);
     }
@@ -137,7 +154,8 @@ internal static class SpanVariable
         var type = isScoped ? SpanType(isScoped) : SyntaxFactory.IdentifierName("var");
         var variable = SyntaxFactory.VariableDeclarator(SyntaxFactory.Identifier(rewrite.SpanName))
             .WithInitializer(SyntaxFactory.EqualsValueClause(assignment.OperatorToken.WithLeadingTrivia(SyntaxFactory.Space), assignment.Right));
-        return SyntaxFactory.LocalDeclarationStatement(SyntaxFactory.VariableDeclaration(type.WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
+        return SyntaxFactory.LocalDeclarationStatement(SyntaxFactory.VariableDeclaration(
+            type.WithTrailingTrivia(SyntaxFactory.Space), SyntaxFactory.SingletonSeparatedList(variable)))
             .WithSemicolonToken(statement.SemicolonToken)
             .WithTriviaFrom(statement);
     }

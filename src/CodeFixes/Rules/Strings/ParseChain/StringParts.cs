@@ -30,14 +30,25 @@ internal static class StringParts
         var isNeverNull = StringStep.TryGet(source, bodies, out _) || nulls.IsNeverNull(access.Expression);
         return chain.End switch
         {
-            { Kind: StringUseKind.Append, SpanOverload: null, User: IInvocationOperation { TargetMethod.Name: "Append" } call } when call.Syntax is InvocationExpressionSyntax append =>
-                new Fix("Append the part of the string", "AppendPart", request.WithRoot(request.Root.ReplaceNode(append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments)))))
+            { Kind: StringUseKind.Append, SpanOverload: null, User: IInvocationOperation { TargetMethod.Name: "Append" } call }
+                when call.Syntax is InvocationExpressionSyntax append =>
+                new Fix(
+                    "Append the part of the string",
+                    "AppendPart",
+                    request.WithRoot(request.Root.ReplaceNode(
+                        append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments)))))
                 {
                     Difference = Difference(part, call, isNeverNull, nulls),
                 },
-            { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary } when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
-                && ConstantOf(binary, last) is { } constant && constant.Length == length =>
-                new Fix("Compare the part of the string", "ComparePart", request.WithRoot(request.Root.ReplaceNode(comparison, Compare(comparison, binary, access.Expression, syntax.ArgumentList.Arguments[0], constant))))
+            { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary }
+                when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null
+                    && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
+                    && ConstantOf(binary, last) is { } constant && constant.Length == length =>
+                new Fix(
+                    "Compare the part of the string",
+                    "ComparePart",
+                    request.WithRoot(request.Root.ReplaceNode(
+                        comparison, Compare(comparison, binary, access.Expression, syntax.ArgumentList.Arguments[0], constant))))
                 {
                     Difference = "a text that is null or too short differs instead of throwing",
                 },
@@ -54,8 +65,12 @@ internal static class StringParts
         var differences = new List<string>();
         if (!isNeverNull)
             differences.Add("null is treated as empty or throws another exception");
-        if (part.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: 0 } && part.Arguments[1].Value.ConstantValue is not { HasValue: true, Value: int and not 0 })
+        if (part.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: 0 }
+            && part.Arguments[1].Value.ConstantValue is not { HasValue: true, Value: int and not 0 })
+        {
             differences.Add("an empty part beyond the end does not throw");
+        }
+
         if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, nulls))
             differences.Add("a builder that is null throws before the part is checked");
         return differences.Count == 0 ? null : string.Join("; ", differences);
@@ -74,7 +89,8 @@ internal static class StringParts
     private static SeparatedSyntaxList<ArgumentSyntax> Append(ExpressionSyntax text, SeparatedSyntaxList<ArgumentSyntax> range) =>
         Separated([SyntaxFactory.Argument(text.WithoutTrivia()), .. range.Select(static argument => argument.WithoutTrivia())]);
 
-    private static ExpressionSyntax Compare(BinaryExpressionSyntax comparison, IBinaryOperation binary, ExpressionSyntax text, ArgumentSyntax start, string constant)
+    private static ExpressionSyntax Compare(
+        BinaryExpressionSyntax comparison, IBinaryOperation binary, ExpressionSyntax text, ArgumentSyntax start, string constant)
     {
         var arguments = Separated(
         [
@@ -86,11 +102,17 @@ internal static class StringParts
         ]);
         var call = SyntaxFactory.InvocationExpression(SyntaxFactory.ParseExpression("string.CompareOrdinal"), SyntaxFactory.ArgumentList(arguments));
         var kind = binary.OperatorKind == BinaryOperatorKind.Equals ? SyntaxKind.EqualsExpression : SyntaxKind.NotEqualsExpression;
-        return SyntaxFactory.BinaryExpression(kind, call.WithTrailingTrivia(SyntaxFactory.Space), comparison.OperatorToken.WithTrailingTrivia(SyntaxFactory.Space), Number(0).Expression).WithTriviaFrom(comparison);
+        return SyntaxFactory.BinaryExpression(
+            kind,
+            call.WithTrailingTrivia(SyntaxFactory.Space),
+            comparison.OperatorToken.WithTrailingTrivia(SyntaxFactory.Space),
+            Number(0).Expression).WithTriviaFrom(comparison);
     }
 
-    private static ArgumentSyntax Number(int value) => SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(value)));
+    private static ArgumentSyntax Number(int value) =>
+        SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(value)));
 
     private static SeparatedSyntaxList<ArgumentSyntax> Separated(IReadOnlyList<ArgumentSyntax> arguments) =>
-        SyntaxFactory.SeparatedList(arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Count - 1));
+        SyntaxFactory.SeparatedList(
+            arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Count - 1));
 }

@@ -19,6 +19,7 @@ internal static class FixedText
                 return false;
         }
 
-        return !References.OwnNodes(function).Any(node => node is RefExpressionSyntax { Expression: IdentifierNameSyntax name } && name.Identifier.ValueText == text.Identifier.ValueText);
+        return !References.OwnNodes(function).Any(node => node is RefExpressionSyntax { Expression: IdentifierNameSyntax name }
+            && name.Identifier.ValueText == text.Identifier.ValueText);
     }
 }

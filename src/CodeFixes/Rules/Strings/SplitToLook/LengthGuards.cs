@@ -19,7 +19,8 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
             least = Math.Max(least, parent switch
             {
                 IfStatementSyntax test => node == test.Statement ? Least(test.Condition, true) : node == test.Else ? Least(test.Condition, false) : 0,
-                ConditionalExpressionSyntax choice => node == choice.WhenTrue ? Least(choice.Condition, true) : node == choice.WhenFalse ? Least(choice.Condition, false) : 0,
+                ConditionalExpressionSyntax choice =>
+                    node == choice.WhenTrue ? Least(choice.Condition, true) : node == choice.WhenFalse ? Least(choice.Condition, false) : 0,
                 BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both when node == both.Right => Least(both.Left, true),
                 BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either when node == either.Right => Least(either.Left, false),
                 BlockSyntax block => Earlier(block.Statements, node),
@@ -33,7 +34,8 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
     /// <summary>The constant that a use of the length is compared with; null for any other use.</summary>
     public int? ComparedWith(SyntaxNode length) => length.Parent switch
     {
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression or (int)SyntaxKind.GreaterThanExpression or (int)SyntaxKind.GreaterThanOrEqualExpression } comparison
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.LessThanExpression
+            or (int)SyntaxKind.LessThanOrEqualExpression or (int)SyntaxKind.GreaterThanExpression or (int)SyntaxKind.GreaterThanOrEqualExpression } comparison
             => Constant(comparison.Left == length ? comparison.Right : comparison.Left),
         IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression: var value } } => Constant(value),
         _ => null,
@@ -44,8 +46,11 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
         var least = 0;
         for (var i = node is StatementSyntax statement ? statements.IndexOf(statement) - 1 : -1; i >= 0; i--)
         {
-            if (statements[i] is IfStatementSyntax { Else: null } test && model.AnalyzeControlFlow(test.Statement) is { Succeeded: true, EndPointIsReachable: false })
+            if (statements[i] is IfStatementSyntax { Else: null } test
+                && model.AnalyzeControlFlow(test.Statement) is { Succeeded: true, EndPointIsReachable: false })
+            {
                 least = Math.Max(least, Least(test.Condition, false));
+            }
         }
 
         return least;
@@ -68,7 +73,9 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
             case BinaryExpressionSyntax comparison when IsLength(comparison.Left) && Constant(comparison.Right) is { } limit:
                 return (comparison.Kind(), when) switch
                 {
-                    (SyntaxKind.EqualsExpression, true) or (SyntaxKind.NotEqualsExpression, false) or (SyntaxKind.GreaterThanOrEqualExpression, true) or (SyntaxKind.LessThanExpression, false) => limit,
+                    (SyntaxKind.EqualsExpression, true) or (SyntaxKind.NotEqualsExpression, false) or (SyntaxKind.GreaterThanOrEqualExpression, true)
+                    or (SyntaxKind.LessThanExpression, false) =>
+                        limit,
                     (SyntaxKind.GreaterThanExpression, true) or (SyntaxKind.LessThanOrEqualExpression, false) => limit + 1,
                     _ => 0,
                 };
@@ -78,7 +85,8 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
     }
 
     private bool IsLength(ExpressionSyntax expression) =>
-        expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax name } && name.Identifier.ValueText == array;
+        expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax name }
+        && name.Identifier.ValueText == array;
 
     private int? Constant(ExpressionSyntax expression) =>
         model.GetConstantValue(expression, cancellationToken) is { HasValue: true, Value: int and >= 0 and < 16 and var value } ? value : null;

@@ -49,7 +49,9 @@ internal sealed record SplitArguments(string Method, string Separators, StringSp
                     if (argument.ArgumentKind == ArgumentKind.Explicit)
                         options = ", " + value.Syntax;
                     break;
-                case IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Char } or INamedTypeSymbol { Name: "ReadOnlySpan" } when argument.ArgumentKind != ArgumentKind.Explicit && split.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 1 } items }:
+                case IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Char } or INamedTypeSymbol { Name: "ReadOnlySpan" }
+                    when argument.ArgumentKind != ArgumentKind.Explicit
+                        && split.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 1 } items }:
                     method = "SplitAny";
                     var characters = new List<char>();
                     foreach (var item in items)

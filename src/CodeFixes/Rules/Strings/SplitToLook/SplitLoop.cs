@@ -16,7 +16,8 @@ namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 internal static class SplitLoop
 {
     /// <summary>The rewrite of a loop over the parts; null where it is not exact.</summary>
-    public static Fix? Plan(FixRequest request, InvocationExpressionSyntax call, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    public static Fix? Plan(
+        FixRequest request, InvocationExpressionSyntax call, ExpressionSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
     {
         var model = request.Model;
         if (call.Parent is not ForEachStatementSyntax loop || loop.Expression != call
@@ -56,8 +57,11 @@ internal static class SplitLoop
 
         // The text as such, where it needs no directive: other fixes of the file can be merged with exact edits.
         var changed = source.WithChanges(changes);
-        var root = CSharpSyntaxTree.ParseText(changed, (CSharpParseOptions)loop.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
-        var solution = UsingDirectives.AddSystem(root, request) is var complete && complete == root ? request.Document.WithText(changed).Project.Solution : request.WithRoot(complete);
+        var root = CSharpSyntaxTree.ParseText(
+            changed, (CSharpParseOptions)loop.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
+        var solution = UsingDirectives.AddSystem(root, request) is var complete && complete == root
+            ? request.Document.WithText(changed).Project.Solution
+            : request.WithRoot(complete);
         return new Fix("Go through the ranges of the parts", "Enumerate", solution);
     }
 
@@ -68,13 +72,20 @@ internal static class SplitLoop
         var outer = Indentation.Of(loop, source);
         if (loop.Statement is BlockSyntax block)
         {
-            var isOneLine = source.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
+            var isOneLine =
+                source.Lines
+                    .GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines
+                        .GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
             var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
-            yield return new TextChange(new TextSpan(block.OpenBraceToken.Span.End, 0), string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
+            yield return new TextChange(
+                new TextSpan(block.OpenBraceToken.Span.End, 0),
+                string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
             yield break;
         }
 
-        var isOwnLine = source.Lines.GetLineFromPosition(loop.Statement.SpanStart).LineNumber != source.Lines.GetLineFromPosition(loop.CloseParenToken.SpanStart).LineNumber;
+        var isOwnLine =
+            source.Lines
+                .GetLineFromPosition(loop.Statement.SpanStart).LineNumber != source.Lines.GetLineFromPosition(loop.CloseParenToken.SpanStart).LineNumber;
         if (!isOwnLine)
         {
             yield return new TextChange(new TextSpan(loop.Statement.SpanStart, 0), "{ " + string.Join(" ", statements) + " ");
@@ -83,7 +94,9 @@ internal static class SplitLoop
         }
 
         var indentation = Indentation.Of(loop.Statement, source);
-        yield return new TextChange(new TextSpan(loop.CloseParenToken.Span.End, 0), newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
+        yield return new TextChange(
+            new TextSpan(loop.CloseParenToken.Span.End, 0),
+            newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
         yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(loop.Statement.Span.End).End, 0), newLine + outer + "}");
     }
 

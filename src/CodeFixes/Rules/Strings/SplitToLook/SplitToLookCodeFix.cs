@@ -60,8 +60,12 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         }
 
         var count = SyntaxFactory.ParseExpression(text.WithoutTrivia() + ".AsSpan().Count(" + arguments.Separators + ") + 1");
-        if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax or AssignmentExpressionSyntax))
+        if (length.Parent is not (EqualsValueClauseSyntax or ArgumentSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
+            or AssignmentExpressionSyntax))
+        {
             count = SyntaxFactory.ParenthesizedExpression(count);
+        }
+
         var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
         return new Fix("Count the separators", "Count", request.WithRoot(UsingDirectives.AddSystem(changed, request)))
         {
@@ -69,13 +73,22 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         };
     }
 
-    private static Fix? Ranges(FixRequest request, InvocationExpressionSyntax call, SplitParts parts, IdentifierNameSyntax text, SplitArguments arguments, CancellationToken cancellationToken)
+    private static Fix? Ranges(
+        FixRequest request,
+        InvocationExpressionSyntax call,
+        SplitParts parts,
+        IdentifierNameSyntax text,
+        SplitArguments arguments,
+        CancellationToken cancellationToken)
     {
         var model = request.Model;
         var function = References.FunctionOf(call);
         var statement = parts.Declarator is { } declared ? declared.Parent!.Parent as StatementSyntax : StatementBefore(call, function);
-        if (statement is not { Parent: BlockSyntax } || !FixedText.Is(text, statement, parts.Declarator is null ? statement : References.ScopeOf(statement), model, cancellationToken))
+        if (statement is not { Parent: BlockSyntax }
+            || !FixedText.Is(text, statement, parts.Declarator is null ? statement : References.ScopeOf(statement), model, cancellationToken))
+        {
             return null;
+        }
 
         var guards = new LengthGuards(parts.Declarator?.Identifier.ValueText ?? "", model, cancellationToken);
         var most = parts.LastIndex;
@@ -94,7 +107,8 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
             return null;
 
         var size = most + 2;
-        if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function) || StackFrames.HasLabels(function)
+        if (size * BytesOfRange > request.Option(AllocationOptions.MaxStackallocBytes) || StackFrames.IsInHandler(call, function)
+            || StackFrames.HasLabels(function)
             || CallGraph.MayRunAgain(call, model, cancellationToken)
             || References.Suspends(function) || (parts.Declarator is null ? Comments.AreIn(call) : Comments.AreIn(parts.Declarator.Parent!)))
         {
@@ -117,18 +131,30 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         return new Fix("Split into ranges", "Ranges", request.WithRoot(UsingDirectives.AddSystem(changed, request))) { Difference = difference };
     }
 
-    private static SyntaxNode Rewrite(FixRequest request, SplitParts parts, StatementSyntax statement, StatementSyntax? loop, IdentifierNameSyntax text, SplitArguments arguments, int size, bool clears)
+    private static SyntaxNode Rewrite(
+        FixRequest request,
+        SplitParts parts,
+        StatementSyntax statement,
+        StatementSyntax? loop,
+        IdentifierNameSyntax text,
+        SplitArguments arguments,
+        int size,
+        bool clears)
     {
         var function = References.FunctionOf(statement);
         var name = parts.Declarator?.Identifier.ValueText ?? text.Identifier.ValueText;
-        var earlier = References.OwnNodes(function).Count(node => node.SpanStart < (parts.Declarator ?? parts.Call.Syntax).SpanStart && (parts.Declarator is null
-            ? node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Split), Expression: IdentifierNameSyntax other } } && other.Identifier.ValueText == name
-            : node is VariableDeclaratorSyntax variable && variable.Identifier.ValueText == name));
+        var earlier = References.OwnNodes(function).Count(node => node.SpanStart < (parts.Declarator ?? parts.Call.Syntax).SpanStart
+            && (parts.Declarator is null
+                ? node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Split),
+                    Expression: IdentifierNameSyntax other } }
+                    && other.Identifier.ValueText == name
+                : node is VariableDeclaratorSyntax variable && variable.Identifier.ValueText == name));
         var ranges = FreeName.For(name + "Ranges", function, request.Model, earlier);
         var count = FreeName.For(name + "Count", function, request.Model, earlier);
         var isCounted = parts.Lengths.Count > 0;
         var memory = SyntaxFactory.ParseStatement("Span<Range> " + ranges + " = stackalloc Range[" + size.ToString(CultureInfo.InvariantCulture) + "];");
-        var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.IntoRanges(ranges) + ";").WithAdditionalAnnotations(Formatter.Annotation);
+        var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.IntoRanges(ranges)
+            + ";").WithAdditionalAnnotations(Formatter.Annotation);
 
         var atStatement = new SyntaxAnnotation();
         var atLoop = new SyntaxAnnotation();
@@ -137,7 +163,8 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         {
             _ when original == loop => rewritten.WithAdditionalAnnotations(atLoop),
             _ when original == statement => (parts.Declarator is null ? rewritten : split.WithTriviaFrom(statement)).WithAdditionalAnnotations(atStatement),
-            ElementAccessExpressionSyntax element => SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]").WithTriviaFrom(rewritten),
+            ElementAccessExpressionSyntax element =>
+                SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]").WithTriviaFrom(rewritten),
             _ => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten),
         });
         if (parts.Declarator is null)
@@ -160,7 +187,8 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
     private static StatementSyntax? StatementBefore(InvocationExpressionSyntax call, SyntaxNode function)
     {
         var statement = call.FirstAncestorOrSelf<StatementSyntax>();
-        return statement is ExpressionStatementSyntax or LocalDeclarationStatementSyntax or ReturnStatementSyntax or IfStatementSyntax or SwitchStatementSyntax && References.FunctionOf(statement) == function
+        return statement is ExpressionStatementSyntax or LocalDeclarationStatementSyntax or ReturnStatementSyntax or IfStatementSyntax or SwitchStatementSyntax
+            && References.FunctionOf(statement) == function
             && !statement.DescendantNodes().Any(static node => node is QueryExpressionSyntax)
             ? statement
             : null;

@@ -24,18 +24,26 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
     /// <summary>The fix for the loop; null where it would not be right.</summary>
     public Fix? Plan()
     {
-        if (!IsOwnVariable() || _function is CompilationUnitSyntax || loop.Parent is LabeledStatementSyntax or GlobalStatementSyntax || IsSeenAfterFailure() || HasJumps())
+        if (!IsOwnVariable() || _function is CompilationUnitSyntax || loop.Parent is LabeledStatementSyntax or GlobalStatementSyntax || IsSeenAfterFailure()
+            || HasJumps())
+        {
             return null;
+        }
+
         var name = SyntaxFactory.IdentifierName(NameOfBuilder());
         if (!TryRewriteUses(name, out var use))
             return null;
 
         var isEmpty = StartsEmpty();
         var start = SyntaxFactory.ParseStatement("var " + name + " = new global::System.Text.StringBuilder(" + (isEmpty ? "" : use.ToString()) + ");");
-        var end = _model.AnalyzeControlFlow(loop) is { Succeeded: true, EndPointIsReachable: true } ? SyntaxFactory.ParseStatement(use + " = " + name + ".ToString();") : null;
+        var end = _model.AnalyzeControlFlow(loop) is { Succeeded: true, EndPointIsReachable: true }
+            ? SyntaxFactory.ParseStatement(use + " = " + name + ".ToString();")
+            : null;
         return new Fix("Append to a StringBuilder", "StringBuilder", request.WithRoot(Changed(GlobalNames.Simplifiable(start), end)))
         {
-            Difference = isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use) ? null : "null becomes an empty string where nothing is appended",
+            Difference = isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use)
+                ? null
+                : "null becomes an empty string where nothing is appended",
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
@@ -75,8 +83,12 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         var known = new HashSet<SyntaxNode>();
         foreach (var name in References.To(variable, _function, _model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, _function) || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression })
+            if (References.IsInNestedFunction(name, _function)
+                || name.Parent is RefExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.AddressOfExpression })
+            {
                 return false;
+            }
+
             if (!loop.Contains(name) || known.Contains(name))
                 continue;
             if (name.Parent is not AssignmentExpressionSyntax { Parent: ExpressionStatementSyntax or ForStatementSyntax } assignment || assignment.Left != name
@@ -158,12 +170,18 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         {
             var value = statements[i] switch
             {
-                LocalDeclarationStatementSyntax { Declaration.Variables: var variables } => variables.IndexOf(other => other.Identifier.ValueText == variable.Name) is >= 0 and var index ? variables[index].Initializer?.Value : null,
-                ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax left, Right: var right } } when left.Identifier.ValueText == variable.Name => right,
+                LocalDeclarationStatementSyntax { Declaration.Variables: var variables } =>
+                    variables.IndexOf(other => other.Identifier.ValueText == variable.Name) is >= 0 and var index ? variables[index].Initializer?.Value : null,
+                ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+                    Left: IdentifierNameSyntax left, Right: var right } }
+                    when left.Identifier.ValueText == variable.Name =>
+                    right,
                 _ => null,
             };
             if (value is not null)
-                return _model.GetConstantValue(value, cancellationToken) is { HasValue: true, Value: "" } || _model.GetSymbolInfo(value, cancellationToken).Symbol is IFieldSymbol { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String };
+                return _model.GetConstantValue(value, cancellationToken) is { HasValue: true, Value: "" }
+                    || _model.GetSymbolInfo(value, cancellationToken).Symbol is IFieldSymbol { Name: nameof(string.Empty),
+                        ContainingType.SpecialType: SpecialType.System_String };
             if (statements[i].DescendantTokens().Any(token => token.ValueText == variable.Name))
                 return false;
         }
@@ -179,7 +197,8 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         var earlier = new HashSet<SyntaxNode>();
         foreach (var node in References.OwnNodes(_function))
         {
-            if (node.SpanStart < loop.SpanStart && node is AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } && left.Identifier.ValueText == variable.Name
+            if (node.SpanStart < loop.SpanStart && node is AssignmentExpressionSyntax { Left: IdentifierNameSyntax left }
+                && left.Identifier.ValueText == variable.Name
                 && _model.GetOperation(node, cancellationToken) is { } operation && StringAppend.TryGet(operation, out var append)
                 && GrowthLoops.Around(append, cancellationToken).LastOrDefault() is { } outermost)
             {

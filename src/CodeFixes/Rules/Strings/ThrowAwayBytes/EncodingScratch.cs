@@ -49,10 +49,12 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
     {
         var model = request.Model;
         var limit = request.Option(AllocationOptions.MaxStackallocBytes);
-        if (request.LanguageVersion < LanguageVersion.CSharp8 || limit < LeastBytes || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
+        if (request.LanguageVersion < LanguageVersion.CSharp8 || limit < LeastBytes
+            || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
             || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function)
             || CallGraph.MayRunAgain(call, model, cancellationToken)
-            || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type || call.DescendantTrivia(call.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type
+            || call.DescendantTrivia(call.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
         {
             return null;
         }
@@ -61,7 +63,11 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         _loop = StackFrames.OutermostLoop(call, _function) as StatementSyntax;
         if (_loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
             return null;
-        var typeName = model.LookupNamespacesAndTypes(call.SpanStart, name: "Encoding").Any(static symbol => symbol.ContainingNamespace?.ToDisplayString() == "System.Text") ? "Encoding" : "System.Text.Encoding";
+        var typeName = model
+            .LookupNamespacesAndTypes(call.SpanStart, name: "Encoding")
+            .Any(static symbol => symbol.ContainingNamespace?.ToDisplayString() == "System.Text")
+            ? "Encoding"
+            : "System.Text.Encoding";
         _member = GeneratedMember.For(MemberNames.OfMethod("Encode", request), Method.Replace("$encoding$", typeName), call, model, cancellationToken);
         if (_member is null)
             return null;
@@ -74,10 +80,13 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
             _buffer = SyntaxFactory.ParseStatement("Span<byte> " + scratch + " = " + allocation + ";");
         }
 
-        var list = new[] { SyntaxFactory.Argument(encoding.WithoutTrivia()), arguments[0].WithoutTrivia(), SyntaxFactory.Argument(SyntaxFactory.ParseExpression(scratch)) };
+        var list =
+            new[] { SyntaxFactory.Argument(encoding.WithoutTrivia()), arguments[0].WithoutTrivia(),
+                SyntaxFactory.Argument(SyntaxFactory.ParseExpression(scratch)) };
         return SyntaxFactory.InvocationExpression(
             SyntaxFactory.IdentifierName(_member.Name),
-            SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(list, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
+            SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
+                list, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
     }
 
     /// <summary>The tree with the edits, the buffer before the loop and the method in the type.</summary>
@@ -103,7 +112,9 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
     {
         var name = BufferName(call);
         return References.OwnNodes(_function).Count(node =>
-            node.SpanStart < call.SpanStart && node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "GetBytes" }, ArgumentList.Arguments.Count: 1 } other
+            node.SpanStart < call.SpanStart
+            && node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "GetBytes" },
+                ArgumentList.Arguments.Count: 1 } other
             && BufferName(other) == name && StackFrames.OutermostLoop(other, _function) is not null);
     }
 }

@@ -17,11 +17,16 @@ internal static class HashOnce
 {
     public static Fix? Plan(FixRequest request, OneShotHash hash, SourceText text)
     {
-        if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee }, Creation.Syntax: InvocationExpressionSyntax { Expression: var create } } || SpanUses.HasComment(callee))
+        if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee },
+            Creation.Syntax: InvocationExpressionSyntax { Expression: var create } }
+            || SpanUses.HasComment(callee))
+        {
             return null;
+        }
 
         // Where 'using static' made the name of the type needless, HashData is in reach as well.
-        var changes = new List<TextChange> { new(callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
+        var changes = new List<TextChange> { new(
+            callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
         switch (hash.Owner)
         {
             case null:
@@ -44,8 +49,14 @@ internal static class HashOnce
 
     private static bool CanMoveOut(UsingStatementSyntax statement, BlockSyntax block, BlockSyntax outer)
     {
-        if (block.Statements.Count == 0 || SpanUses.HasComment(statement.Declaration!) || statement.DescendantTrivia(TextSpan.FromBounds(statement.SpanStart, block.OpenBraceToken.Span.End)).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+        if (block.Statements.Count == 0 || SpanUses.HasComment(statement.Declaration!)
+            || statement.DescendantTrivia(TextSpan.FromBounds(
+                statement.SpanStart, block.OpenBraceToken.Span.End)).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)
+                || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+        {
             return false;
+        }
+
         var declared = new HashSet<string>(StringComparer.Ordinal);
         foreach (var node in block.DescendantNodes())
         {
@@ -72,7 +83,8 @@ internal static class HashOnce
         var open = text.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart);
         var close = text.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart);
         var outer = text.ToString(TextSpan.FromBounds(header.Start, statement.SpanStart));
-        if (outer.Trim().Length > 0 || text.ToString(TextSpan.FromBounds(open.Start, open.End)).Trim() is var opening && !opening.EndsWith("{", StringComparison.Ordinal)
+        if (outer.Trim().Length > 0
+            || text.ToString(TextSpan.FromBounds(open.Start, open.End)).Trim() is var opening && !opening.EndsWith("{", StringComparison.Ordinal)
             || text.ToString(TextSpan.FromBounds(close.Start, close.End)).Trim() != "}")
         {
             return null;
@@ -86,7 +98,9 @@ internal static class HashOnce
             if (content.Trim().Length == 0 || content.TrimStart()[0] == '#')
                 continue;
             var indentation = content.AsSpan(0, content.Length - content.TrimStart().Length);
-            var less = indentation.Length > outer.Length && indentation.StartsWith(outer.AsSpan(), StringComparison.Ordinal) ? indentation[outer.Length] == '\t' ? 1 : Math.Min(4, indentation.Length - outer.Length) : 0;
+            var less = indentation.Length > outer.Length && indentation.StartsWith(outer.AsSpan(), StringComparison.Ordinal)
+                ? indentation[outer.Length] == '\t' ? 1 : Math.Min(4, indentation.Length - outer.Length)
+                : 0;
             if (less == 0 || block.FindToken(line.Start + indentation.Length, findInsideTrivia: true).SpanStart < line.Start)
                 return null;
             changes.Add(new TextChange(new TextSpan(line.Start + outer.Length, less), ""));

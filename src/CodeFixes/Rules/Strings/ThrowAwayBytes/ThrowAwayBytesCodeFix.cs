@@ -14,9 +14,9 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
-/// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size that a span stands for. Refused in
-/// handlers and in methods that call themselves, and where a use has no form for spans. A hash algorithm that is made for these bytes gives way to its
-/// static method first.
+/// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size
+/// that a span stands for. Refused in handlers and in methods that call themselves, and where a use has no form for spans. A hash algorithm that is
+/// made for these bytes gives way to its static method first.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
 public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
@@ -37,13 +37,21 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 
         if (bytes.Hash is { } hash)
             return HashOnce.Plan(request, hash, text);
-        return bytes.IsMeasured ? Count(request, call) : bytes.Literal is { } literal ? bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal) : Scratch(request, bytes, call, cancellationToken);
+        return bytes.IsMeasured ? Count(request, call)
+            : bytes.Literal is { } literal ? bytes.Uses is { } uses
+                ? Utf8Local(request, bytes, uses, call, literal, cancellationToken)
+                : Utf8(request, bytes, call, literal)
+            : Scratch(request, bytes, call, cancellationToken);
     }
 
     private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
     {
-        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length } || call.GetTrailingTrivia().Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length }
+            || call.GetTrailingTrivia().Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        {
             return null;
+        }
+
         var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
         return new Fix("Count the bytes", "Count", request.WithRoot(request.Root.ReplaceNode(length, count)));
     }
@@ -58,13 +66,21 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var root = request.Root.ReplaceNode(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark));
         return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(root))
         {
-            Difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null,
+            Difference = direct.Overload is { } overload
+                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
+                : null,
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
     }
 
     /// <summary>The same where a local holds the bytes: it becomes a span, and each use one of a span.</summary>
-    private static Fix? Utf8Local(FixRequest request, EncodedBytes bytes, LocalUses uses, InvocationExpressionSyntax call, LiteralExpressionSyntax literal, CancellationToken cancellationToken)
+    private static Fix? Utf8Local(
+        FixRequest request,
+        EncodedBytes bytes,
+        LocalUses uses,
+        InvocationExpressionSyntax call,
+        LiteralExpressionSyntax literal,
+        CancellationToken cancellationToken)
     {
         if (SpanUses.HasComment(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
             || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request.Model, cancellationToken) is not { } plan)
@@ -105,9 +121,12 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
         else if (bytes.Direct is { Callee: { } callee } direct)
         {
-            difference = direct.Overload is { } overload ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!) : null;
+            difference = direct.Overload is { } overload
+                ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
+                : null;
             if (ExpectedCalls.CallOf(call) is { } consumer)
-                edits.Add(consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
+                edits.Add(
+                    consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
         }
 
         return new Fix("Encode into a stack buffer", "Scratch", request.WithRoot(scratch.Apply(edits)))

@@ -19,8 +19,12 @@ internal static class ElapsedTime
     /// </summary>
     public static bool TryRewrite(InstantFlow flow, IPropertyReferenceOperation read, TreeEdits edits)
     {
-        if (flow.Members.Count > 0 || read.SemanticModel?.Compilation.GetTypeByMetadataName("System.Diagnostics.Stopwatch") is not { } stopwatch || !HasElapsedTime(stopwatch))
+        if (flow.Members.Count > 0 || read.SemanticModel?.Compilation.GetTypeByMetadataName("System.Diagnostics.Stopwatch") is not { } stopwatch
+            || !HasElapsedTime(stopwatch))
+        {
             return false;
+        }
+
         foreach (var (_, value) in flow.Values)
         {
             if (!InstantExpression.Of(value).IsClock || value is not IPropertyReferenceOperation { Syntax: ExpressionSyntax syntax })
@@ -45,7 +49,8 @@ internal static class ElapsedTime
             IInvocationOperation { Instance: { } instance } call => (instance, call.Arguments[0].Value),
             _ => (null, null),
         };
-        if (start is not ILocalReferenceOperation || end is not (ILocalReferenceOperation or IPropertyReferenceOperation { Property.IsStatic: true }) || difference.Syntax is not ExpressionSyntax syntax
+        if (start is not ILocalReferenceOperation || end is not (ILocalReferenceOperation or IPropertyReferenceOperation { Property.IsStatic: true })
+            || difference.Syntax is not ExpressionSyntax syntax
             || HasComment(syntax))
         {
             return false;
@@ -65,8 +70,12 @@ internal static class ElapsedTime
     {
         foreach (var local in flow.Locals)
         {
-            if (local.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax declaration } || local.Symbol.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+            if (local.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax declaration }
+                || local.Symbol.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+            {
                 return false;
+            }
+
             foreach (var variable in declaration.Variables)
             {
                 if (!flow.Locals.Exists(other => other.Syntax == variable))

@@ -15,7 +15,8 @@ namespace Allocations.CodeFixes.Rules.Time.WallClock;
 internal static class ReadOnce
 {
     /// <summary>The solution after the move; null where no statement can stand in front of the loop.</summary>
-    public static async Task<Solution?> BeforeAsync(FixRequest request, IPropertyReferenceOperation read, StatementSyntax loop, CancellationToken cancellationToken)
+    public static async Task<Solution?> BeforeAsync(
+        FixRequest request, IPropertyReferenceOperation read, StatementSyntax loop, CancellationToken cancellationToken)
     {
         if (loop.Parent is not (BlockSyntax or SwitchSectionSyntax or GlobalStatementSyntax))
             return null;
@@ -32,15 +33,19 @@ internal static class ReadOnce
             changes.Add(Inserted(loop, $"var {name} = {read.Syntax};", text));
             foreach (var node in loop.DescendantNodes())
             {
-                if (SameRead(node, read, request.Model, cancellationToken) is { } other && ClockHoist.LoopOf(other) == loop && ClockHoist.DeclarationOf(other, loop) is null)
+                if (SameRead(node, read, request.Model, cancellationToken) is { } other && ClockHoist.LoopOf(other) == loop
+                    && ClockHoist.DeclarationOf(other, loop) is null)
+                {
                     changes.Add(new TextChange(other.Syntax.Span, name));
+                }
             }
         }
 
         return request.Document.WithText(text.WithChanges(changes)).Project.Solution;
     }
 
-    private static IPropertyReferenceOperation? SameRead(SyntaxNode node, IPropertyReferenceOperation read, SemanticModel model, CancellationToken cancellationToken) =>
+    private static IPropertyReferenceOperation? SameRead(
+        SyntaxNode node, IPropertyReferenceOperation read, SemanticModel model, CancellationToken cancellationToken) =>
         node.RawKind == read.Syntax.RawKind && !(node.Parent is MemberAccessExpressionSyntax access && access.Name == node)
         && model.GetOperation(node, cancellationToken) is IPropertyReferenceOperation other
         && SymbolEqualityComparer.Default.Equals(other.Property, read.Property) ? other : null;
@@ -80,7 +85,8 @@ internal static class ReadOnce
     private static string FreeName(string property, StatementSyntax loop)
     {
         var name = char.ToLowerInvariant(property[0]) + property.Substring(1);
-        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) ?? (SyntaxNode)loop.SyntaxTree.GetRoot();
+        var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax)
+            ?? (SyntaxNode)loop.SyntaxTree.GetRoot();
         var free = name;
         for (var number = 2; IsTaken(member, free); number++)
             free = name + number.ToString(System.Globalization.CultureInfo.InvariantCulture);

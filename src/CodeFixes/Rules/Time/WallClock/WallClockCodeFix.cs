@@ -25,7 +25,8 @@ public sealed class WallClockCodeFix : AllocationCodeFix
 
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Model.GetOperation(request.Node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } ? access : request.Node, cancellationToken)
+        if (request.Model.GetOperation(
+            request.Node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } ? access : request.Node, cancellationToken)
                 is not IPropertyReferenceOperation read
             || !ClockRead.IsRead(read))
         {
@@ -41,8 +42,12 @@ public sealed class WallClockCodeFix : AllocationCodeFix
             });
         }
 
-        if (InstantFlow.OfReading(read, static _ => default, cancellationToken) is not { IsMeasured: true, Clock: ClockKind.Local or ClockKind.Utc or ClockKind.Offset } flow)
+        if (InstantFlow.OfReading(
+            read, static _ => default, cancellationToken) is not { IsMeasured: true, Clock: ClockKind.Local or ClockKind.Utc or ClockKind.Offset } flow)
+        {
             return fixes;
+        }
+
         var elapsed = new TreeEdits();
         if (ElapsedTime.TryRewrite(flow, read, elapsed) && await elapsed.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false) is { } measured)
         {

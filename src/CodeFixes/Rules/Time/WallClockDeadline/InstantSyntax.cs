@@ -12,7 +12,9 @@ internal static class InstantSyntax
     public static TypeSyntax Long(TypeSyntax instant)
     {
         TypeSyntax type = PredefinedType(Token(SyntaxKind.LongKeyword));
-        return (instant is NullableTypeSyntax or GenericNameSyntax or QualifiedNameSyntax { Right: GenericNameSyntax } ? NullableType(type) : type).WithTriviaFrom(instant);
+        return (instant is NullableTypeSyntax or GenericNameSyntax or QualifiedNameSyntax { Right: GenericNameSyntax }
+            ? NullableType(type)
+            : type).WithTriviaFrom(instant);
     }
 
     /// <summary>The receiver of a call and its interval, added or subtracted.</summary>
@@ -26,7 +28,8 @@ internal static class InstantSyntax
         }
 
         var access = (MemberAccessExpressionSyntax)shifted.Expression;
-        var sum = MillisecondSyntax.Binary(isSubtracted ? SyntaxKind.SubtractExpression : SyntaxKind.AddExpression, access.Expression.WithoutTrivia(), interval);
+        var sum = MillisecondSyntax.Binary(
+            isSubtracted ? SyntaxKind.SubtractExpression : SyntaxKind.AddExpression, access.Expression.WithoutTrivia(), interval);
         var spansLines = access.Expression.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
         return spansLines
             ? sum.WithLeft(access.Expression).WithOperatorToken(sum.OperatorToken.WithLeadingTrivia(access.OperatorToken.LeadingTrivia))
@@ -38,9 +41,11 @@ internal static class InstantSyntax
     {
         var access = (MemberAccessExpressionSyntax)call.Expression;
         var spansLines = access.Expression.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
-        return (!spansLines && (MillisecondSyntax.HasComment(access.Expression.GetTrailingTrivia()) || MillisecondSyntax.HasComment(access.OperatorToken.LeadingTrivia)))
+        return (!spansLines
+            && (MillisecondSyntax.HasComment(access.Expression.GetTrailingTrivia()) || MillisecondSyntax.HasComment(access.OperatorToken.LeadingTrivia)))
             || MillisecondSyntax.HasComment(access.OperatorToken.TrailingTrivia) || MillisecondSyntax.HasComment(access.Name.GetTrailingTrivia())
-            || MillisecondSyntax.HasComment(call.ArgumentList.OpenParenToken.TrailingTrivia) || MillisecondSyntax.HasComment(call.ArgumentList.CloseParenToken.LeadingTrivia);
+            || MillisecondSyntax.HasComment(call.ArgumentList.OpenParenToken.TrailingTrivia)
+            || MillisecondSyntax.HasComment(call.ArgumentList.CloseParenToken.LeadingTrivia);
     }
 
     /// <summary>What a call is made on.</summary>

@@ -48,14 +48,18 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 Instant(call.Arguments[1].Value);
                 IsComplete &= !InstantSyntax.HasNames(syntax);
                 edits.Add(syntax, static call => call
-                    .WithExpression(InstantSyntax.Member(MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression), "CompareTo").WithLeadingTrivia(call.GetLeadingTrivia()))
-                    .WithArgumentList(ArgumentList(SingletonSeparatedList(call.ArgumentList.Arguments[1].WithoutTrivia())).WithTrailingTrivia(call.GetTrailingTrivia())));
+                    .WithExpression(InstantSyntax.Member(
+                        MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression), "CompareTo").WithLeadingTrivia(call.GetLeadingTrivia()))
+                    .WithArgumentList(
+                        ArgumentList(SingletonSeparatedList(call.ArgumentList.Arguments[1].WithoutTrivia())).WithTrailingTrivia(call.GetTrailingTrivia())));
                 break;
             case IInvocationOperation { TargetMethod.Name: "Subtract", Instance: { } instance, Syntax: InvocationExpressionSyntax syntax } call:
                 Instant(instance);
                 Instant(call.Arguments[0].Value);
                 edits.Add(syntax, static call => MillisecondSyntax.Binary(
-                    SyntaxKind.SubtractExpression, InstantSyntax.ReceiverOf(call).WithoutTrivia(), MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression)).WithTriviaFrom(call));
+                    SyntaxKind.SubtractExpression,
+                    InstantSyntax.ReceiverOf(call).WithoutTrivia(),
+                    MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression)).WithTriviaFrom(call));
                 Difference(call);
                 break;
             case IIsPatternOperation test:
@@ -83,7 +87,8 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
 
         if (ClockRead.KindOf(value) != ClockKind.None)
         {
-            edits.Add((ExpressionSyntax)value.Syntax, clock => InstantSyntax.Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
+            edits.Add(
+                (ExpressionSyntax)value.Syntax, clock => InstantSyntax.Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
             return;
         }
 
@@ -100,7 +105,11 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 break;
             case IBinaryOperation { Syntax: BinaryExpressionSyntax syntax } binary:
                 Instant(binary.LeftOperand);
-                edits.Add(syntax, sum => MillisecondSyntax.OfTimeSpan(binary.RightOperand, sum.Right) is { } interval ? InstantSyntax.Parenthesized(sum.WithRight(interval), syntax) : sum);
+                edits.Add(
+                    syntax,
+                    sum => MillisecondSyntax.OfTimeSpan(binary.RightOperand, sum.Right) is { } interval
+                        ? InstantSyntax.Parenthesized(sum.WithRight(interval), syntax)
+                        : sum);
                 break;
             case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
                 Instant(conditional.WhenTrue);
@@ -158,7 +167,9 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         if (IntervalOf(syntax) is null || InstantSyntax.LosesComment(syntax))
             IsComplete = false;
         else
-            edits.Add(syntax, shifted => InstantSyntax.Parenthesized(InstantSyntax.Sum(shifted, name == "Subtract", IntervalOf(shifted)!), syntax).WithTriviaFrom(shifted));
+            edits.Add(
+                syntax,
+                shifted => InstantSyntax.Parenthesized(InstantSyntax.Sum(shifted, name == "Subtract", IntervalOf(shifted)!), syntax).WithTriviaFrom(shifted));
 
         ExpressionSyntax? IntervalOf(InvocationExpressionSyntax shifted)
         {

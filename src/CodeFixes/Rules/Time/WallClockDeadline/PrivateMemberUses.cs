@@ -24,7 +24,8 @@ internal sealed class PrivateMemberUses
         _uses.TryGetValue(member.OriginalDefinition, out var uses) ? uses.ToImmutableArray() : default;
 
     /// <summary>The uses of all members that <paramref name="isCandidate"/> accepts; null where a part of the type is in no document.</summary>
-    public static async Task<PrivateMemberUses?> CollectAsync(Solution solution, INamedTypeSymbol type, Func<ISymbol, bool> isCandidate, CancellationToken cancellationToken)
+    public static async Task<PrivateMemberUses?> CollectAsync(
+        Solution solution, INamedTypeSymbol type, Func<ISymbol, bool> isCandidate, CancellationToken cancellationToken)
     {
         type = OutermostType.Of(type);
         var found = new PrivateMemberUses();
@@ -32,8 +33,12 @@ internal sealed class PrivateMemberUses
         var names = new HashSet<string>(found._uses.Keys.Select(static member => member.Name), StringComparer.Ordinal);
         foreach (var part in type.DeclaringSyntaxReferences)
         {
-            if (solution.GetDocument(part.SyntaxTree) is not { } document || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            if (solution.GetDocument(part.SyntaxTree) is not { } document
+                || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
+            {
                 return null;
+            }
+
             foreach (var token in (await part.GetSyntaxAsync(cancellationToken).ConfigureAwait(false)).DescendantTokens())
             {
                 if (token.IsKind(SyntaxKind.IdentifierToken) && names.Contains(token.ValueText))
@@ -57,7 +62,9 @@ internal sealed class PrivateMemberUses
 
     private void Add(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)
     {
-        var symbol = name is VariableDeclaratorSyntax or PropertyDeclarationSyntax ? model.GetDeclaredSymbol(name, cancellationToken) : model.GetSymbolInfo(name, cancellationToken).Symbol;
+        var symbol = name is VariableDeclaratorSyntax or PropertyDeclarationSyntax
+            ? model.GetDeclaredSymbol(name, cancellationToken)
+            : model.GetSymbolInfo(name, cancellationToken).Symbol;
         if (symbol is null || !_uses.TryGetValue(symbol.OriginalDefinition, out var uses))
             return;
         var initializer = name switch
@@ -74,9 +81,14 @@ internal sealed class PrivateMemberUses
             MemberBindingExpressionSyntax binding => binding,
             _ => name,
         };
-        if (model.GetOperation(use, cancellationToken) is { } operation and (IMemberReferenceOperation or IFieldInitializerOperation or IPropertyInitializerOperation))
+        if (model.GetOperation(use, cancellationToken) is { } operation
+            and (IMemberReferenceOperation or IFieldInitializerOperation or IPropertyInitializerOperation))
+        {
             uses.Add(operation);
+        }
         else
+        {
             _uses.Remove(symbol.OriginalDefinition);
+        }
     }
 }

@@ -28,7 +28,8 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         if (request.Model.Compilation.GetTypeByMetadataName("System.Environment") is not { } environment || environment.GetMembers("TickCount64").IsEmpty
             || request.Node.FirstAncestorOrSelf<SyntaxNode>(static node => node is VariableDeclaratorSyntax or PropertyDeclarationSyntax) is not { } declaration
             || request.Model.GetDeclaredSymbol(declaration, cancellationToken) is not { ContainingType: { } type } member
-            || await PrivateMemberUses.CollectAsync(request.Solution, type, static member => InstantMembers.IsCandidate(member), cancellationToken).ConfigureAwait(false) is not { } uses
+            || await PrivateMemberUses.CollectAsync(
+                request.Solution, type, static member => InstantMembers.IsCandidate(member), cancellationToken).ConfigureAwait(false) is not { } uses
             || Deadline.FlowOf(member, uses.UsesOf, cancellationToken) is not { } flow)
         {
             return [];
@@ -88,7 +89,8 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
     {
         foreach (var variable in declaration.Variables)
         {
-            if (!flow.Members.Exists(member => member.DeclaringSyntaxReferences[0].Span == variable.Span && member.DeclaringSyntaxReferences[0].SyntaxTree == variable.SyntaxTree)
+            if (!flow.Members.Exists(member => member.DeclaringSyntaxReferences[0].Span == variable.Span
+                && member.DeclaringSyntaxReferences[0].SyntaxTree == variable.SyntaxTree)
                 && !flow.Locals.Exists(local => local.Syntax == variable))
             {
                 return false;
@@ -128,7 +130,8 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
     }
 
     private static EqualsValueClauseSyntax Initializer(InstantToMilliseconds rewriting) => SyntaxFactory.EqualsValueClause(
-        SyntaxFactory.Token(SyntaxFactory.TriviaList(SyntaxFactory.Space), SyntaxKind.EqualsToken, SyntaxFactory.TriviaList(SyntaxFactory.Space)), rewriting.Past());
+        SyntaxFactory.Token(SyntaxFactory.TriviaList(SyntaxFactory.Space), SyntaxKind.EqualsToken, SyntaxFactory.TriviaList(SyntaxFactory.Space)),
+        rewriting.Past());
 
     /// <summary>Whether each constructor sets the member before anything else can run.</summary>
     private static bool EachConstructorSets(ISymbol member, CancellationToken cancellationToken)
@@ -137,7 +140,9 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         foreach (var constructor in constructors)
         {
             if (constructor.DeclaringSyntaxReferences.Length != 1
-                || constructor.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is not ConstructorDeclarationSyntax { Initializer: not { RawKind: (int)SyntaxKind.ThisConstructorInitializer } } declaration
+                || constructor.DeclaringSyntaxReferences[0]
+                    .GetSyntax(cancellationToken)
+                        is not ConstructorDeclarationSyntax { Initializer: not { RawKind: (int)SyntaxKind.ThisConstructorInitializer } } declaration
                 || !Sets(declaration, member.Name))
             {
                 return false;
@@ -162,10 +167,11 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         return false;
     }
 
-    private static bool IsAssignmentTo(AssignmentExpressionSyntax assignment, string name) => assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) && assignment.Left switch
-    {
-        IdentifierNameSyntax identifier => identifier.Identifier.ValueText == name,
-        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access => access.Name.Identifier.ValueText == name,
-        _ => false,
-    };
+    private static bool IsAssignmentTo(AssignmentExpressionSyntax assignment, string name) => assignment.IsKind(SyntaxKind.SimpleAssignmentExpression)
+        && assignment.Left switch
+        {
+            IdentifierNameSyntax identifier => identifier.Identifier.ValueText == name,
+            MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access => access.Name.Identifier.ValueText == name,
+            _ => false,
+        };
 }
