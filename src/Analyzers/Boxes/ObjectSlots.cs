@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
@@ -6,6 +7,9 @@ namespace Allocations.Analyzers.Boxes;
 /// <summary>Determines which fields and auto-properties store objects of any kind: one, or a collection of them.</summary>
 internal static class ObjectSlots
 {
+    // The properties of each type that have a field of their own: a search for each property takes the square of their number.
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, HashSet<ISymbol>> StoredProperties = new();
+
     /// <summary>Whether a member is a variable of type object or holds a collection whose elements are.</summary>
     public static bool IsSlot(ISymbol member) =>
         TypeOf(member) is { } type && (type.SpecialType == SpecialType.System_Object || ElementIsObject(type)) && IsStored(member);
@@ -51,13 +55,20 @@ internal static class ObjectSlots
     {
         if (member is IFieldSymbol)
             return true;
-        foreach (var other in member.ContainingType.GetMembers())
+        var type = member.ContainingType;
+        return (StoredProperties.TryGetValue(type, out var known) ? known : StoredProperties.GetValue(type, FindStoredProperties)).Contains(member);
+    }
+
+    private static HashSet<ISymbol> FindStoredProperties(INamedTypeSymbol type)
+    {
+        var properties = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        foreach (var member in type.GetMembers())
         {
-            if (other is IFieldSymbol { AssociatedSymbol: { } owner } && SymbolEqualityComparer.Default.Equals(owner, member))
-                return true;
+            if (member is IFieldSymbol { AssociatedSymbol: { } owner })
+                properties.Add(owner);
         }
 
-        return false;
+        return properties;
     }
 
     private static bool ElementIsObject(ITypeSymbol type)

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+using System.Text;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -10,6 +12,8 @@ namespace Allocations.Analyzers.Heat;
 internal static class OnceGuard
 {
     public const string Reason = "behind a once-only guard";
+
+    private static readonly ConditionalWeakTable<BlockSyntax, Dictionary<string, StatementSyntax>> FirstReturns = new();
 
     /// <summary>
     /// Whether a value is assigned to a field or property only while that is null: <c>x ??= value</c>, <c>x ?? (x = value)</c>,
@@ -85,24 +89,50 @@ internal static class OnceGuard
     /// <summary>Whether an earlier statement of the block returns while the target is not null.</summary>
     private static bool IsAfterReturn(BlockSyntax block, SyntaxNode statement, ExpressionSyntax target)
     {
-        foreach (var earlier in block.Statements)
-        {
-            if (earlier == statement)
-                break;
-            if (earlier is IfStatementSyntax { Else: null } test && Departures.OnlyReturns(test.Statement) && IsNotNullTest(test.Condition, target))
-                return true;
-        }
-
-        return false;
+        if (block.Statements[0] == statement)
+            return false;
+        var guards = FirstReturns.TryGetValue(block, out var known) ? known : FirstReturns.GetValue(block, FindFirstReturns);
+        return guards.Count > 0 && guards.TryGetValue(KeyOf(target), out var first) && first.SpanStart < statement.SpanStart;
     }
 
-    private static bool IsNotNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
+    /// <summary>The first statement of a block that returns while an expression is not null, by that expression.</summary>
+    private static Dictionary<string, StatementSyntax> FindFirstReturns(BlockSyntax block)
     {
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal =>
-            IsNull(unequal.Right) && SyntaxFactory.AreEquivalent(unequal.Left, target),
-        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern =>
-            IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
-        _ => false,
+        var found = new Dictionary<string, StatementSyntax>(StringComparer.Ordinal);
+        foreach (var statement in block.Statements)
+        {
+            if (statement is not IfStatementSyntax { Else: null } test || !Departures.OnlyReturns(test.Statement)
+                || NotNullIn(test.Condition) is not { } tested)
+            {
+                continue;
+            }
+
+            var key = KeyOf(tested);
+            if (!found.ContainsKey(key))
+                found.Add(key, statement);
+        }
+
+        return found;
+    }
+
+    /// <summary>The same text for expressions of the same tokens, whatever stands between those.</summary>
+    private static string KeyOf(ExpressionSyntax expression)
+    {
+        if (expression is IdentifierNameSyntax name)
+            return name.Identifier.ValueText;
+        var text = new StringBuilder();
+        foreach (var token in expression.DescendantTokens())
+            text.Append(token.IsKind(SyntaxKind.IdentifierToken) ? token.ValueText : token.Text).Append(' ');
+        return text.ToString(0, Math.Max(text.Length - 1, 0));
+    }
+
+    /// <summary>The expression that is not null where a condition holds; null for a condition of another form.</summary>
+    private static ExpressionSyntax? NotNullIn(ExpressionSyntax condition) => condition switch
+    {
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal when IsNull(unequal.Right) => unequal.Left,
+        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern when IsNull(constant.Expression) =>
+            pattern.Expression,
+        _ => null,
     };
 
     private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch

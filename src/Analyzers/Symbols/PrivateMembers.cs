@@ -47,7 +47,7 @@ internal sealed class PrivateMembers
             {
                 if (member is INamedTypeSymbol nested)
                     AddCandidates(nested);
-                else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && isCandidate(member) && IsPrivate(member))
+                else if (member is IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol && IsPrivate(member) && isCandidate(member))
                     (members ??= new PrivateMembers(outermost, modelOf))._members.Add(member);
             }
         }

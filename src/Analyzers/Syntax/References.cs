@@ -72,9 +72,9 @@ internal static class References
         var function = FunctionOf(variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
         if (FunctionOf(name) != function)
             return true;
-        foreach (var node in function.DescendantNodes())
+        foreach (var other in MemberIndex.Names(variable.Name, function))
         {
-            if (node is IdentifierNameSyntax other && other.Identifier.ValueText == variable.Name && IsInNestedFunction(other, function))
+            if (IsInNestedFunction(other, function))
                 return true;
         }
 
