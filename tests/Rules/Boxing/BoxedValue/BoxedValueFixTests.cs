@@ -84,7 +84,7 @@ public sealed class BoxedValueFixTests
     [Theory]
     [InlineData("Take([|5|]);", "BoxedX = 5;", "Take(BoxedX);", "5")]
     [InlineData("Take([|true|]);", "BoxedX = true;", "Take(BoxedX);", "True")]
-    [InlineData("o = flag ? \"a\" : [|E.B|];", "BoxedX = E.B;", "o = flag ? \"a\" : BoxedX;", "B")]
+    [InlineData("o = flag ? \"a\" : [|E.B|];", "BoxedX = E.B;", "o = flag ? \"a\" : BoxedX;", "EB")]
     [InlineData("Take([|-1|]);", "BoxedX = -1;", "Take(BoxedX);", "Minus1")]
     public Task Constant_IsBoxedOnce(string before, string field, string after, string name) => RunAsync(
         Text(before), Text(after.Replace("BoxedX", "Boxed" + name), "    private static readonly object " + field.Replace("BoxedX", "Boxed" + name) + "\n\n"), Cache,

@@ -9,7 +9,7 @@ namespace Allocations.Tests.Buffers.PoolableArray;
 
 public sealed class PoolableArrayTests
 {
-    private const string Open = "ArrayPool<byte>.Shared.Rent(n);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, n);\n";
+    private const string Open = "ArrayPool<byte>.Shared.Rent(n);\n            try\n            {\n                var a = aRented.AsSpan(0, n);\n";
     private const string Close = "            }\n            finally\n            {\n                ArrayPool<byte>.Shared.Return(aRented);\n            }";
 
     [Fact]
@@ -99,7 +99,7 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task CallThatTakesOffsetAndCount_GetsTheRentedArray() => Unsafe(
         Method("var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
-        Method("byte[] aRented = " + Open + "                a.Clear();\n                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+        Method("var aRented = " + Open + "                a.Clear();\n                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
@@ -114,22 +114,29 @@ public sealed class PoolableArrayTests
     [InlineData("var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);", "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
     [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a.Slice(0, n)) == 0)\n                    return;\n                sum += a[0];\n")]
     public Task EveryUse_MeansThePartThatWasAskedFor(string body, string inner) => Unsafe(
-        Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            byte[] aRented = " + Open + "                " + inner + Close));
+        Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            var aRented = " + Open + "                " + inner + Close));
+
+    [Fact]
+    public Task TypesThatTheAuthorWrites_AreWritten() => Unsafe(
+        Method("byte[] a = [|new byte[Next()]|];\n            stream.Write(a);"),
+        Method(
+            "int aLength = Next();\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n"
+            + "                Span<byte> a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
 
     [Fact]
     public Task LengthThatIsComputed_IsComputedOnce() => Unsafe(
         Method("var a = [|new byte[Next()]|];\n            stream.Write(a);"),
-        Method("int aLength = Next();\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                Span<byte> a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
+        Method("var aLength = Next();\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                var a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
 
     [Fact]
     public Task References_AreClearedForThePool() => Unsafe(
         Method("var a = [|new string[n]|];\n            a[0] = text;"),
-        Method("string[] aRented = ArrayPool<string>.Shared.Rent(n);\n            try\n            {\n                Span<string> a = aRented.AsSpan(0, n);\n                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
+        Method("var aRented = ArrayPool<string>.Shared.Rent(n);\n            try\n            {\n                var a = aRented.AsSpan(0, n);\n                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
 
     [Fact]
     public Task WhatFollows_StaysOutsideUnlessItNeedsWhatIsInside() => Unsafe(
         Method("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, n);\n            sum += 1;\n            sum += k;\n            sum += 2;"),
-        Method("byte[] aRented = " + Open + "                a.Clear();\n                var k = stream.Read(a.Slice(0, n));\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
+        Method("var aRented = " + Open + "                a.Clear();\n                var k = stream.Read(a.Slice(0, n));\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; a[(long)n - 1] = 1;")]
@@ -147,7 +154,7 @@ public sealed class PoolableArrayTests
         {
             TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
             CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+            FixedCode = Method("var aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
             CodeActionVerifier = (action, _) => title = action.Title,
         }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -158,14 +165,14 @@ public sealed class PoolableArrayTests
     public Task WithFixAllWhereThatIsAllowed_IsFixed() => new Verify.Test
     {
         TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
-        FixedCode = Method("byte[] aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
+        FixedCode = Method("var aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
         TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.unsafe_fixes = true\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task CrLf_StaysCrLf() => Unsafe(
         "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
-        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            byte[] aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n                Span<byte> a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n}\r\n");
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n                var a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test

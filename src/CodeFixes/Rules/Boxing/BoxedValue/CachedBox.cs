@@ -117,7 +117,7 @@ internal static class CachedBox
     {
         if (type.TypeKind == TypeKind.Enum)
             return type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, constant)) is { } member
-                ? "Boxed" + member.Name
+                ? "Boxed" + type.Name + member.Name
                 : null;
         return constant switch
         {

@@ -50,20 +50,23 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var end = EndOf(block, first, uses);
         var size = creation.Type.RankSpecifiers[0].Sizes[0];
         var length = size.WithoutTrivia();
+        var element = creation.Type.ElementType.ToString();
+        var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
+        var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
+        var isVar = declaration.Declaration.Type.IsVar;
         var setUp = new List<StatementSyntax>();
         if (!RepeatableLength.Is(size, model, cancellationToken) || IsWrittenLater(size, declaration))
         {
             var name = FreeName.For(array.Local.Name + "Length", References.FunctionOf(declaration), model);
-            setUp.Add(SyntaxFactory.ParseStatement("int " + name + " = " + length + ";"));
+            setUp.Add(SyntaxFactory.ParseStatement(Declaring("int", name) + length + ";"));
             length = SyntaxFactory.IdentifierName(name);
         }
 
-        var element = creation.Type.ElementType.ToString();
-        var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
-        var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
-        setUp.Add(SyntaxFactory.ParseStatement(element + "[] " + rented + " = " + pool + "<" + element + ">.Shared.Rent(" + length + ");"));
-        var use = new List<StatementSyntax> { SyntaxFactory.ParseStatement(span + "<" + element + "> " + array.Declarator.Identifier.Text + " = " + rented
-            + ".AsSpan(0, " + length + ");") };
+        setUp.Add(SyntaxFactory.ParseStatement(Declaring(element + "[]", rented) + pool + "<" + element + ">.Shared.Rent(" + length + ");"));
+        var use = new List<StatementSyntax>
+        {
+            SyntaxFactory.ParseStatement(Declaring(span + "<" + element + ">", array.Declarator.Identifier.Text) + rented + ".AsSpan(0, " + length + ");"),
+        };
         if (!ElementWrites.FillFirst(array, setUp.Count == 1 ? length : null))
             use.Add(SyntaxFactory.ParseStatement(array.Declarator.Identifier.Text + ".Clear();"));
         var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented
@@ -79,6 +82,9 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
                     : null),
             BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
         };
+
+        // As the author declared the array: by its type or with var.
+        string Declaring(string type, string name) => (isVar ? "var " : type + " ") + name + " = ";
     }
 
     private static SyntaxNode Rewritten(
