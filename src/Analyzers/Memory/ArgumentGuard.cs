@@ -32,7 +32,7 @@ internal static class ArgumentGuard
             return ArgumentGuardKind.None;
         if (StopsNoItem(conditional.Condition, array, model, cancellationToken))
             return ArgumentGuardKind.OfArray;
-        return ParameterUses.Of(array, statement, model, cancellationToken) == ParameterUse.None
+        return ParameterSummaries.UsesIn(statement, array, model, cancellationToken) == ParameterUse.None
             && CanBeRepeated(model.GetOperation(conditional.Condition, cancellationToken))
             ? ArgumentGuardKind.OfOthers
             : ArgumentGuardKind.None;
@@ -49,7 +49,7 @@ internal static class ArgumentGuard
             return ArgumentGuardKind.None;
         }
 
-        var uses = ParameterUses.Of(array, invocation, model, cancellationToken);
+        var uses = ParameterSummaries.UsesIn(invocation, array, model, cancellationToken);
         if ((uses & ParameterUse.NullTested) != 0)
             return (uses & ~(ParameterUse.NullTested | ParameterUse.Named)) == 0 ? ArgumentGuardKind.OfArray : ArgumentGuardKind.None;
         return uses == ParameterUse.None && call.Arguments.All(static argument => CanBeRepeated(argument.Value))
@@ -87,9 +87,9 @@ internal static class ArgumentGuard
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
                 return StopsNoItem(either.Left, array, model, cancellationToken) && StopsNoItem(either.Right, array, model, cancellationToken);
             case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax }:
-                return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested;
+                return ParameterSummaries.UsesIn(condition, array, model, cancellationToken) == ParameterUse.NullTested;
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equality:
-                return ParameterUses.Of(array, condition, model, cancellationToken) == ParameterUse.NullTested
+                return ParameterSummaries.UsesIn(condition, array, model, cancellationToken) == ParameterUse.NullTested
                     || (IsLength(equality.Left, array, model, cancellationToken)
                         && model.GetConstantValue(equality.Right, cancellationToken) is { HasValue: true, Value: 0 });
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression or (int)SyntaxKind.LessThanOrEqualExpression } comparison:
@@ -102,5 +102,5 @@ internal static class ArgumentGuard
     }
 
     private static bool IsLength(ExpressionSyntax expression, IParameterSymbol array, SemanticModel model, CancellationToken cancellationToken) =>
-        expression is MemberAccessExpressionSyntax && ParameterUses.Of(array, expression, model, cancellationToken) == ParameterUse.Measured;
+        expression is MemberAccessExpressionSyntax && ParameterSummaries.UsesIn(expression, array, model, cancellationToken) == ParameterUse.Measured;
 }

@@ -6,9 +6,25 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>Determines what one mention of an array does with it, by the operation that it is an operand of.</summary>
-internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters borrowed, SemanticModel model)
+internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model, CancellationToken cancellationToken)
 {
+    /// <summary>What a mention does, with what the methods in source do that get the array.</summary>
     public ArrayUse Classify(IOperation reference)
+    {
+        var use = ClassifyAlone(reference);
+        if (use.Loan is not { } loan)
+            return use;
+        var summaries = ParameterSummaries.Of(model.Compilation);
+        if (loan.HasSpanOverload)
+            return use with { Keeper = summaries.KeeperOf(loan, cancellationToken) };
+        var uses = summaries.UsesOf(loan.Parameter, cancellationToken);
+        return (uses & ParameterUse.NeedsArray) == 0
+            ? use with { Kind = ArrayUseKind.Borrowed, UsesOfCallee = uses, Keeper = summaries.KeeperOf(loan, cancellationToken) }
+            : use with { UsesOfCallee = uses };
+    }
+
+    /// <summary>The same where it stands: a method in source is not looked into, and is an <see cref="ArrayUseKind.ArrayArgument"/>.</summary>
+    public ArrayUse ClassifyAlone(IOperation reference)
     {
         var value = reference.Around(Through.Identity);
         if (MemoryViews.IsPinned(value))
@@ -128,24 +144,16 @@ internal sealed class ArrayUseClassifier(MemoryViews views, BorrowedParameters b
             return new ArrayUse(reference, ArrayUseKind.Escapes) { Callee = method };
 
         var within = (ISymbol?)model.GetEnclosingSymbol(owner.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
-        if (SpanOverloads.Find(method, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
-            return new ArrayUse(reference, ArrayUseKind.SpanArgument) { Callee = method, Overload = overload, Keeper = KeeperAt(owner, method, parameter) };
-        return borrowed.IsBorrowed(parameter)
-            ? new ArrayUse(reference, ArrayUseKind.Borrowed) { Callee = method, Keeper = KeeperAt(owner, method, parameter) }
-            : new ArrayUse(reference, ArrayUseKind.ArrayArgument) { Callee = method };
-    }
+        var overload = SpanOverloads.Find(method, parameter.Ordinal, receiver, model.Compilation, within);
+        var use = new ArrayUse(reference, overload is null ? ArrayUseKind.ArrayArgument : ArrayUseKind.SpanArgument) { Callee = method, Overload = overload };
+        if (!method.DeclaringSyntaxReferences.IsEmpty)
+        {
+            var open = UnknownOverrides.At(owner) is { } type && UnknownOverrides.MayExist(type) ? type : null;
+            return use with { Loan = new Loan(parameter, open, overload is not null) };
+        }
 
-    /// <summary>
-    /// The type whose code may keep the array. A method of the framework that has an overload for spans does not, unless something else overrides it; one
-    /// of the compilation must be seen not to.
-    /// </summary>
-    private ITypeSymbol? KeeperAt(IOperation call, IMethodSymbol method, IParameterSymbol parameter)
-    {
-        if (method.DeclaringSyntaxReferences.IsEmpty)
-            return method.ContainingType.IsUnder("System") ? UnknownOverrides.At(call) : method.ContainingType;
-        if (!borrowed.IsBorrowed(parameter))
-            return method.ContainingType;
-        return UnknownOverrides.At(call) is { } open && UnknownOverrides.MayExist(open) ? open : borrowed.KeeperOf(parameter);
+        // A method of the framework that has an overload for spans does not keep the array, unless something else overrides it.
+        return overload is null ? use : use with { Keeper = method.ContainingType.IsUnder("System") ? UnknownOverrides.At(owner) : method.ContainingType };
     }
 
     /// <summary><c>AsSpan</c> and the constructors of the span types.</summary>

@@ -1,100 +1,126 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// Determines whether a builder or collection in a local, or in a parameter of a method in source, stays with the code that has it: it is only
-/// filled, read and enumerated there, and given to nothing that may keep it. What is not understood keeps it.
+/// Determines what the mentions of a builder or collection do with it, and whether one in a local stays with the code that has it: it is only filled,
+/// read and enumerated there, and given to nothing that may keep it. What is not understood keeps it.
 /// </summary>
-internal sealed class CollectionUses(Compilation compilation, CancellationToken cancellationToken)
+internal static class CollectionUses
 {
-    private const int MostDepth = 2;
-
-    /// <summary>The type to which the object is given and whose code may keep it, because what runs there is not known, or null.</summary>
-    public ITypeSymbol? Keeper { get; private set; }
-
-    /// <summary>Whether nothing that <paramref name="scope"/> does with a variable keeps its object or replaces it.</summary>
-    public bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model) => Stay(variable, scope, model, 0, mayReturn: false);
-
-    private bool Stay(ISymbol variable, SyntaxNode scope, SemanticModel model, int depth, bool mayReturn)
+    /// <summary>Whether nothing that <paramref name="scope"/> does with a local keeps its object or replaces it.</summary>
+    /// <param name="local">The local.</param>
+    /// <param name="scope">Where it can be named.</param>
+    /// <param name="model">The model of that code.</param>
+    /// <param name="keeper">The type to which the object is given and whose code may keep it, because what runs there is not known, or null.</param>
+    /// <param name="cancellationToken">Stops the search.</param>
+    public static bool Stay(ILocalSymbol local, SyntaxNode scope, SemanticModel model, out ITypeSymbol? keeper, CancellationToken cancellationToken)
     {
-        foreach (var name in References.To(variable, scope, model, cancellationToken))
+        keeper = null;
+        var own = new OwnUses();
+        foreach (var name in References.To(local, scope, model, cancellationToken))
         {
-            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference
-                || !Stays(reference, depth, mayReturn))
-            {
+            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference)
                 return false;
-            }
+            Add(reference, own);
+            if (own.Leaves || (own.Uses & ParameterUse.Returned) != 0)
+                return false;
+        }
+
+        keeper = own.Keeper;
+        var summaries = ParameterSummaries.Of(model.Compilation);
+        foreach (var loan in own.Loans)
+        {
+            if ((summaries.UsesOf(loan.Parameter, cancellationToken) & ParameterUse.Leaves) != 0)
+                return false;
+            keeper ??= summaries.KeeperOf(loan, cancellationToken);
         }
 
         return true;
     }
 
-    private bool Stays(IOperation reference, int depth, bool mayReturn)
+    /// <summary>Whether a method may return the builder that it is given: what is done with its result is done with the builder.</summary>
+    public static bool IsFollowedFrom(IMethodSymbol method) => method.ReturnType.IsStringBuilder();
+
+    /// <summary>Adds what one mention does.</summary>
+    public static void Add(IOperation reference, OwnUses own)
     {
         var value = reference.Around(Through.BuiltInImplicit);
         switch (value.Parent)
         {
             case INameOfOperation:
-                return true;
-            case IForEachLoopOperation loop:
-                return loop.Collection == value && !loop.IsAsynchronous;
-            case IPropertyReferenceOperation property when property.Instance == value:
-                return ReusableCollections.IsOwnMember(property.Property)
-                    && property.Parent is not (ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None });
-            case IInvocationOperation call when call.Instance == value:
-                return ReusableCollections.IsOwnMember(call.TargetMethod) && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn));
+                own.Add(ParameterUse.Named);
+                break;
+            case IForEachLoopOperation loop when loop.Collection == value && !loop.IsAsynchronous:
+                own.Add(ParameterUse.Enumerated);
+                break;
+            case IPropertyReferenceOperation property
+                when property.Instance == value && ReusableCollections.IsOwnMember(property.Property) && !IsReferenced(property):
+                own.Add(ParameterUse.Written);
+                break;
+            case IInvocationOperation call when call.Instance == value && ReusableCollections.IsOwnMember(call.TargetMethod):
+                own.Add(ParameterUse.Written);
+                AddResult(call, own);
+                break;
             case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
-                return argument.Parent switch
-                {
-                    IInvocationOperation call => IsOnlyRead(call)
-                        || (!call.IsVirtual && IsBorrowed(call.TargetMethod, parameter, depth)
-                            && (!ReturnsItself(call) || IsDropped(call) || Stays(call, depth, mayReturn))),
-                    IObjectCreationOperation { Constructor: { } constructor } => ReusableCollections.OnlyReads(constructor),
-                    _ => false,
-                };
-            case IBinaryOperation { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison:
-                return comparison.LeftOperand.ConstantValue.HasValue || comparison.RightOperand.ConstantValue.HasValue;
+                AddArgument(argument, parameter, own);
+                break;
+            case IBinaryOperation { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
+                when comparison.LeftOperand.ConstantValue.HasValue || comparison.RightOperand.ConstantValue.HasValue:
+            case IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } }:
+                own.Add(ParameterUse.NullTested);
+                break;
             case IConditionalOperation conditional when conditional.Condition != value && conditional.Type is not null:
-                return Stays(conditional, depth, mayReturn);
+                own.Add(ParameterUse.Viewed);
+                Add(conditional, own);
+                break;
             case IReturnOperation:
-                return mayReturn;
+                own.Add(ParameterUse.Returned);
+                break;
             default:
-                return false;
+                own.Add(ParameterUse.Kept);
+                break;
         }
     }
 
-    private bool IsOnlyRead(IInvocationOperation call)
+    private static void AddArgument(IArgumentOperation argument, IParameterSymbol parameter, OwnUses own)
     {
-        if (!ReusableCollections.OnlyReads(call.TargetMethod))
-            return false;
-        Keeper ??= UnknownOverrides.At(call);
-        return true;
-    }
-
-    /// <summary>The methods that may return the builder that they are given: what is done with their result is done with it.</summary>
-    private static bool ReturnsItself(IInvocationOperation call) => ReturnsBuilder(call.TargetMethod);
-
-    private static bool ReturnsBuilder(IMethodSymbol method) => method.ReturnType.IsStringBuilder();
-
-    private static bool IsDropped(IInvocationOperation call) => call.Parent is IExpressionStatementOperation;
-
-    private bool IsBorrowed(IMethodSymbol method, IParameterSymbol parameter, int depth)
-    {
-        method = method.OriginalDefinition;
-        if (depth == MostDepth || method is not { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false }
-            || parameter.IsParams
-            || (method.ReturnType is { IsReferenceType: true, SpecialType: not SpecialType.System_String } && !ReturnsBuilder(method))
-            || MethodBody.Of(method, cancellationToken) is not { Parent: { } declaration } body || !compilation.ContainsSyntaxTree(body.SyntaxTree)
-            || References.Suspends(declaration))
+        switch (argument.Parent)
         {
-            return false;
+            case IInvocationOperation call when ReusableCollections.OnlyReads(call.TargetMethod):
+                own.Add(ParameterUse.Lent);
+                own.AddKeeper(UnknownOverrides.At(call));
+                break;
+            case IObjectCreationOperation { Constructor: { } constructor } when ReusableCollections.OnlyReads(constructor):
+                own.Add(ParameterUse.Lent);
+                break;
+            case IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType.Name: nameof(ArgumentNullException) } }:
+                own.Add(ParameterUse.NullTested);
+                break;
+            case IInvocationOperation { IsVirtual: false } call when MayBorrow(call.TargetMethod.OriginalDefinition, parameter):
+                own.Add(new Loan(parameter, null, HasSpanOverload: false));
+                AddResult(call, own);
+                break;
+            default:
+                own.Add(ParameterUse.Kept);
+                break;
         }
-
-        return Stay(method.Parameters[parameter.Ordinal], body, SourceModels.Of(compilation, body.SyntaxTree), depth + 1, mayReturn: ReturnsBuilder(method));
     }
+
+    private static void AddResult(IInvocationOperation call, OwnUses own)
+    {
+        if (IsFollowedFrom(call.TargetMethod) && call.Parent is not IExpressionStatementOperation)
+            Add(call, own);
+    }
+
+    private static bool IsReferenced(IPropertyReferenceOperation property) =>
+        property.Parent is ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None };
+
+    /// <summary>Whether a method in source is worth reading: what it returns is not made of what it is given, unless it is the builder itself.</summary>
+    private static bool MayBorrow(IMethodSymbol method, IParameterSymbol parameter) =>
+        method is { DeclaringSyntaxReferences.Length: 1, IsAsync: false, IsVirtual: false, IsAbstract: false, IsOverride: false } && !parameter.IsParams
+        && (method.ReturnType is not { IsReferenceType: true, SpecialType: not SpecialType.System_String } || IsFollowedFrom(method));
 }

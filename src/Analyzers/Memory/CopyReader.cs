@@ -70,14 +70,10 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
         if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
         return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride
-            && new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true).IsBorrowed(Definition(callee, parameter))
+            && (ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0
             ? new CopyReader(ReaderForm.Borrowed, argument, call, callee)
             : null;
     }
-
-    // An extension method that is called as a member has one parameter less than its declaration.
-    private static IParameterSymbol Definition(IMethodSymbol callee, IParameterSymbol parameter) =>
-        callee.ReducedFrom is { } whole ? whole.Parameters[parameter.Ordinal + 1] : parameter;
 
     private static ReaderForm? FormOf(ITypeSymbol? type) => type switch
     {

@@ -89,9 +89,8 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             return null;
         }
 
-        var uses = new CollectionUses(model.Compilation, cancellationToken);
-        return uses.Stay(local, References.ScopeOf(declaration), model)
-            ? new LoopAllocation(value, loop, LoopReset.Clear) { Bytes = ReusableCollections.BytesOf(creation), Keeper = uses.Keeper }
+        return CollectionUses.Stay(local, References.ScopeOf(declaration), model, out var keeper, cancellationToken)
+            ? new LoopAllocation(value, loop, LoopReset.Clear) { Bytes = ReusableCollections.BytesOf(creation), Keeper = keeper }
             : null;
     }
 
@@ -105,7 +104,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         if (!array.Elements.IsDefault)
         {
             var onlyRead = uses.Uses.All(static use => use.Kind is not (ArrayUseKind.Captured or ArrayUseKind.Escapes)
-                && (ParameterUses.Classify(use.Reference) is var kind && (kind & ParameterUse.Other) == 0
+                && ((use.Uses & ~ParameterUse.Looks) == 0
                     || use.Callee?.ContainingType?.SpecialType == SpecialType.System_String));
             return onlyRead
                 && LoopInvariance.OutermostAround(

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -51,8 +52,17 @@ internal static class StringCalls
             return new(StringUseKind.Call, user, method) { SpanOverload = overload };
         if (SourceBodies.IsEmptinessTest(method))
             return new(StringUseKind.Measure, user, method);
-        return bodies.OnlyReads(parameter) ? new(StringUseKind.Read, user, method) : default;
+        return OnlyReads(parameter, user) ? new(StringUseKind.Read, user, method) : default;
     }
+
+    /// <summary>
+    /// Whether a method in source returns a plain value and does nothing with a string parameter but look at its characters, so that a span would do
+    /// as well.
+    /// </summary>
+    private static bool OnlyReads(IParameterSymbol parameter, IOperation call) =>
+        parameter.OriginalDefinition.ContainingSymbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } method
+        && method.DeclaringSyntaxReferences.Length == 1 && method.ReturnType is { IsValueType: true, SpecialType: not SpecialType.System_Void }
+        && (ParameterSummaries.Of(call.SemanticModel!.Compilation).UsesOf(parameter, CancellationToken.None) & ~ParameterUse.Reads) == 0;
 
     private static StringUseKind? KindByName(IMethodSymbol method) => method.Name switch
     {

@@ -120,8 +120,8 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
     {
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.NullTested | ParameterUse.Named;
 
-        var uses = ParameterUses.OfParams(method, compilation, cancellationToken);
-        return (uses & ~Reads) == 0
+        return ParamsSignatures.ParamsOf(method) is { } items && ParameterSummaries.Of(compilation).OwnUsesOf(items, cancellationToken) is var uses
+            && (uses & ~Reads) == 0
             && ((uses & ParameterUse.Enumerated) != 0
                 || (uses & (ParameterUse.Indexed | ParameterUse.Measured)) == (ParameterUse.Indexed | ParameterUse.Measured));
     }

@@ -23,9 +23,13 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
         const ParameterUse Reads = ParameterUse.Enumerated | ParameterUse.Indexed | ParameterUse.Measured | ParameterUse.PassedAsSpan;
 
         var array = method.Parameters[method.Parameters.Length - 1];
-        var uses = ParameterUses.OfItems(array, model.Compilation, cancellationToken);
-        if ((uses & ParameterUse.Other) != 0 || (uses & Reads) == 0 || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
+        var uses = ParameterSummaries.Of(model.Compilation).OwnUsesOf(array, cancellationToken);
+        if ((uses & ~ParameterUse.Looks) != 0 || (uses & Reads) == 0
+            || CallerInformation.IsAskedIn(declaration, model, cancellationToken, CallerQuestion.Frame))
+        {
             return null;
+        }
+
         if ((uses & ParameterUse.NullTested) != 0)
             return NullTested(array, declaration, model, cancellationToken);
 
@@ -57,7 +61,7 @@ internal sealed record SpanBody(IReadOnlyList<bool> Guards, bool CanBeNull, stri
         var isTested = false;
         foreach (var statement in declaration.Body?.Statements ?? default)
         {
-            var isTest = (ParameterUses.Of(array, statement, model, cancellationToken) & ParameterUse.NullTested) != 0;
+            var isTest = (ParameterSummaries.UsesIn(statement, array, model, cancellationToken) & ParameterUse.NullTested) != 0;
             if (isTested)
             {
                 if (isTest)

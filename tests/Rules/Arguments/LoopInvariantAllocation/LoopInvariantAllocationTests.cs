@@ -43,6 +43,19 @@ public sealed class LoopInvariantAllocationTests
     public Task SameInEachRound_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));
 
     [Theory]
+    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is null) return; b.Append(1);")]
+    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is not null) b.Append(1);")]
+    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "ArgumentNullException.ThrowIfNull(b); b.Append(1);")]
+    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => d.Append(2);")]
+    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) { c.Append(1); Pass(c); }")]
+    [InlineData("var b = new StringBuilder(); Pass(b);", "if (b is { } other) _kept = other;")]
+    [InlineData("var b = new StringBuilder(); Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => _kept = d;")]
+    [InlineData("var b = new StringBuilder(); Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) { Pass(c); _kept = c; }")]
+    [InlineData("var b = new StringBuilder(); Next(b); void Next(StringBuilder c) { Pass(c); _kept = c; }", "if (b.Length < 9) M(null, null, null, null, null, b);")]
+    public Task WhatAMethodPassesOn_IsFollowed(string body, string pass) => Verify.VerifyAnalyzerAsync(
+        Loop(body).Replace("object _kept;", "object _kept; void Pass(StringBuilder b) { " + pass + " }", StringComparison.Ordinal));
+
+    [Theory]
     [InlineData("var b = new StringBuilder(); _kept = b;")]
     [InlineData("var b = new StringBuilder(); var c = b; c.Append(s);")]
     [InlineData("var b = new StringBuilder(); var c = b.Append(s);")]

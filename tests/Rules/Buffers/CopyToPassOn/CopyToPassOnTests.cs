@@ -110,6 +110,19 @@ public sealed class CopyToPassOnTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("[|list.ToArray()|]", "points[0].X + points[1].Of()")]
+    [InlineData("[|list.ToArray()|]", "Next(points)", "static int Next(Point[] all) => all.Length > 9 ? Use(all) : all[0].X;")]
+    [InlineData("[|list.ToArray()|]", "(points[0], points[1]).Item1.X")]
+    [InlineData("list.ToArray()", "points[0].X = 1")]
+    [InlineData("list.ToArray()", "points[0].X++")]
+    [InlineData("list.ToArray()", "points[0].Move()")]
+    [InlineData("list.ToArray()", "Next(points)", "static int Next(Point[] all) => all.Length > 9 ? Use(all) : all[0].X = 1;")]
+    [InlineData("list.ToArray()", "Next(points)", "static Point[] s_all; static int Next(Point[] all) { s_all = all; return all.Length > 9 ? Use(all) : 1; }")]
+    public Task ReaderOfStructs_IsOneThatChangesNoFieldOfThem(string copy, string body, string next = "") => Verify.VerifyAnalyzerAsync(
+        "struct Point { public int X; public readonly int Of() => X; public int Move() => X = 2; } class C { " + next
+        + " static int Use(Point[] points) => " + body + "; static int M(System.Collections.Generic.List<Point> list) => Use(" + copy + "); }");
+
+    [Theory]
     [InlineData("static readonly byte[] Empty = new byte[0];", "[|Own(n)|]")]
     [InlineData("static readonly byte[] Empty = System.Array.Empty<byte>();", "[|Own(n)|]")]
     [InlineData("static byte[] Empty = new byte[0];", "[|Own(n)|]")]

@@ -28,6 +28,19 @@ public sealed class ParseChainTests
     public Task ParsedChain_IsReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]
+    [InlineData("[|s.Trim()|]", "x.Length > 0 && x[0] == '1'")]
+    [InlineData("[|s.Trim()|]", "x is { Length: > 0 }")]
+    [InlineData("[|s.Trim()|]", "x.StartsAs()", "static bool StartsAs(this string y) => y[0] == '1';")]
+    [InlineData("s.Trim()", "x is { Length: > 0 } y && s_known.Contains(y)")]
+    [InlineData("s.Trim()", "x is string y && s_known.Contains(y)")]
+    [InlineData("s.Trim()", "s_known.Exists(y => y.Length == x.Length)")]
+    [InlineData("s.Trim()", "x.IsKnown()", "static bool IsKnown(this string y) => s_known.Contains(y);")]
+    [InlineData("s.Trim()", "x.StartsAs()", "static bool StartsAs(this string y) => y.IsKnown(); static bool IsKnown(this string y) => s_known.Contains(y);")]
+    public Task TextThatAMethodOfTheProjectReads_IsOnlyReadWhereASpanWouldDo(string trimmed, string reads, string extension = "") => Verify.VerifyAnalyzerAsync(
+        "static class C { static readonly System.Collections.Generic.List<string> s_known = new(); " + extension + " static bool Reads(string x) => " + reads
+        + "; static int M(string s) { var part = " + trimmed + "; return Reads(part) ? int.Parse(part) : 0; } }");
+
+    [Theory]
     [InlineData("[|s.Trim()|] == t")]
     [InlineData("t != [|s.Substring(1, 2)|]")]
     [InlineData("[|s.Trim()|].Equals(t)")]

@@ -2,9 +2,7 @@ using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
-using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -64,15 +62,12 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         if (method is not { DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, MethodKind: MethodKind.Ordinary,
             IsAsync: false }
             || method.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal or Accessibility.NotApplicable)
-            || MemberFamily.IsDeclaredElsewhere(method)
-            || method.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not MethodDeclarationSyntax declaration
-            || References.Suspends(declaration) || MethodBody.Of(method, context.CancellationToken) is not { } body
-            || !context.Compilation.ContainsSyntaxTree(body.SyntaxTree))
+            || MemberFamily.IsDeclaredElsewhere(method))
         {
             return false;
         }
 
-        var uses = ParameterUses.Of(method.Parameters[ordinal], body, context.Compilation, context.CancellationToken);
+        var uses = ParameterSummaries.Of(context.Compilation).OwnUsesOf(method.Parameters[ordinal], context.CancellationToken);
         return (uses & ~Reads) == 0 && (uses & (ParameterUse.Enumerated | ParameterUse.Indexed)) != 0;
     }
 }

@@ -122,10 +122,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         var reader = default(string);
-        var readOnly = new BorrowedParameters(model.Compilation, cancellationToken, readOnly: true);
-        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, readOnly, cancellationToken).Uses)
+        foreach (var use in LocalUses.Of(local, References.ScopeOf(declarator), model, cancellationToken).Uses)
         {
-            if (!use.IsRead && use.Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed))
+            if (!use.OnlyReads)
                 return null;
             if (use.Kind is ArrayUseKind.Element or ArrayUseKind.Enumerated && call.TargetMethod.Name.StartsWith("Read", StringComparison.Ordinal))
                 reader ??= "";

@@ -41,7 +41,7 @@ internal sealed record TemporaryBuilder(ILocalSymbol Local, LocalDeclarationStat
     public bool IsDropped(SemanticModel model, CancellationToken cancellationToken)
     {
         var scope = References.ScopeOf(Declaration);
-        return AsksForText(scope, model, cancellationToken) && new CollectionUses(model.Compilation, cancellationToken).Stay(Local, scope, model);
+        return AsksForText(scope, model, cancellationToken) && CollectionUses.Stay(Local, scope, model, out _, cancellationToken);
     }
 
     /// <summary>Whether the text is asked for, and once: a builder that is emptied, or asked in a loop, collects several texts already.</summary>

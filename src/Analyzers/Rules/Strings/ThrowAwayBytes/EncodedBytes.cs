@@ -62,18 +62,25 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         if (OneShotHash.Of(call, cancellationToken) is { } hash)
             return new EncodedBytes(call, null, null, null) { Hash = hash };
         var views = new MemoryViews(model, cancellationToken);
-        var direct = new ArrayUseClassifier(views, new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        var direct = new ArrayUseClassifier(views, model, cancellationToken).Classify(call);
         return direct switch
         {
             { Kind: ArrayUseKind.Length } => new EncodedBytes(call, null, null, direct),
-            { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when ReadingMethods.OnlyRead(direct, model.Compilation, cancellationToken) =>
-                new EncodedBytes(call, null, null, direct),
+            { Kind: ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument } when IsOnlyRead(direct) => new EncodedBytes(call, null, null, direct),
             { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null }
                 when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) =>
                 new EncodedBytes(call, null, null, direct),
             _ => null,
         };
     }
+
+    /// <summary>
+    /// Whether a method in source only reads the array: it looks at elements, hands the array to such calls, or hashes it. An overload for spans could do
+    /// the same, where a span has the form that each call needs.
+    /// </summary>
+    private static bool IsOnlyRead(ArrayUse use) =>
+        use is { Callee: { IsVirtual: false, IsAbstract: false, IsOverride: false }, UsesOfCallee: not ParameterUse.None and { } uses }
+        && (uses & ~(ParameterUse.Reads | ParameterUse.Hashed)) == 0;
 
     /// <summary>The local that is declared with the array, or null.</summary>
     private static (ILocalSymbol Local, VariableDeclaratorSyntax Declarator, StatementSyntax Statement)? LocalOf(IInvocationOperation call) =>
@@ -115,8 +122,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
                 : new EncodedBytes(call, uses, declarator, null) { Literal = literal };
         }
 
-        var direct = new ArrayUseClassifier(
-            new MemoryViews(model, cancellationToken), new BorrowedParameters(model.Compilation, cancellationToken), model).Classify(call);
+        var direct = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(call);
         return direct is { Callee: not null, IsRead: true }
             and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
             ? new EncodedBytes(call, null, null, direct) { Literal = literal }

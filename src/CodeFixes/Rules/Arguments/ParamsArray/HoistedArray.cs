@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Globalization;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
@@ -107,8 +108,8 @@ internal sealed class HoistedArray
         }
 
         var compilation = (await document.Project.GetCompilationAsync(cancellationToken).ConfigureAwait(false))!;
-        var uses = ParameterUses.OfParams(source, compilation, cancellationToken);
-        return (uses & ParameterUse.Other) == 0 && (uses & Reads) != 0;
+        return ParamsSignatures.ParamsOf(source) is { } items && ParameterSummaries.Of(compilation).OwnUsesOf(items, cancellationToken) is var uses
+            && (uses & ~ParameterUse.Looks) == 0 && (uses & Reads) != 0;
     }
 
     /// <summary>The arguments that are the items, in order; empty where something else stands for one of them.</summary>

@@ -1,0 +1,152 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Memory;
+
+/// <summary>What one mention of an array variable does with the array.</summary>
+internal enum ArrayUseKind
+{
+    /// <summary>Reads or writes an element, also by <c>^1</c> or as a <c>ref</c> argument.</summary>
+    Element,
+
+    /// <summary>Reads <c>Length</c>.</summary>
+    Length,
+
+    /// <summary>Is the sequence of a <c>foreach</c>.</summary>
+    Enumerated,
+
+    /// <summary>Becomes a span that stays in the function.</summary>
+    Span,
+
+    /// <summary>Is an argument of a method that has an overload for spans.</summary>
+    SpanArgument,
+
+    /// <summary>Is an argument of a method of <c>System.Array</c> that spans have as their own method.</summary>
+    ArrayMethod,
+
+    /// <summary>Is pinned by a <c>fixed</c> statement.</summary>
+    Pinned,
+
+    /// <summary>Is only named, in <c>nameof</c>.</summary>
+    Named,
+
+    /// <summary>Is an argument of a method in source that uses its parameter only in these ways, but has no overload for spans.</summary>
+    Borrowed,
+
+    /// <summary>Is compared with null.</summary>
+    NullTest,
+
+    /// <summary>Is copied in part by a range, <c>a[1..3]</c>.</summary>
+    Range,
+
+    /// <summary>Is an argument of a method that takes an array and about which nothing is known.</summary>
+    ArrayArgument,
+
+    /// <summary>The variable gets another array.</summary>
+    Reassigned,
+
+    /// <summary>Is used in a lambda or local function that may run later.</summary>
+    Captured,
+
+    /// <summary>Is returned, stored, converted to another reference type, or anything else.</summary>
+    Escapes,
+}
+
+/// <summary>One mention of an array variable.</summary>
+/// <param name="Reference">The mention.</param>
+/// <param name="Kind">What it does.</param>
+internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
+{
+    /// <summary>The overload that takes a span; null unless <see cref="ArrayUseKind.SpanArgument"/>.</summary>
+    public SpanOverload? Overload { get; init; }
+
+    /// <summary>The method whose argument it is; null for other uses.</summary>
+    public IMethodSymbol? Callee { get; init; }
+
+    /// <summary>
+    /// The type whose code may keep the array itself, because what runs there is not known; null where the callee is known to be done with it.
+    /// </summary>
+    public ITypeSymbol? Keeper { get; init; }
+
+    /// <summary>The parameter of a method in source that gets the array, or null.</summary>
+    public Loan? Loan { get; init; }
+
+    /// <summary>What that method does with the array; null where it was not asked.</summary>
+    public ParameterUse? UsesOfCallee { get; init; }
+
+    /// <summary>What the use does with the array.</summary>
+    public ParameterUse Uses => Kind switch
+    {
+        ArrayUseKind.Element => OfElement(),
+        ArrayUseKind.Length => ParameterUse.Measured,
+        ArrayUseKind.Enumerated => ParameterUse.Enumerated,
+        ArrayUseKind.Named => ParameterUse.Named,
+        ArrayUseKind.NullTest => ParameterUse.NullTested,
+        ArrayUseKind.Span => OfSpan(),
+        ArrayUseKind.SpanArgument => Overload is { IsReadOnly: true } ? ParameterUse.Lent : ParameterUse.Written,
+        ArrayUseKind.ArrayMethod or ArrayUseKind.Pinned => ParameterUse.Written,
+        ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument => OfArgument(),
+        ArrayUseKind.Range => ParameterUse.Copied,
+        ArrayUseKind.Reassigned => ParameterUse.Replaced,
+        ArrayUseKind.Captured => ParameterUse.Captured,
+        _ => ParameterUse.Kept,
+    };
+
+    /// <summary>Whether the use reads elements or the length and can write nothing.</summary>
+    public bool IsRead => Kind is not (ArrayUseKind.NullTest or ArrayUseKind.Borrowed) && OnlyReads;
+
+    /// <summary>Whether neither the use nor a method in source that gets the array writes to it or keeps it.</summary>
+    public bool OnlyReads => (Uses & ~ParameterUse.Reads) == 0;
+
+    private ParameterUse OfElement()
+    {
+        if (Reference.Parent is not IArrayElementReferenceOperation element || !IsOnlyRead(element))
+            return ParameterUse.Written;
+
+        // Arrays take wider indexes than spans.
+        return element.Indices[0].Type is { } index
+            && (index.SpecialType is SpecialType.System_Int32 or SpecialType.System_Int16 or SpecialType.System_Byte || index.Name == "Index")
+            ? ParameterUse.Indexed
+            : ParameterUse.Viewed;
+    }
+
+    private ParameterUse OfSpan()
+    {
+        if (Reference.Parent is not IConversionOperation conversion || !SpanTypes.IsReadOnlySpan(conversion.Type))
+            return ParameterUse.Written;
+        return conversion is { IsImplicit: true, Parent: IArgumentOperation { Parameter.RefKind: RefKind.None } }
+            ? ParameterUse.PassedAsSpan
+            : ParameterUse.Viewed;
+    }
+
+    private ParameterUse OfArgument()
+    {
+        if (Loan is not null)
+            return ParameterUse.Lent | (UsesOfCallee & ~ParameterUse.Looks ?? ParameterUse.None);
+        return Callee is { Name: "ComputeHash", ContainingType: { Name: "HashAlgorithm" } type } && type.IsUnder("System.Security.Cryptography")
+            ? ParameterUse.Hashed
+            : ParameterUse.Kept;
+    }
+
+    /// <summary>Whether a variable in the array is only read: neither assigned, nor referenced, nor changed by a call on it.</summary>
+    private static bool IsOnlyRead(IOperation variable) => variable.Syntax.Parent is not RefExpressionSyntax && variable.Parent switch
+    {
+        IAssignmentOperation assignment => assignment.Target != variable,
+        IIncrementOrDecrementOperation or IAddressOfOperation => false,
+        ITupleOperation { Parent: IDeconstructionAssignmentOperation deconstruction } tuple => deconstruction.Target != tuple,
+        ITupleOperation { Parent: ITupleOperation } => false,
+        IArgumentOperation { Parameter.RefKind: not (RefKind.None or RefKind.In) } => false,
+        IFieldReferenceOperation field when field.Instance == variable => variable.Type?.IsReferenceType == true || IsOnlyRead(field),
+        IInvocationOperation call when call.Instance == variable => IsUnchangedBy(call.TargetMethod, variable.Type),
+        IMemberReferenceOperation member when member.Instance == variable =>
+            IsUnchangedBy((member as IPropertyReferenceOperation)?.Property.GetMethod, variable.Type),
+        _ => true,
+    };
+
+    private static bool IsUnchangedBy(IMethodSymbol? method, ITypeSymbol? receiver) =>
+        receiver is not null
+        && (receiver.IsReferenceType || receiver.IsReadOnly || receiver.TypeKind == TypeKind.Enum || receiver.SpecialType is not SpecialType.None
+            || method?.IsReadOnly == true);
+}
