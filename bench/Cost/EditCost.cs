@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using Allocations.Fixing;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;

@@ -1,4 +1,3 @@
-using Allocations.Fixing;
 using Spectre.Console;
 
 namespace Allocations.Bench.Suites;

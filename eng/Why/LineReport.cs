@@ -30,14 +30,16 @@ internal static class LineReport
             yield return $"does not compile: {error}";
 
         var everything = Presets.All.Single(static preset => preset.Name == "All");
-        var loud = project.AddAnalyzerConfigDocument(everything.Name, SourceText.From(everything.Content), filePath: "/" + Path.GetFileName(everything.Path)).Project;
+        var loud = project.AddAnalyzerConfigDocument(
+            everything.Name, SourceText.From(everything.Content), filePath: "/" + Path.GetFileName(everything.Path)).Project;
         var shown = await FindAsync(project);
         var all = await FindAsync(loud);
         var tree = (await document.GetSyntaxTreeAsync())!;
         var model = compilation.GetSemanticModel(tree);
         var heat = new HeatModel(compilation);
         var places = (await tree.GetRootAsync()).DescendantNodes()
-            .Where(static node => node is StatementSyntax and not BlockSyntax or MemberDeclarationSyntax and not BaseNamespaceDeclarationSyntax and not BaseTypeDeclarationSyntax)
+            .Where(static node => node is StatementSyntax and not BlockSyntax
+                or MemberDeclarationSyntax and not BaseNamespaceDeclarationSyntax and not BaseTypeDeclarationSyntax)
             .ToLookup(LineOf);
         foreach (var line in Enumerable.Range(1, tree.GetText().Lines.Count).Where(line => only is null || line == only))
         {
@@ -50,9 +52,8 @@ internal static class LineReport
             foreach (var finding in all.Where(finding => LineOf(finding.Location) == line))
             {
                 var isShown = shown.FirstOrDefault(other => other.Id == finding.Id && other.Location.SourceSpan == finding.Location.SourceSpan);
-                yield return string.Create(
-                    CultureInfo.InvariantCulture,
-                    $"      {(isShown is null ? "silent by heat" : isShown.Severity.ToString().ToLowerInvariant())}: {finding.Id} {finding.GetMessage(CultureInfo.InvariantCulture)}");
+                var severity = isShown is null ? "silent by heat" : isShown.Severity.ToString().ToLowerInvariant();
+                yield return $"      {severity}: {finding.Id} {finding.GetMessage(CultureInfo.InvariantCulture)}";
             }
         }
     }
@@ -65,7 +66,8 @@ internal static class LineReport
             "Why",
             "Why",
             LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true),
+            compilationOptions: new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true),
             parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
             metadataReferences: SourceFolder.FrameworkAssemblies().Select(static file => MetadataReference.CreateFromFile(file))));
         project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(SourceFolder.ImplicitUsings)).Project;

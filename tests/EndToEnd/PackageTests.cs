@@ -2,6 +2,7 @@ using System.IO.Compression;
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
 using System.Xml.Linq;
+using Allocations.Analyzers.Reporting;
 
 namespace Allocations.EndToEnd;
 
@@ -33,9 +34,38 @@ public sealed class PackageTests(PackedPackage package)
         Assert.Equal("true", Value("developmentDependency"));
         Assert.Equal("Allocations.Analyzers", Value("id"));
         Assert.Equal("MIT", Value("license"));
+        Assert.Equal(PackedPackage.Version, Value("version"));
         Assert.DoesNotContain(metadata.Descendants(), static element => element.Name.LocalName == "dependency");
 
         string? Value(string name) => metadata.Elements().SingleOrDefault(element => element.Name.LocalName == name)?.Value;
+    }
+
+    [Fact]
+    public void Links_LeadToTheRepositoryOfTheRules()
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        using var stream = archive.Entries.Single(static entry => entry.FullName.EndsWith(".nuspec", StringComparison.Ordinal)).Open();
+        var metadata = XDocument.Load(stream).Root!.Elements().Single();
+        var url = Element("repository").Attribute("url")!.Value;
+
+        Assert.Equal(url, Element("projectUrl").Value);
+        Assert.Equal(url + "/blob/main/CHANGELOG.md", Element("releaseNotes").Value);
+        Assert.All(Descriptors.All, rule => Assert.StartsWith(url + "/blob/main/docs/rules/", rule.Descriptor.HelpLinkUri, StringComparison.Ordinal));
+
+        XElement Element(string name) => metadata.Elements().Single(element => element.Name.LocalName == name);
+    }
+
+    [Theory]
+    [InlineData("Allocations.Analyzers.dll")]
+    [InlineData("Allocations.CodeFixes.dll")]
+    public void Symbols_AreInTheAssemblyAndNameNoFolderOfTheBuild(string name)
+    {
+        using var image = new PEReader(ReadAssembly(name));
+        var embedded = image.ReadDebugDirectory().Single(static entry => entry.Type == DebugDirectoryEntryType.EmbeddedPortablePdb);
+        using var provider = image.ReadEmbeddedPortablePdbDebugDirectoryData(embedded);
+        var symbols = provider.GetMetadataReader();
+
+        Assert.All(symbols.Documents, handle => Assert.StartsWith("/_/", symbols.GetString(symbols.GetDocument(handle).Name), StringComparison.Ordinal));
     }
 
     [Theory]
@@ -43,12 +73,7 @@ public sealed class PackageTests(PackedPackage package)
     [InlineData("Allocations.CodeFixes.dll")]
     public void Assembly_ReferencesNothingNewerThanTheOldestHost(string name)
     {
-        using var archive = ZipFile.OpenRead(package.File);
-        using var stream = archive.GetEntry(AnalyzerFolder + name)!.Open();
-        using var memory = new MemoryStream();
-        stream.CopyTo(memory);
-        memory.Position = 0;
-        using var image = new PEReader(memory);
+        using var image = new PEReader(ReadAssembly(name));
         var metadata = image.GetMetadataReader();
 
         foreach (var handle in metadata.AssemblyReferences)
@@ -59,10 +84,20 @@ public sealed class PackageTests(PackedPackage package)
                 "netstandard" => new Version(2, 0, 0, 0),
                 "Microsoft.CodeAnalysis" or "Microsoft.CodeAnalysis.CSharp" or "Microsoft.CodeAnalysis.Workspaces" or "Microsoft.CodeAnalysis.CSharp.Workspaces" => new Version(4, 5, 0, 0),
                 "System.Collections.Immutable" or "System.Reflection.Metadata" => new Version(6, 0, 0, 0),
-                "Allocations.Analyzers" => new Version(0, 1, 0, 0),
+                "Allocations.Analyzers" => typeof(PackageTests).Assembly.GetName().Version,
                 var other => throw new Xunit.Sdk.XunitException($"{name} references {other} {reference.Version}."),
             };
             Assert.True(reference.Version <= allowed, $"{name} references {metadata.GetString(reference.Name)} {reference.Version}, newer than {allowed}.");
         }
+    }
+
+    private MemoryStream ReadAssembly(string name)
+    {
+        using var archive = ZipFile.OpenRead(package.File);
+        using var stream = archive.GetEntry(AnalyzerFolder + name)!.Open();
+        var memory = new MemoryStream();
+        stream.CopyTo(memory);
+        memory.Position = 0;
+        return memory;
     }
 }

@@ -9,7 +9,7 @@ namespace Allocations.EndToEnd;
 public sealed class PackedPackage : IAsyncLifetime
 {
     /// <summary>The version that the repository builds.</summary>
-    public const string Version = "0.1.0";
+    public static string Version { get; } = typeof(PackedPackage).Assembly.GetName().Version!.ToString(3);
 
     private readonly string _scratch = Directory.CreateTempSubdirectory("allocations-").FullName;
 

@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Memory;

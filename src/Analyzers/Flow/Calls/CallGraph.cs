@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Flow.Calls;
 

@@ -4,7 +4,6 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.DiscardedResult;

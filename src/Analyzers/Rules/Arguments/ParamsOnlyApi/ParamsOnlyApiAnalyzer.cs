@@ -1,9 +1,6 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi;

@@ -1,10 +1,8 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 

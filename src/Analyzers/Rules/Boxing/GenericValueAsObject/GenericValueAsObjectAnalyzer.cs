@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Boxes;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;

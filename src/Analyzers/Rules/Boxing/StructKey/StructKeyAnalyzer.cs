@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Boxes;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;

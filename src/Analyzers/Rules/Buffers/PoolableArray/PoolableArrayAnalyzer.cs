@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;

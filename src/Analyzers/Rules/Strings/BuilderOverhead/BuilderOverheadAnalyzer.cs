@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;

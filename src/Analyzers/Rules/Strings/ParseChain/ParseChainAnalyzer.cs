@@ -1,6 +1,5 @@
 using System.Globalization;
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;

@@ -1,6 +1,5 @@
 using System.Globalization;
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Text;

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;

@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Instants;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;

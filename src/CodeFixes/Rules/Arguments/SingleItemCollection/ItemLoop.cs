@@ -6,7 +6,6 @@ using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Formatting;
 using static Microsoft.CodeAnalysis.CSharp.SyntaxFactory;
 
 namespace Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
@@ -19,15 +18,13 @@ internal sealed class ItemLoop
 {
     private readonly IMethodSymbol _method;
     private readonly MethodDeclarationSyntax _declaration;
-    private readonly ForEachStatementSyntax _loop;
     private readonly ParameterSyntax _parameter;
     private readonly TypeSyntax _element;
 
-    private ItemLoop(IMethodSymbol method, MethodDeclarationSyntax declaration, ForEachStatementSyntax loop, ParameterSyntax parameter, TypeSyntax element)
+    private ItemLoop(IMethodSymbol method, MethodDeclarationSyntax declaration, ParameterSyntax parameter, TypeSyntax element)
     {
         _method = method;
         _declaration = declaration;
-        _loop = loop;
         _parameter = parameter;
         _element = element;
     }
@@ -52,7 +49,7 @@ internal sealed class ItemLoop
             return null;
         }
 
-        return new ItemLoop(method, declaration, loop, declaration.ParameterList.Parameters[items.Ordinal], written);
+        return new ItemLoop(method, declaration, declaration.ParameterList.Parameters[items.Ordinal], written);
     }
 
     /// <summary>

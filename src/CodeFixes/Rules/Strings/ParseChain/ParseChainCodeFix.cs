@@ -6,7 +6,6 @@ using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Operations;
 

@@ -97,11 +97,11 @@ internal static class HashOnce
             var content = text.ToString(line.Span);
             if (content.Trim().Length == 0 || content.TrimStart()[0] == '#')
                 continue;
-            var indentation = content.AsSpan(0, content.Length - content.TrimStart().Length);
-            var less = indentation.Length > outer.Length && indentation.StartsWith(outer.AsSpan(), StringComparison.Ordinal)
-                ? indentation[outer.Length] == '\t' ? 1 : Math.Min(4, indentation.Length - outer.Length)
+            var indentation = content.Length - content.TrimStart().Length;
+            var less = indentation > outer.Length && content.StartsWith(outer, StringComparison.Ordinal)
+                ? content[outer.Length] == '\t' ? 1 : Math.Min(4, indentation - outer.Length)
                 : 0;
-            if (less == 0 || block.FindToken(line.Start + indentation.Length, findInsideTrivia: true).SpanStart < line.Start)
+            if (less == 0 || block.FindToken(line.Start + indentation, findInsideTrivia: true).SpanStart < line.Start)
                 return null;
             changes.Add(new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
         }
