@@ -1,5 +1,4 @@
 using Allocations.Analyzers;
-using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,5 +1,3 @@
-using Allocations.Oracle.Measuring;
-
 namespace Allocations.Oracle.Format;
 
 /// <summary>What a case claims about a fix.</summary>

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Oracle.Format;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 

@@ -1,6 +1,4 @@
 using Allocations.Analyzers.Flow.Calls;
-using Allocations.Analyzers.Syntax;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

@@ -1,5 +1,4 @@
 using Allocations.CodeFixes.Verification;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;

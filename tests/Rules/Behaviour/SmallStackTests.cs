@@ -13,7 +13,6 @@ using Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;

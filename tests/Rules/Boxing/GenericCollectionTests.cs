@@ -1,8 +1,5 @@
-using Allocations.Analyzers.Rules.Boxing.BoxedInterlocked;
 using Allocations.Analyzers.Rules.Boxing.BoxedValue;
-using Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked;
 using Allocations.CodeFixes.Rules.Boxing.BoxedValue;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

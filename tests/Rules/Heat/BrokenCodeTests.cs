@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Heat;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Tests.Heat;

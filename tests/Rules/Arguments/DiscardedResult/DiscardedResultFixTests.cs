@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 using Allocations.CodeFixes.Rules.Arguments.DiscardedResult;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

@@ -1,4 +1,3 @@
-using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer, Allocations.CodeFixes.Rules.Arguments.DiscardedResult.DiscardedResultCodeFix>;
 

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

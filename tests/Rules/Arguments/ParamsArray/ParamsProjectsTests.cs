@@ -4,7 +4,6 @@ using Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi;
 using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi;
 using Allocations.Testing;
-using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CodeActions;

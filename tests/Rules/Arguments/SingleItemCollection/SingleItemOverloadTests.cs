@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 using Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

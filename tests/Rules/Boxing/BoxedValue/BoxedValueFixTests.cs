@@ -1,4 +1,3 @@
-using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;

@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.FormatArguments.FormatArgumentsAnalyzer, Allocations.CodeFixes.Rules.Boxing.FormatArguments.FormatArgumentsCodeFix>;

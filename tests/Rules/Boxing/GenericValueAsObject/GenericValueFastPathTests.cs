@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 using Allocations.CodeFixes.Rules.Buffers.MaterializedStream;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

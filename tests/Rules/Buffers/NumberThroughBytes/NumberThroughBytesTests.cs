@@ -1,6 +1,4 @@
-using Allocations.Testing;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Buffers.NumberThroughBytes.NumberThroughBytesAnalyzer,

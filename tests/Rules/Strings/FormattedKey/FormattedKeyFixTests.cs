@@ -1,9 +1,7 @@
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.CodeFixes.Rules.Strings.FormattedKey;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Strings.FormattedKey.FormattedKeyAnalyzer,
     Allocations.CodeFixes.Rules.Strings.FormattedKey.FormattedKeyCodeFix>;

@@ -1,6 +1,4 @@
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
-using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Strings.FormattedKey.FormattedKeyAnalyzer>;
 
 namespace Allocations.Tests.Strings.FormattedKey;

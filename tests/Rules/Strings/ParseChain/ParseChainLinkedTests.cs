@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CodeActions;

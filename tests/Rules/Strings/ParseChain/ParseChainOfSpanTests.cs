@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
-using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,7 +1,4 @@
-using Allocations.Analyzers.Rules.Strings.ParseChain;
-using Allocations.Testing;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer>;
 

@@ -1,5 +1,3 @@
-using Allocations.Testing;
-using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Strings.StringGrowth.StringGrowthAnalyzer,
     Allocations.CodeFixes.Rules.Strings.StringGrowth.StringGrowthCodeFix>;

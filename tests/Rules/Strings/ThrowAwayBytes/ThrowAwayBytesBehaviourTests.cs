@@ -1,4 +1,3 @@
-using System.Text;
 using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 using Allocations.Tests.Behaviour;

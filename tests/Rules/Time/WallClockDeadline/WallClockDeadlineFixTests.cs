@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Time.WallClockDeadline.DeadlineFix;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<

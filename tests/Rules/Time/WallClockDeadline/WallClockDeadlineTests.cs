@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Rules.Time.WallClockDeadline;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer>;
