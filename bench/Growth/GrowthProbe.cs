@@ -5,6 +5,7 @@ using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Bench.Growth;
 
@@ -18,9 +19,9 @@ internal sealed class GrowthProbe
     private const long Memory = 3L * 1024 * 1024 * 1024;
 
     private readonly MetadataReference[] _references = [.. SourceFolder.FrameworkAssemblies().Select(static path => MetadataReference.CreateFromFile(path))];
-    private readonly DiagnosticAnalyzer _floor;
+    private readonly ImmutableArray<OperationKind> _kinds;
 
-    public GrowthProbe() => _floor = new Floor([.. RegisteredKinds.Of(Catalogue.Analyzers, Compile("")).Select(static kind => (OperationKind)kind)]);
+    public GrowthProbe() => _kinds = [.. RegisteredKinds.Of(Catalogue.Analyzers, Compile("")).Select(static kind => (OperationKind)kind)];
 
     /// <summary>A compilation of one file that nothing has asked anything yet.</summary>
     public CSharpCompilation Compile(string source) => CSharpCompilation.Create(
@@ -36,9 +37,19 @@ internal sealed class GrowthProbe
     // An analysis that takes longer is not repeated: the noise is small beside it.
     private const double LongSeconds = 0.4;
 
-    /// <summary>The user CPU seconds of an analysis, the least of some, and the findings by rule.</summary>
-    public (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(
-        string source, bool withRules, int repetitions, CancellationToken cancellationToken = default)
+    /// <summary>The user CPU seconds of an analysis by the package, the least of some, and its findings.</summary>
+    public (double Seconds, ImmutableArray<Diagnostic> Findings) MeasureRules(string source, int repetitions) =>
+        Measure(source, Catalogue.Analyzers, repetitions);
+
+    /// <summary>The user CPU seconds of an analysis by the floor, which reports where the package did, the least of some.</summary>
+    public double MeasureFloor(string source, ImmutableArray<Diagnostic> findings, int repetitions) =>
+        Measure(source, [new Floor(_kinds, SpansOf(findings))], repetitions).Seconds;
+
+    private static ImmutableArray<TextSpan> SpansOf(ImmutableArray<Diagnostic> findings) =>
+        [.. findings.Where(static finding => finding.Location.IsInSource).Select(static finding => finding.Location.SourceSpan)];
+
+    private (double Seconds, ImmutableArray<Diagnostic> Findings) Measure(
+        string source, ImmutableArray<DiagnosticAnalyzer> analyzers, int repetitions)
     {
         var least = double.MaxValue;
         var findings = ImmutableArray<Diagnostic>.Empty;
@@ -48,7 +59,7 @@ internal sealed class GrowthProbe
             GC.Collect();
             GC.TryStartNoGCRegion(Memory);
             var before = Environment.CpuUsage.UserTime;
-            findings = Run(compilation, withRules, cancellationToken);
+            findings = Run(compilation, analyzers, CancellationToken.None);
             least = Math.Min(least, (Environment.CpuUsage.UserTime - before).TotalSeconds);
             if (GCSettings.LatencyMode == GCLatencyMode.NoGCRegion)
                 GC.EndNoGCRegion();
@@ -84,7 +95,7 @@ internal sealed class GrowthProbe
         clock.Start();
         try
         {
-            Run(compilation, withRules: true, cancellation.Token);
+            Run(compilation, Catalogue.Analyzers, cancellation.Token);
             return null;
         }
         catch (OperationCanceledException)
@@ -98,8 +109,9 @@ internal sealed class GrowthProbe
         }
     }
 
-    /// <summary>Runs the package, or the floor, on the calling thread's behalf with a deep stack.</summary>
-    public ImmutableArray<Diagnostic> Run(CSharpCompilation compilation, bool withRules, CancellationToken cancellationToken)
+    /// <summary>Runs analyzers on the calling thread's behalf with a deep stack.</summary>
+    private static ImmutableArray<Diagnostic> Run(
+        CSharpCompilation compilation, ImmutableArray<DiagnosticAnalyzer> analyzers, CancellationToken cancellationToken)
     {
         var result = ImmutableArray<Diagnostic>.Empty;
         var failure = default(Exception);
@@ -113,7 +125,7 @@ internal sealed class GrowthProbe
                         static (exception, _, _) => throw new InvalidOperationException("A rule threw.", exception),
                         concurrentAnalysis: false,
                         logAnalyzerExecutionTime: false);
-                    result = new CompilationWithAnalyzers(compilation, withRules ? Catalogue.Analyzers : [_floor], options)
+                    result = new CompilationWithAnalyzers(compilation, analyzers, options)
                         .GetAnalyzerDiagnosticsAsync(cancellationToken)
                         .GetAwaiter()
                         .GetResult();
@@ -130,16 +142,24 @@ internal sealed class GrowthProbe
     }
 
 #pragma warning disable RS1001, RS1036, RS1038 // No host loads it.
-    private sealed class Floor(ImmutableArray<OperationKind> kinds) : DiagnosticAnalyzer
+    private sealed class Floor(ImmutableArray<OperationKind> kinds, ImmutableArray<TextSpan> reported) : DiagnosticAnalyzer
     {
         public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [new(
-            "COST002", "Never reported", "Never reported", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
+            "COST002", "Never shown", "Never shown", "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true)];
 
         public override void Initialize(AnalysisContext context)
         {
             context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
             context.EnableConcurrentExecution();
-            context.RegisterCompilationStartAction(start => start.RegisterOperationAction(static _ => { }, kinds));
+            context.RegisterCompilationStartAction(start =>
+            {
+                start.RegisterOperationAction(static _ => { }, kinds);
+                start.RegisterSemanticModelAction(model =>
+                {
+                    foreach (var span in reported)
+                        model.ReportDiagnostic(Diagnostic.Create(SupportedDiagnostics[0], Location.Create(model.SemanticModel.SyntaxTree, span)));
+                });
+            });
         }
     }
 #pragma warning restore RS1001, RS1036, RS1038

@@ -8,15 +8,17 @@ namespace Allocations.Bench.Suites;
 
 /// <summary>
 /// How the cost of analysis grows with the length of a method or type: a typical finding and a typical near miss of each rule, and shapes that are
-/// hard for any, at three sizes of which each is twice the one before, against the floor in the same process. An exponent of 1 is linear.
+/// hard for any, at three sizes of which each is twice the one before, against a floor in the same process that reports at the same places. An
+/// exponent of 1 is linear.
 /// </summary>
 internal sealed class GrowthSuite : ISuite
 {
     // The least of some measurements; a long one says enough by itself.
     private const int Repetitions = 2;
 
-    // What costs less beyond the floor is noise, and has no exponent.
+    // What costs less beyond the floor, in seconds and as a part of it, is the noise of a difference, and has no exponent.
     private const double LeastSeconds = 0.05;
+    private const double LeastPart = 0.1;
 
     // Code that is compiled again while it runs, and a second thread of the garbage collector, are the noise of a short measurement.
     private static readonly (string Name, string Value)[] Quiet = [("DOTNET_TieredCompilation", "0"), ("DOTNET_gcConcurrent", "0")];
@@ -36,8 +38,9 @@ internal sealed class GrowthSuite : ISuite
         var probe = new GrowthProbe();
         var all = GrowthShapes.All.ToArray();
         var shapes = all.Where(shape => arguments.Any(text => shape.Name.Contains(text, StringComparison.Ordinal) || shape.Rule == text)).ToArray();
-        foreach (var withRules in (bool[])[true, false, true])
-            probe.Measure(all[^1].Source(400), withRules, 1);
+        var warmUp = all[^1].Source(400);
+        for (var i = 0; i < 2; i++)
+            probe.MeasureFloor(warmUp, probe.MeasureRules(warmUp, 1).Findings, 1);
         var rows = new List<GrowthRow>();
         foreach (var shape in shapes)
         {
@@ -73,25 +76,28 @@ internal sealed class GrowthSuite : ISuite
         for (var i = 0; i < sizes.Length; i++)
         {
             var source = shape.Source(sizes[i]);
-            floor[i] = Math.Round(probe.Measure(source, withRules: false, Repetitions).Seconds, 3);
-            beyond[i] = Math.Round(probe.Measure(source, withRules: true, Repetitions).Seconds - floor[i], 3);
+            var (seconds, findings) = probe.MeasureRules(source, Repetitions);
+            floor[i] = Math.Round(probe.MeasureFloor(source, findings, Repetitions), 3);
+            beyond[i] = Math.Round(seconds - floor[i], 3);
         }
 
         // While the compiler binds the method it answers late, and no rule can help it: the middle of the rules' own work is what counts.
         double? cancellation = beyond[^1] < LeastSeconds ? null : probe.CancellationMs(shape.Source(shape.Most), floor[^1] + beyond[^1] / 2);
-        return new(shape.Name, shape.Rule, sizes, beyond, floor, ExponentOf(beyond), cancellation is { } ms ? Math.Round(ms, 1) : null);
+        return new(shape.Name, shape.Rule, sizes, beyond, floor, ExponentOf(beyond, floor), cancellation is { } ms ? Math.Round(ms, 1) : null);
     }
 
     /// <summary>The slope of cost over size, both as logarithms, by least squares; null where the cost is noise.</summary>
-    private static double? ExponentOf(double[] costs)
+    private static double? ExponentOf(double[] costs, double[] floor)
     {
-        if (costs[^1] < LeastSeconds)
+        if (costs[^1] < NoiseOf(floor[^1]))
             return null;
-        var logs = costs.Select(static cost => Math.Log2(Math.Max(cost, LeastSeconds / 4))).ToArray();
+        var logs = costs.Select((cost, i) => Math.Log2(Math.Max(cost, NoiseOf(floor[i]) / 4))).ToArray();
         var middle = (logs.Length - 1) / 2.0;
         var mean = logs.Average();
         return Math.Round(logs.Select((log, i) => (i - middle) * (log - mean)).Sum() / logs.Select((_, i) => (i - middle) * (i - middle)).Sum(), 2);
     }
+
+    private static double NoiseOf(double floor) => Math.Max(LeastSeconds, floor * LeastPart);
 
     private static void Print(IReadOnlyList<GrowthRow> rows)
     {
