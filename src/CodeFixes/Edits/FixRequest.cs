@@ -3,6 +3,7 @@ using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Edits;
 
@@ -34,8 +35,22 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
     /// <summary>The finding's fact of that name; null when the analyzer did not state it.</summary>
     public string? Property(string key) => Diagnostic.Properties.TryGetValue(key, out var value) ? value : null;
 
-    /// <summary>The solution with this document's root replaced.</summary>
-    public Solution WithRoot(SyntaxNode root) => Document.WithSyntaxRoot(root).Project.Solution;
+    /// <summary>Edits that begin with a node of this document that another takes the place of.</summary>
+    public SolutionEdits Replacing(SyntaxNode node, SyntaxNode replacement)
+    {
+        var edits = new SolutionEdits(Solution);
+        edits.Replace(node, _ => replacement);
+        return edits;
+    }
+
+    /// <summary>Edits that begin with changes of this document's text.</summary>
+    public SolutionEdits Changing(IEnumerable<TextChange> changes)
+    {
+        var edits = new SolutionEdits(Solution);
+        foreach (var change in changes)
+            edits.Change(Root.SyntaxTree, change);
+        return edits;
+    }
 
     private T Option<T>(Option<T> option, Project project, SyntaxTree tree)
     {

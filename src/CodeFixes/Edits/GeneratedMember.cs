@@ -42,15 +42,18 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
     /// The type with the method after its last member that has code, and so before the fields and types that some keep at the end; indented and
     /// broken into lines as the type is. The place is the same for each finding in the type, so that equal additions can be merged.
     /// </summary>
-    public TypeDeclarationSyntax AddTo(TypeDeclarationSyntax type, string endOfLine)
+    /// <param name="type">The type after other edits.</param>
+    /// <param name="original">The type as it is in its file.</param>
+    public TypeDeclarationSyntax AddTo(TypeDeclarationSyntax type, TypeDeclarationSyntax original)
     {
         if (Declaration is null || type.CloseBraceToken.IsMissing)
             return type;
+        var endOfLine = LineBreaks.Of(original.SyntaxTree);
         var members = type.Members;
         var place = members.LastIndexOf(static member => member is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax) + 1;
         place = place == 0 ? members.Count : place;
         var newLine = SyntaxFactory.EndOfLine(endOfLine);
-        var text = endOfLine + Indentation.Lines(Declaration.ToFullString(), Indentation.OfMembers(type), Indentation.UnitAt(type), endOfLine);
+        var text = endOfLine + Indentation.Lines(Declaration.ToFullString(), Indentation.OfMembers(type), Indentation.UnitAt(original), endOfLine);
         var isFollowed = place < members.Count && !members[place].GetLeadingTrivia().FirstOrDefault().IsKind(SyntaxKind.EndOfLineTrivia);
         var member = SyntaxFactory.ParseMemberDeclaration(text)!.WithTrailingTrivia(isFollowed
             ? SyntaxFactory.TriviaList(newLine, newLine)

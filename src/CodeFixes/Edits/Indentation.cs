@@ -90,7 +90,8 @@ internal static class Indentation
         return unit.All(static c => c == ' ') || unit == "\t" ? unit : null;
     }
 
-    private static bool IsFirst(int position, SourceText source)
+    /// <summary>Whether nothing but blanks stands before a place on its line.</summary>
+    public static bool IsFirst(int position, SourceText source)
     {
         var line = source.Lines.GetLineFromPosition(position);
         return line.Start + At(position, source).Length == position;

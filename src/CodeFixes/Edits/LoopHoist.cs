@@ -11,16 +11,19 @@ internal static class LoopHoist
     /// <summary>The edit that inserts a statement before a loop: above its comments, but never on the other side of a directive.</summary>
     public static TextChange Before(StatementSyntax loop, string statement, SourceText text)
     {
-        var line = text.Lines.GetLineFromPosition(loop.SpanStart);
-        var indentation = text.ToString(TextSpan.FromBounds(line.Start, loop.SpanStart));
-        if (indentation.Trim().Length > 0)
+        if (!Indentation.IsFirst(loop.SpanStart, text))
             return new TextChange(new TextSpan(loop.SpanStart, 0), statement + " ");
-        var start = loop.GetLeadingTrivia().Any(static trivia => trivia.IsDirective) ? line.Start : loop.FullSpan.Start;
-        while (start < line.Start && text.Lines.GetLineFromPosition(start) is var empty && text.ToString(empty.Span).Trim().Length == 0)
-            start = empty.EndIncludingLineBreak;
-        if (text.Lines.GetLineFromPosition(start).Start != start)
-            start = line.Start;
-        return new TextChange(new TextSpan(start, 0), indentation + statement + LineBreaks.Of(loop.SyntaxTree));
+        var line = text.Lines.GetLineFromPosition(loop.SpanStart).Start;
+        var start = line;
+        foreach (var trivia in loop.GetLeadingTrivia())
+        {
+            if (trivia.IsDirective)
+                start = line;
+            else if (Comments.Is(trivia))
+                start = Math.Min(start, text.Lines.GetLineFromPosition(trivia.SpanStart).Start);
+        }
+
+        return new TextChange(new TextSpan(start, 0), Indentation.Of(loop, text) + statement + LineBreaks.Of(loop.SyntaxTree));
     }
 
     /// <summary>

@@ -10,17 +10,12 @@ namespace Allocations.CodeFixes.Edits;
 internal static class UsingDirectives
 {
     /// <summary>
-    /// The tree with <c>using System;</c>, for <c>MemoryExtensions</c> and the span types, where the place of the fix does not see that namespace yet.
+    /// Plans <c>using System;</c>, for <c>MemoryExtensions</c> and the span types, where the place of the fix does not see that namespace yet.
     /// </summary>
-    public static SyntaxNode AddSystem(SyntaxNode root, FixRequest request)
+    public static void AddSystem(SolutionEdits edits, FixRequest request)
     {
-        foreach (var symbol in request.Model.LookupNamespacesAndTypes(request.Node.SpanStart, name: nameof(MemoryExtensions)))
-        {
-            if (symbol.ContainingNamespace is { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true })
-                return root;
-        }
-
-        return root is CompilationUnitSyntax unit ? Add(unit, nameof(System), LineBreaks.Of(request.Root.SyntaxTree)) : root;
+        if (!SeesSystem(request) && request.Root is CompilationUnitSyntax root)
+            edits.Replace(root, unit => Add(unit, nameof(System), LineBreaks.Of(root.SyntaxTree)));
     }
 
     /// <summary>
@@ -46,6 +41,17 @@ internal static class UsingDirectives
         return unit
             .ReplaceNode(member, member.WithLeadingTrivia(newLine))
             .WithUsings(SyntaxFactory.SingletonList(directive.WithLeadingTrivia(leading)));
+    }
+
+    private static bool SeesSystem(FixRequest request)
+    {
+        foreach (var symbol in request.Model.LookupNamespacesAndTypes(request.Node.SpanStart, name: nameof(MemoryExtensions)))
+        {
+            if (symbol.ContainingNamespace is { Name: nameof(System), ContainingNamespace.IsGlobalNamespace: true })
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>The file, or the one namespace in it, whose directives are those that count; null where neither has any.</summary>

@@ -20,7 +20,15 @@ internal static class FixVerification
     public static async Task<bool> IsSoundAsync(Solution original, Fix fix, CancellationToken cancellationToken)
     {
         var result = await ResultAsync(original, fix.Changed, fix.DeclaredName, cancellationToken).ConfigureAwait(false);
-        return result.Compiles && (fix.BindsAsMeant is null || await fix.BindsAsMeant(result.Changed, cancellationToken).ConfigureAwait(false));
+        if (!result.Compiles)
+            return false;
+        foreach (var id in result.Changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
+        {
+            if (!await ExpectedSymbols.AreBoundAsync(result.Changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false))
+                return false;
+        }
+
+        return (fix.BindsAsMeant is null || await fix.BindsAsMeant(result.Changed, cancellationToken).ConfigureAwait(false));
     }
 
     /// <summary>Whether a rewritten solution has no error or warning that was not there before.</summary>

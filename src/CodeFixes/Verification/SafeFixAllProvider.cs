@@ -46,7 +46,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
         var all = new MergedEdits(context.Solution);
         foreach (var fix in fixes)
             await all.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
-        var merged = await all.ApplyAsync(context.CancellationToken).ConfigureAwait(false);
+        var merged = all.Apply();
         return merged is null || fixes.Count == 1 || await IsSoundAsync(context, merged).ConfigureAwait(false)
             ? merged
             : await OneByOneAsync(context, fixes).ConfigureAwait(false);
@@ -61,7 +61,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
         {
             var more = edits.Copy();
             await more.TryAddAsync(fix, context.CancellationToken).ConfigureAwait(false);
-            if (await more.ApplyAsync(context.CancellationToken).ConfigureAwait(false) is { } merged
+            if (more.Apply() is { } merged
                 && await IsSoundAsync(context, merged).ConfigureAwait(false))
             {
                 (edits, result) = (more, merged);
@@ -131,77 +131,44 @@ internal sealed class SafeFixAllProvider : FixAllProvider
     /// <summary>The edits of accepted fixes, by document of the original solution.</summary>
     private sealed class MergedEdits(Solution original)
     {
-        private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
+        private readonly Dictionary<DocumentId, TextEdits> _edits = [];
 
         public MergedEdits Copy()
         {
             var copy = new MergedEdits(original);
-            foreach (var edits in _changes)
-                copy._changes.Add(edits.Key, [.. edits.Value]);
+            foreach (var edits in _edits)
+                copy._edits.Add(edits.Key, edits.Value.Copy());
             return copy;
         }
 
         public async Task TryAddAsync(Solution changed, CancellationToken cancellationToken)
         {
-            var ofFix = new List<(DocumentId Id, TextChange Change)>();
+            var ofFix = new List<(TextEdits Edits, TextChange Change)>();
             foreach (var id in changed.GetChanges(original).GetProjectChanges().SelectMany(static project => project.GetChangedDocuments()))
             {
                 var changes = await changed.GetDocument(id)!.GetTextChangesAsync(original.GetDocument(id)!, cancellationToken).ConfigureAwait(false);
                 var text = await original.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                ofFix.AddRange(changes.SelectMany(change => LineEdits.Of(text, change)).Select(change => (id, change)));
+                if (!_edits.TryGetValue(id, out var edits))
+                    _edits.Add(id, edits = new TextEdits(text));
+                ofFix.AddRange(changes.SelectMany(change => LineEdits.Of(text, change)).Select(change => (edits, change)));
             }
 
-            if (ofFix.Any(edit => Conflicts(edit.Id, edit.Change)))
+            if (ofFix.Any(static edit => !edit.Edits.Allows(edit.Change)))
                 return;
-            foreach (var (id, change) in ofFix)
-            {
-                if (!_changes.TryGetValue(id, out var accepted))
-                    _changes.Add(id, accepted = []);
-                if (!accepted.Contains(change))
-                    accepted.Add(change);
-            }
+            foreach (var (edits, change) in ofFix)
+                edits.Add(change);
         }
 
-        public async Task<Solution?> ApplyAsync(CancellationToken cancellationToken)
+        public Solution? Apply()
         {
-            if (_changes.Count == 0)
-                return null;
             var solution = original;
-            foreach (var edits in _changes)
+            foreach (var edits in _edits)
             {
-                var text = await original.GetDocument(edits.Key)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
-                solution = solution.WithDocumentText(edits.Key, text.WithChanges(InOrder(edits.Value)));
+                if (edits.Value.Changes.Count > 0)
+                    solution = solution.WithDocumentText(edits.Key, edits.Value.Applied());
             }
 
-            return solution;
-        }
-
-        /// <summary>The edits by place; what is added at one place as one edit, in the order of the fixes.</summary>
-        private static IEnumerable<TextChange> InOrder(List<TextChange> changes) =>
-            changes.GroupBy(static change => change.Span).OrderBy(static group => group.Key).Select(static group => new TextChange(
-                group.Key, string.Concat(group.Select(static change => change.NewText))));
-
-        private bool AddsLines(DocumentId id, TextChange change)
-        {
-            if (!change.Span.IsEmpty || change.NewText is not { Length: > 0 } added || added[added.Length - 1] != '\n')
-                return false;
-            var text = original.GetDocument(id)!.TryGetText(out var known) ? known : null;
-            return text is not null && (change.Span.Start == 0 || text[change.Span.Start - 1] == '\n');
-        }
-
-        private bool Conflicts(DocumentId id, TextChange change)
-        {
-            if (!_changes.TryGetValue(id, out var accepted))
-                return false;
-            foreach (var other in accepted)
-            {
-                var overlaps = other.Span.IntersectsWith(change.Span)
-                    && (other.Span.OverlapsWith(change.Span) || other.Span.Start == change.Span.Start || other.Span.IsEmpty || change.Span.IsEmpty);
-                if (overlaps && other != change && !(other.Span == change.Span && AddsLines(id, other) && AddsLines(id, change)))
-                    return true;
-            }
-
-            return false;
+            return solution == original ? null : solution;
         }
     }
 }

@@ -31,7 +31,8 @@ internal static class GenericCollection
             return null;
         }
 
-        var uses = new ObjectCollectionUses(IsTable(local.Type), request.Model);
+        var edits = new SolutionEdits(request.Solution);
+        var uses = new ObjectCollectionUses(IsTable(local.Type), request.Model, edits);
         var function = FunctionOf(created);
         if (created.Initializer is { } initializer && !uses.TakeInitializer(initializer))
             return null;
@@ -43,20 +44,16 @@ internal static class GenericCollection
 
         if (uses.TypeArguments() is not { } arguments)
             return null;
-        var edits = uses.Edits;
-        if (edits.Keys.Any(static node => node.DescendantTrivia().Any(static trivia => trivia.IsDirective)))
-            return null;
         var name = "System.Collections.Generic." + (IsTable(local.Type) ? "Dictionary" : "List") + "<"
             + string.Join(", ", arguments.Select(argument => argument.ToMinimalDisplayString(request.Model, declaration.SpanStart))) + ">";
         if (!declaration.Type.IsVar)
-            edits[declaration.Type] = node => TypeNamed(name).WithTriviaFrom(node);
+            edits.Replace(declaration.Type, node => TypeNamed(name).WithTriviaFrom(node));
         if (creation is ObjectCreationExpressionSyntax { Type: { } createdType })
-            edits[createdType] = node => TypeNamed(name).WithTriviaFrom(node);
-        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix(
-            "Declare '" + local.Name + "' as '" + name.Substring("System.Collections.Generic.".Length) + "'",
-            "GenericCollection",
-            request.WithRoot(root)) { Difference = uses.Difference };
+            edits.Replace(createdType, node => TypeNamed(name).WithTriviaFrom(node));
+        return new FixBuilder(edits, "Declare '" + local.Name + "' as '" + name.Substring("System.Collections.Generic.".Length) + "'",
+            "GenericCollection")
+            .MayDiffer(uses.Difference)
+            .Build();
     }
 
     private static TypeSyntax TypeNamed(string name) => SyntaxFactory.ParseTypeName(name).WithAdditionalAnnotations(Simplifier.Annotation);

@@ -45,18 +45,16 @@ internal static class GenericParameter
         var root = bindings.Mark(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), document.Id);
         var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
         var changed = Generic(marked, parameter, FreeName.For("T", declaration, model));
-        var differences = new List<string> { "inside, a struct that changes itself is copied where its box was shared" };
-        if (IsObject(parameter))
-            differences.Add("members of a null 'Nullable' no longer throw");
-        if (bindings.IsLookedUpByReflection)
-            differences.Add("a lookup of '" + method.Name + "' by name finds a generic method");
-        return new Fix("Make '" + method.Name + "' generic", "Generic", document.WithSyntaxRoot(root.ReplaceNode(marked, changed)).Project.Solution)
-        {
-            Difference = string.Join("; ", differences),
-            DeclaredName = method.Name,
-            BindsAsMeant = (result, token) => bindings.HoldAsync(
-                result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token),
-        };
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), _ => root.ReplaceNode(marked, changed));
+        return new FixBuilder(edits, "Make '" + method.Name + "' generic", "Generic")
+            .MayDiffer("inside, a struct that changes itself is copied where its box was shared")
+            .MayDiffer(IsObject(parameter) ? "members of a null 'Nullable' no longer throw" : null)
+            .MayDiffer(bindings.IsLookedUpByReflection ? "a lookup of '" + method.Name + "' by name finds a generic method" : null)
+            .Declares(method.Name)
+            .Require((result, token) => bindings.HoldAsync(
+                result, new HashSet<DocumentId> { document.Id }, (before, after) => IsSame(method, before.Bound.Symbol, after.Symbol), call: null, token))
+            .Build();
     }
 
     private static MethodDeclarationSyntax Generic(MethodDeclarationSyntax declaration, IParameterSymbol parameter, string name)

@@ -1,4 +1,6 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -10,9 +12,9 @@ namespace Allocations.CodeFixes.Rewriting.Boxes;
 /// Reads the uses of a local <c>ArrayList</c> or <c>Hashtable</c>: what types go in and come out, how the text changes for a generic collection, and what may
 /// differ. A use without a counterpart that does the same ends the reading.
 /// </summary>
-internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
+internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model, SolutionEdits edits)
 {
-    private readonly List<string> _differences = [];
+    private readonly Differences _differences = new();
     private readonly List<ITypeSymbol> _valuesRead = [];
     private readonly List<IForEachLoopOperation> _loops = [];
     private readonly List<IOperation> _changes = [];
@@ -21,11 +23,8 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
     private bool _isSearched;
     private bool _isSorted;
 
-    /// <summary>How the text of the uses changes.</summary>
-    public Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> Edits { get; } = [];
-
     /// <summary>How the generic collection may differ; null where no code can tell.</summary>
-    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences.Distinct());
+    public string? Difference => _differences.Text;
 
     /// <summary>The type arguments of the generic collection; null where the uses do not agree on value types that compare as their boxes do.</summary>
     public ITypeSymbol[]? TypeArguments()
@@ -105,7 +104,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
             case "ContainsKey" when isTable:
                 return TakeKey(arguments[0].Value);
             case "Contains" when isTable && call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name: { } name } }:
-                Edits[name] = static node => SyntaxFactory.IdentifierName("ContainsKey").WithTriviaFrom(node);
+                edits.Replace(name, static node => SyntaxFactory.IdentifierName("ContainsKey").WithTriviaFrom(node));
                 return TakeKey(arguments[0].Value);
             case "ContainsValue" when isTable:
                 _isSearched = true;
@@ -135,7 +134,7 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
         _valuesRead.Add(element);
         _differences.Add("an empty array is the same object each time");
-        Edits[list] = static node => ((ArgumentListSyntax)node).WithArguments(default);
+        edits.Replace(list, static node => node.WithArguments(default));
         return WithoutCast(syntax);
     }
 
@@ -166,15 +165,15 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
             case IIsPatternOperation { Pattern: IDeclarationPatternOperation { MatchesNull: false, DeclaredSymbol: ILocalSymbol { Type: { } type } },
                 Syntax: IsPatternExpressionSyntax { Pattern: DeclarationPatternSyntax declared } test }:
                 _valuesRead.Add(type);
-                Edits[test] = node => Call(
+                edits.Replace(test, node => Call(
                     node,
                     table,
                     "TryGetValue",
                     SyntaxFactory.Argument(
                         null,
                         SyntaxFactory.Token(SyntaxKind.OutKeyword).WithTrailingTrivia(SyntaxFactory.Space),
-                        SyntaxFactory.DeclarationExpression(declared.Type, declared.Designation.WithoutTrivia()))).WithTriviaFrom(node);
-                return !HasComment(test);
+                        SyntaxFactory.DeclarationExpression(declared.Type, declared.Designation.WithoutTrivia()))).WithTriviaFrom(node));
+                return !Comments.AreIn(test);
             default:
                 if (!TakeUnboxed(entry))
                     return false;
@@ -188,13 +187,13 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
                 && test.Parent is not (ParenthesizedExpressionSyntax or IfStatementSyntax or WhileStatementSyntax or BinaryExpressionSyntax
                     or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ArgumentSyntax or ReturnStatementSyntax or ConditionalExpressionSyntax
                     or ArrowExpressionClauseSyntax);
-            Edits[test] = node =>
+            edits.Replace(test, node =>
             {
                 var contains = Call(node, table, "ContainsKey");
                 ExpressionSyntax result = isPresent ? contains : SyntaxFactory.PrefixUnaryExpression(SyntaxKind.LogicalNotExpression, contains);
                 return (needsParentheses ? SyntaxFactory.ParenthesizedExpression(result) : result).WithTriviaFrom(node);
-            };
-            return !HasComment(test);
+            });
+            return !Comments.AreIn(test);
         }
     }
 
@@ -267,18 +266,14 @@ internal sealed class ObjectCollectionUses(bool isTable, SemanticModel model)
 
     private bool WithoutCast(CastExpressionSyntax cast)
     {
-        if (HasComment(cast))
+        if (Comments.AreIn(cast))
             return false;
         SyntaxNode replaced = cast.Parent is ParenthesizedExpressionSyntax parentheses ? parentheses : cast;
-        Edits[replaced] = node => (node is ParenthesizedExpressionSyntax outer
+        edits.Replace(replaced, node => (node is ParenthesizedExpressionSyntax outer
             ? ((CastExpressionSyntax)outer.Expression).Expression
-            : ((CastExpressionSyntax)node).Expression).WithTriviaFrom(node);
+            : ((CastExpressionSyntax)node).Expression).WithTriviaFrom(node));
         return true;
     }
-
-    private static bool HasComment(SyntaxNode node) =>
-        node.DescendantTrivia(node.Span).Any(trivia => node.Span.Contains(trivia.Span) && !trivia.IsKind(SyntaxKind.WhitespaceTrivia)
-            && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
 
 
     private static bool IsComparable(ITypeSymbol type) => type.TypeKind == TypeKind.Enum || TypedOverload.IsSimple(type);

@@ -135,7 +135,7 @@ internal sealed class OverloadBodies
 
         var shared = _kind == OverloadKind.Single ? BesideCore(parts, marked, split) : WithMovedBody(parts, marked, split);
         return CallGraph.MayRunAgain(declaration, _model, cancellationToken)
-            ? shared with { Difference = string.Join("; ", new[] { shared.Difference, "recursion needs more stack" }.OfType<string>()) }
+            ? shared with { Difference = Differences.Joined(shared.Difference, "recursion needs more stack") }
             : shared;
     }
 

@@ -85,9 +85,9 @@ internal sealed class OverloadPlan
         if (kind == OverloadKind.Span && OldestLanguage < NewerCompilers.CSharp13)
             return null;
         var isUseful = false;
-        var differences = new List<string>();
+        var differences = new Differences();
         var element = "";
-        var changed = _request.Solution;
+        var edits = new SolutionEdits(_request.Solution);
         foreach (var ofDocument in _family.Members.GroupBy(member => _request.Solution.GetDocument(member.DeclaringSyntaxReferences[0].SyntaxTree)!))
         {
             var document = ofDocument.Key;
@@ -105,31 +105,26 @@ internal sealed class OverloadPlan
                 if (beside.Members.Count == 0)
                     return null;
                 isUseful |= beside.IsUseful;
-                if (beside.Difference is not null)
-                    differences.Add(beside.Difference);
+                differences.Add(beside.Difference);
                 element = parts.Element.WithoutTrivia().ToString();
                 root = root.ReplaceNode(marked, beside.Members);
             }
 
-            changed = changed.WithDocumentSyntaxRoot(document.Id, root);
+            edits.Replace(original, _ => root);
         }
 
         if (!isUseful)
             return null;
-        if (_family.Difference is { } seenOutside)
-            differences.Add(seenOutside);
-        if (_bindings.IsInExpressionTree)
-            differences.Add("expression trees show the new overload");
-        if (_bindings.IsLookedUpByReflection)
-            differences.Add("a lookup of '" + _bindings.Name + "' by name finds two methods");
         var title = kind == OverloadKind.Single
             ? "Add a single-argument overload of '" + _bindings.Name + "'"
             : "Add an overload of '" + _bindings.Name + "' with 'params ReadOnlySpan<" + element + ">'";
-        return new Fix(title, kind == OverloadKind.Single ? "single" : "span", changed)
-        {
-            Difference = differences.Count == 0 ? null : string.Join("; ", differences.Distinct()),
-            DeclaredName = _bindings.Name,
-        };
+        return new FixBuilder(edits, title, kind == OverloadKind.Single ? "single" : "span")
+            .MayDiffer(differences.Text)
+            .MayDiffer(_family.Difference)
+            .MayDiffer(_bindings.IsInExpressionTree ? "expression trees show the new overload" : null)
+            .MayDiffer(_bindings.IsLookedUpByReflection ? "a lookup of '" + _bindings.Name + "' by name finds two methods" : null)
+            .Declares(_bindings.Name)
+            .Build();
     }
 
     private HashSet<DocumentId> Edited(Fix fix) =>

@@ -26,7 +26,7 @@ internal static class MemberRetyping
         if (initializer is { Parent: Microsoft.CodeAnalysis.Operations.IConversionOperation { IsImplicit: true } converted })
             initializer = converted;
         if ((initializer is null && declaration.Initializer is not null)
-            || RetypedVariables.TryJudge(member, mentions, initializer, document, cancellationToken) is not { } uses
+            || RetypedVariables.TryJudge(member, mentions, initializer, cancellationToken) is not { } uses
             || (uses.IsNullable && (uses.CallsMethods || uses.ExchangeTests.Count > 0))
             || (uses.CallsMethods && !RetypedUse.IsSimple(uses.ValueType))
             || (uses.TakesText && RetypedUse.IsMutable(uses.ValueType))
@@ -37,36 +37,33 @@ internal static class MemberRetyping
 
         var type = uses.ValueType.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(model, declaration.Type.SpanStart)
             + (uses.IsNullable ? "?" : "");
-        var edits = new NodeEdits();
-        edits.Replace(document, declaration.Type, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
+        var edits = new SolutionEdits(document.Project.Solution);
+        edits.Replace(declaration.Type, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
         AddEdits(edits, uses, type);
-        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed
-            ? null
-            : new Fix($"Declare '{member.Name}' as '{type}'", key, changed)
-            {
-                DeclaredName = member.Name,
-                Difference = RetypingSafety.Difference(member, declaration, uses, model, cancellationToken),
-            };
+        return new FixBuilder(edits, $"Declare '{member.Name}' as '{type}'", key)
+            .MayDiffer(RetypingSafety.Difference(member, declaration, uses, model, cancellationToken))
+            .Declares(member.Name)
+            .Build();
     }
 
-    private static void AddEdits(NodeEdits edits, RetypedVariables uses, string type)
+    private static void AddEdits(SolutionEdits edits, RetypedVariables uses, string type)
     {
-        foreach (var (document, local) in uses.LocalTypes)
-            edits.Replace(document, local, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
-        foreach (var (mention, cast, stays) in uses.Unboxings)
+        foreach (var local in uses.LocalTypes)
+            edits.Replace(local, old => SyntaxFactory.ParseTypeName(type).WithTriviaFrom(old));
+        foreach (var (_, cast, stays) in uses.Unboxings)
         {
             if (!stays)
-                edits.Replace(mention.Document, cast, node => Unboxed((CastExpressionSyntax)node, uses.IsNullable));
+                edits.Replace(cast, node => Unboxed(node, uses.IsNullable));
         }
 
-        foreach (var (document, outer, inner) in uses.Dropped)
-            edits.Replace(document, outer, node => Dropped(node).WithTriviaFrom(node));
-        foreach (var (document, name) in uses.TypeArguments)
-            edits.Replace(document, name, static node => SyntaxFactory.IdentifierName(((GenericNameSyntax)node).Identifier).WithTriviaFrom(node));
+        foreach (var outer in uses.Dropped)
+            edits.Replace(outer, node => Dropped(node).WithTriviaFrom(node));
+        foreach (var name in uses.TypeArguments)
+            edits.Replace(name, static node => SyntaxFactory.IdentifierName(node.Identifier).WithTriviaFrom(node));
         if (uses.ValueType.SpecialType is SpecialType.System_Double or SpecialType.System_Single)
         {
-            foreach (var (document, comparison) in uses.ExchangeTests)
-                edits.Replace(document, comparison, node => ComparedByBits((BinaryExpressionSyntax)node, uses.ValueType.SpecialType));
+            foreach (var comparison in uses.ExchangeTests)
+                edits.Replace(comparison, node => ComparedByBits(node, uses.ValueType.SpecialType));
         }
     }
 

@@ -37,17 +37,17 @@ internal sealed class RetypedVariables
     /// <summary>Casts that take the value out, with the variable that each reads, and whether the cast must stay to make a copy.</summary>
     public List<(Mention Mention, CastExpressionSyntax Cast, bool Stays)> Unboxings { get; } = [];
 
-    /// <summary>Casts and conversions to object or a nullable that are dropped, with what remains of each.</summary>
-    public List<(Document Document, ExpressionSyntax Outer, ExpressionSyntax Inner)> Dropped { get; } = [];
+    /// <summary>Casts and conversions to object or a nullable that are dropped.</summary>
+    public List<ExpressionSyntax> Dropped { get; } = [];
 
     /// <summary>The declared types of locals.</summary>
-    public List<(Document Document, TypeSyntax Type)> LocalTypes { get; } = [];
+    public List<TypeSyntax> LocalTypes { get; } = [];
 
     /// <summary>Comparisons of what an exchange returned with its comparand.</summary>
-    public List<(Document Document, BinaryExpressionSyntax Comparison)> ExchangeTests { get; } = [];
+    public List<BinaryExpressionSyntax> ExchangeTests { get; } = [];
 
     /// <summary>Calls with an explicit type argument <c>object</c>.</summary>
-    public List<(Document Document, GenericNameSyntax Name)> TypeArguments { get; } = [];
+    public List<GenericNameSyntax> TypeArguments { get; } = [];
 
     /// <summary>Whether a comparand is a fresh box, with which the exchange never succeeded.</summary>
     public bool HasFreshComparand { get; private set; }
@@ -57,13 +57,13 @@ internal sealed class RetypedVariables
 
     /// <summary>The judgement of a member with these mentions and initial value; null when it must stay an object.</summary>
     public static RetypedVariables? TryJudge(
-        ISymbol member, List<Mention> mentions, IOperation? initializer, Document document, CancellationToken cancellationToken)
+        ISymbol member, List<Mention> mentions, IOperation? initializer, CancellationToken cancellationToken)
     {
         var judged = new RetypedVariables(cancellationToken);
         judged._variables.Add(member);
         foreach (var mention in mentions)
             judged._unjudged.Enqueue(mention);
-        if (initializer is not null && !judged.AcceptsWrite(initializer, document))
+        if (initializer is not null && !judged.AcceptsWrite(initializer))
             return null;
         while (judged._unjudged.Count > 0)
         {
@@ -81,9 +81,9 @@ internal sealed class RetypedVariables
     private bool AcceptsUse(IOperation use) => use.Parent switch
     {
         ISimpleAssignmentOperation assignment when assignment.Target == use =>
-            assignment.Parent is IExpressionStatementOperation && AcceptsWrite(assignment.Value, _mention.Document),
+            assignment.Parent is IExpressionStatementOperation && AcceptsWrite(assignment.Value),
         ICoalesceAssignmentOperation assignment when assignment.Target == use =>
-            assignment.Parent is IExpressionStatementOperation && AcceptsNull() && AcceptsWrite(assignment.Value, _mention.Document),
+            assignment.Parent is IExpressionStatementOperation && AcceptsNull() && AcceptsWrite(assignment.Value),
         IArgumentOperation { Parameter.RefKind: RefKind.Ref } when RetypedUse.CallOf(use) is { } call && call.Call.Location == use =>
             AcceptsCall(call.Invocation, call.Call),
         _ => AcceptsRead(use),
@@ -96,7 +96,7 @@ internal sealed class RetypedVariables
         ISimpleAssignmentOperation { Parent: IExpressionStatementOperation, Target: IMemberReferenceOperation or ILocalReferenceOperation } assignment =>
             AcceptsTarget(assignment.Target),
         IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } => AcceptsLocal(declarator.Symbol),
-        IConversionOperation { IsTryCast: true } conversion => NullableTypes.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion, read),
+        IConversionOperation { IsTryCast: true } conversion => NullableTypes.IsNullable(conversion.Type) && AcceptsNull() && AcceptsDropped(conversion),
         IConversionOperation conversion when conversion.GetConversion().IsUnboxing => AcceptsUnboxing(conversion, read),
         IIsTypeOperation test => AcceptsType(test.TypeOperand) && AcceptsNull(),
         IIsPatternOperation test when test.Value == read => AcceptsPattern(test.Pattern),
@@ -106,7 +106,7 @@ internal sealed class RetypedVariables
         IInterpolationOperation hole => RetypedUse.IsInPlainText(hole) && (TakesText = true),
         ICoalesceOperation { Parent: IConversionOperation cast } coalesce
             when coalesce.Value == read && cast.GetConversion().IsUnboxing && !NullableTypes.IsNullable(cast.Type) =>
-            AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull, _mention.Document),
+            AcceptsType(cast.Type!) && AcceptsNull() && AcceptsWrite(coalesce.WhenNull),
         IConditionalAccessOperation { WhenNotNull: IInvocationOperation { Instance: IConditionalAccessInstanceOperation } call } =>
             RetypedUse.IsObjectMethod(call.TargetMethod) && AcceptsNull(),
         IInvocationOperation call when call.Instance == read => RetypedUse.IsObjectMethod(call.TargetMethod) && (CallsMethods = true),
@@ -124,7 +124,7 @@ internal sealed class RetypedVariables
     }
 
     /// <summary>Judges a value that is stored.</summary>
-    private bool AcceptsWrite(IOperation value, Document document)
+    private bool AcceptsWrite(IOperation value)
     {
         if (RetypedUse.IsNullLiteral(value))
             return AcceptsNull();
@@ -133,7 +133,7 @@ internal sealed class RetypedVariables
             IsNullable |= NullableTypes.IsNullable(boxing.Operand.Type);
             _types.Add(BoxedValues.TypeOf(boxing));
             if (!boxing.IsImplicit)
-                Dropped.Add((document, (ExpressionSyntax)boxing.Syntax, (ExpressionSyntax)boxing.Operand.Syntax));
+                Dropped.Add((ExpressionSyntax)boxing.Syntax);
             return true;
         }
 
@@ -169,7 +169,7 @@ internal sealed class RetypedVariables
 
         _variables.Add(local);
         if (!declaration.Type.IsVar)
-            LocalTypes.Add((_mention.Document, declaration.Type));
+            LocalTypes.Add(declaration.Type);
         foreach (var mention in Mentions.OfLocal(_mention.Document, _mention.Model, local, declarator, _cancellationToken))
             _unjudged.Enqueue(mention);
         return declarator.Initializer is null
@@ -179,7 +179,7 @@ internal sealed class RetypedVariables
 
     // The type of "var x = (object)5" is in the cast, which goes.
     private bool AcceptsInitializer(VariableDeclarationSyntax declaration, IOperation value) =>
-        (!declaration.Type.IsVar || !RetypedUse.IsNullLiteral(value)) && AcceptsWrite(value, _mention.Document);
+        (!declaration.Type.IsVar || !RetypedUse.IsNullLiteral(value)) && AcceptsWrite(value);
 
     private bool AcceptsUnboxing(IConversionOperation unboxing, IOperation read)
     {
@@ -187,7 +187,7 @@ internal sealed class RetypedVariables
             return false;
         _types.Add(NullableTypes.Underlying(unboxing.Type!));
         if (NullableTypes.IsNullable(unboxing.Type))
-            return AcceptsNull() && AcceptsDropped(unboxing, read);
+            return AcceptsNull() && AcceptsDropped(unboxing);
         Unboxings.Add((_mention, cast, NeedsCopy(unboxing)));
         return true;
     }
@@ -204,10 +204,10 @@ internal sealed class RetypedVariables
         _ => false,
     };
 
-    private bool AcceptsDropped(IConversionOperation conversion, IOperation read)
+    private bool AcceptsDropped(IConversionOperation conversion)
     {
         _types.Add(NullableTypes.Underlying(conversion.Type!));
-        Dropped.Add((_mention.Document, (ExpressionSyntax)conversion.Syntax, (ExpressionSyntax)read.Syntax));
+        Dropped.Add((ExpressionSyntax)conversion.Syntax);
         return true;
     }
 
@@ -235,7 +235,7 @@ internal sealed class RetypedVariables
         if (exchange?.Comparand is not ILocalReferenceOperation comparand || !SymbolEqualityComparer.Default.Equals(comparand.Local, local?.Local))
             return false;
         if (read is IInvocationOperation)
-            ExchangeTests.Add((_mention.Document, (BinaryExpressionSyntax)comparison.Syntax));
+            ExchangeTests.Add((BinaryExpressionSyntax)comparison.Syntax);
 
         return true;
     }
@@ -244,16 +244,16 @@ internal sealed class RetypedVariables
     private bool AcceptsCall(IInvocationOperation invocation, InterlockedCall call)
     {
         if (invocation.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name: GenericNameSyntax generic } })
-            TypeArguments.Add((_mention.Document, generic));
+            TypeArguments.Add(generic);
         if (call.Comparand is { } comparand)
         {
             HasSingleExchange |= invocation.Syntax.FirstAncestorOrSelf<SyntaxNode>(static node => node is DoStatementSyntax or WhileStatementSyntax
                 or ForStatementSyntax or MemberDeclarationSyntax) is MemberDeclarationSyntax;
             HasFreshComparand |= BoxedValues.Of(comparand) is { Count: > 0 } && comparand is IConversionOperation;
-            if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand, _mention.Document))
+            if (RetypedUse.IsNullLiteral(comparand) || !AcceptsWrite(comparand))
                 return false;
         }
 
-        return (call.Value is null || AcceptsWrite(call.Value, _mention.Document)) && (call.Method == "Write" || AcceptsRead(invocation));
+        return (call.Value is null || AcceptsWrite(call.Value)) && (call.Method == "Write" || AcceptsRead(invocation));
     }
 }

@@ -1,4 +1,5 @@
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,7 +18,7 @@ internal static class RetypingSafety
     public static string? Difference(
         ISymbol member, MemberDeclaration declaration, RetypedVariables uses, SemanticModel model, CancellationToken cancellationToken)
     {
-        var differences = new List<string>();
+        var differences = new Differences();
         if (member.DeclaredAccessibility is not (Accessibility.Private or Accessibility.NotApplicable))
             differences.Add("serializers and reflection see the new type");
         if (member.ContainingType.TypeKind == TypeKind.Struct)
@@ -37,7 +38,7 @@ internal static class RetypingSafety
 
         if ((uses.IsNullable || !RetypedUse.IsAtomic(uses.ValueType)) && IsUsedByThreads(member, declaration, cancellationToken))
             differences.Add("another thread may read half of a write");
-        return differences.Count == 0 ? null : string.Join("; ", differences);
+        return differences.Text;
     }
 
     private static bool Reads(RetypedVariables uses) => uses.Unboxings.Count > 0 || uses.CallsMethods;

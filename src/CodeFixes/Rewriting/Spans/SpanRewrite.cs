@@ -4,6 +4,7 @@ using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -21,12 +22,11 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     // Marks an edited call with the method that it must bind to. Its own for each rewrite: marks stay in the tree for as long as the editor does.
     private readonly string _expectedCall = "Allocations.ExpectedCall." + Guid.NewGuid().ToString("N");
-    private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _edits = [];
     private readonly List<ISymbol> _spans = [];
-    private readonly List<string> _differences = [];
+    private readonly Differences _differences = new();
 
     /// <summary>How the result may differ; null where it cannot.</summary>
-    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
+    public string? Difference => _differences.Text;
 
     /// <summary>The characters that are removed or replaced in a buffer; empty where slices do.</summary>
     public List<ScratchStep> ScratchSteps { get; } = [];
@@ -45,12 +45,11 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private SemanticModel Model => request.Model;
 
-    /// <summary>The tree with all edits made; nested edits see each other's results.</summary>
-    public SyntaxNode Apply(SyntaxNode root) => root.ReplaceNodes(_edits.Keys, (original, rewritten) => _edits[original](rewritten));
+    /// <summary>The edits of the rewrite.</summary>
+    public SolutionEdits Edits { get; } = new(request.Solution);
 
     /// <summary>Adds an edit after those that the node already has.</summary>
-    public void Edit(SyntaxNode node, Func<SyntaxNode, SyntaxNode> edit) =>
-        _edits[node] = _edits.TryGetValue(node, out var first) ? rewritten => edit(first(rewritten)) : edit;
+    public void Edit(SyntaxNode node, Func<SyntaxNode, SyntaxNode> edit) => Edits.Replace(node, edit);
 
     /// <summary>From here on, reads of a variable are reads of a span of that name.</summary>
     public void AddSpan(ISymbol variable, string name)
@@ -63,11 +62,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     public string SpanName { get; private set; } = "";
 
     /// <summary>States a way in which the result may differ.</summary>
-    public void MayDiffer(string difference)
-    {
-        if (!_differences.Contains(difference))
-            _differences.Add(difference);
-    }
+    public void MayDiffer(string difference) => _differences.Add(difference);
 
     /// <summary>Makes the expression of a chain's last step a span.</summary>
     public bool TryAddValue(IOperation value)
@@ -142,7 +137,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private bool TryAddSpanItself(ExpressionSyntax text)
     {
-        if (text is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } || SpanUses.HasComment(access))
+        if (text is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } || Comments.AreIn(access))
             return false;
         Edit(text, static rewritten => ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithTriviaFrom(rewritten));
         return true;
@@ -182,7 +177,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     private bool AddRange(ElementAccessExpressionSyntax access, bool isSpan)
     {
         if (!isSpan && access.ArgumentList.Arguments is { Count: 1 } arguments && arguments[0].Expression is RangeExpressionSyntax range
-            && PartOf(range) is { } part && !SpanUses.HasComment(access))
+            && PartOf(range) is { } part && !Comments.AreIn(access))
         {
             Edit(access, rewritten => Expect(
                 SyntaxFactory.InvocationExpression(
@@ -216,8 +211,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     private bool TryAddScratch(IInvocationOperation call, InvocationExpressionSyntax expression, StringStepKind kind, bool isSpan)
     {
         // What stands between the calls of a chain has no place in a call of the helper.
-        if (expression.DescendantTrivia(static node => node is not ArgumentListSyntax).Any(static trivia => trivia.IsDirective
-            || trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+        if (expression.DescendantTrivia(static node => node is not ArgumentListSyntax).Any(Comments.Is))
             return false;
         var arguments = new List<ArgumentSyntax>();
         foreach (var argument in expression.ArgumentList.Arguments.Take(kind == StringStepKind.RemoveChar ? 1 : 2))
@@ -509,7 +503,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private bool Replace(SyntaxNode node, Func<SyntaxNode, ExpressionSyntax> make)
     {
-        if (SpanUses.HasComment(node))
+        if (Comments.AreIn(node))
             return false;
         Edit(node, rewritten => make(rewritten).WithTriviaFrom(rewritten));
         return true;

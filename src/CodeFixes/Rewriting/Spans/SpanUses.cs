@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -23,7 +24,7 @@ internal sealed class SpanUses
     private readonly SemanticModel _model;
     private readonly CancellationToken _cancellationToken;
     private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _rewrites = [];
-    private readonly List<string> _differences = [];
+    private readonly Differences _differences = new();
 
     private SpanUses(int? length, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -32,11 +33,15 @@ internal sealed class SpanUses
         _cancellationToken = cancellationToken;
     }
 
-    /// <summary>The nodes to replace and what replaces them, given the node with its inner replacements made.</summary>
-    public IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> Rewrites => _rewrites;
+    /// <summary>Adds the replacements of all uses to the edits of a fix.</summary>
+    public void AddTo(SolutionEdits edits)
+    {
+        foreach (var rewrite in _rewrites)
+            edits.Replace(rewrite.Key, rewrite.Value);
+    }
 
     /// <summary>How the result may differ; null where it cannot.</summary>
-    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
+    public string? Difference => _differences.Text;
 
     /// <summary>The rewrites of all uses; null when one has none.</summary>
     /// <param name="uses">The classified uses.</param>
@@ -79,7 +84,7 @@ internal sealed class SpanUses
     {
         if (Parent(use.Reference) is not IArgumentOperation { Parent: { } call })
         {
-            if (use.Callee is { } callee && ExpectedCalls.CallOf(use.Reference.Syntax) is { } called)
+            if (use.Callee is { } callee && ExpectedSymbols.CallOf(use.Reference.Syntax) is { } called)
                 Expect(called, SameNamed(callee));
             return true;
         }
@@ -98,7 +103,7 @@ internal sealed class SpanUses
                     return false;
                 var slice = (SyntaxNode rewritten) => SliceSyntax.Of(
                     name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
-                if (creation.Parent is ArgumentSyntax && ExpectedCalls.CallOf(creation) is { } outer
+                if (creation.Parent is ArgumentSyntax && ExpectedSymbols.CallOf(creation) is { } outer
                     && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
                 {
                     Expect(outer, SameNamed(taker));
@@ -161,7 +166,7 @@ internal sealed class SpanUses
             return false;
         var position = list.Arguments.IndexOf(first);
         var replaced = overload.Form == SpanForm.StartAndCount ? 2 : 1;
-        if (list.Arguments.Count <= position + replaced || _rewrites.ContainsKey(list) || HasComment(list))
+        if (list.Arguments.Count <= position + replaced || _rewrites.ContainsKey(list) || Comments.AreIn(list))
             return false;
         var range = new SliceRange(_model, _length, ((IdentifierNameSyntax)use.Reference.Syntax).Identifier.ValueText, _cancellationToken);
         var start = overload.Form == SpanForm.Count ? null : list.Arguments[position + 1].Expression;
@@ -187,7 +192,7 @@ internal sealed class SpanUses
 
     private bool TryAddArrayMethod(ArrayUse use)
     {
-        if (use is not { Callee: { } callee } || ExpectedCalls.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call
+        if (use is not { Callee: { } callee } || ExpectedSymbols.CallOf(use.Reference.Syntax) is not InvocationExpressionSyntax call
             || _rewrites.ContainsKey(call)
             || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
@@ -232,28 +237,19 @@ internal sealed class SpanUses
         return true;
     }
 
-    private void MayDiffer(string? difference)
-    {
-        if (difference is not null && !_differences.Contains(difference))
-            _differences.Add(difference);
-    }
+    private void MayDiffer(string? difference) => _differences.Add(difference);
 
     private bool Replace(ExpressionSyntax node, Func<SyntaxNode, ExpressionSyntax> make)
     {
-        if (HasComment(node))
+        if (Comments.AreIn(node))
             return false;
         _rewrites[node] = rewritten => make(rewritten).WithTriviaFrom(rewritten);
         return true;
     }
 
-    /// <summary>Whether a rewrite of a node's parts would lose a comment between them.</summary>
-    public static bool HasComment(SyntaxNode node) =>
-        node.DescendantTrivia(node.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)
-            || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) || trivia.IsDirective);
-
     private void Expect(SyntaxNode call, IEnumerable<IMethodSymbol> methods)
     {
-        var mark = ExpectedCalls.Mark(methods);
+        var mark = ExpectedSymbols.Mark(methods);
         var earlier = _rewrites.TryGetValue(call, out var known) ? known : static node => node;
         _rewrites[call] = rewritten => earlier(rewritten).WithAdditionalAnnotations(mark);
     }

@@ -42,7 +42,7 @@ internal sealed class AppendChain
     /// <summary>The same where the first call has its callee, <c>builder.Append</c>, already.</summary>
     public InvocationExpressionSyntax? After(MemberAccessExpressionSyntax callee, IReadOnlyList<IOperation> parts, SyntaxNode source)
     {
-        if (parts.Sum(static part => Comments(part.Syntax)) != Comments(source))
+        if (parts.Sum(static part => Comments.Count(part.Syntax)) != Comments.Count(source))
             return null;
         var chain = default(InvocationExpressionSyntax);
         foreach (var part in parts)
@@ -56,7 +56,7 @@ internal sealed class AppendChain
                     ? callee
                     : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
                 SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
-            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations([ExpectedCalls.Mark([overload])]) : call;
+            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations(ExpectedSymbols.Mark([overload])) : call;
         }
 
         return chain;
@@ -75,9 +75,6 @@ internal sealed class AppendChain
     public static bool IsQuietText(ITypeSymbol? type) =>
         type?.SpecialType is SpecialType.System_String or (>= SpecialType.System_Boolean and <= SpecialType.System_Double);
 
-    private static int Comments(SyntaxNode node) =>
-        node.DescendantTrivia().Count(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia));
-
     private (ExpressionSyntax Expression, IMethodSymbol? Overload)? ArgumentFor(IOperation part)
     {
         if (OperandSyntax.Of(part) is not { } syntax
@@ -86,7 +83,7 @@ internal sealed class AppendChain
             return null;
         }
 
-        var expression = Comments(syntax) > 0 ? syntax : syntax.WithoutTrivia();
+        var expression = Comments.Count(syntax) > 0 ? syntax : syntax.WithoutTrivia();
         if (part is IInterpolatedStringOperation)
             return (expression, null);
         if (_overloads.TryGetValue(type.SpecialType, out var typed) && type.SpecialType != SpecialType.System_Object)

@@ -90,7 +90,7 @@ internal static class MillisecondSyntax
     /// <summary>An expression that can stand beside any operator. Space around it goes, comments stay.</summary>
     public static ExpressionSyntax Operand(ExpressionSyntax syntax)
     {
-        var bare = HasComment(syntax.GetLeadingTrivia()) || HasComment(syntax.GetTrailingTrivia()) ? syntax : syntax.WithoutTrivia();
+        var bare = Comments.AreIn(syntax.GetLeadingTrivia()) || Comments.AreIn(syntax.GetTrailingTrivia()) ? syntax : syntax.WithoutTrivia();
         return bare switch
         {
             IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
@@ -98,18 +98,6 @@ internal static class MillisecondSyntax
             PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax } => bare,
             _ => ParenthesizedExpression(bare),
         };
-    }
-
-    /// <summary>Whether some of the trivia is a comment.</summary>
-    public static bool HasComment(SyntaxTriviaList trivia)
-    {
-        foreach (var item in trivia)
-        {
-            if (item.IsKind(SyntaxKind.SingleLineCommentTrivia) || item.IsKind(SyntaxKind.MultiLineCommentTrivia) || item.IsDirective)
-                return true;
-        }
-
-        return false;
     }
 
     /// <summary>A binary expression with one space around its operator.</summary>

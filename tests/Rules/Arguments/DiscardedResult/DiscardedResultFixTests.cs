@@ -49,7 +49,7 @@ public sealed class DiscardedResultFixTests
 
     [Fact]
     public Task BuilderThatIsAppendedTo_KeepsTheCall() => VerifyAsync(
-        Method("_builder.Append(s) /* a */.[|ToString()|]; // b"), Method("_builder.Append(s); // b"), "call");
+        Method("_builder.Append(s) /* a */.[|ToString()|]; // b"), Method("_builder.Append(s) /* a */; // b"), "call");
 
     [Fact]
     public Task ReceiverWithAnEffect_IsKept() => VerifyAsync(Method("Next().[|Trim()|];"), Method("Next();"), "call!");

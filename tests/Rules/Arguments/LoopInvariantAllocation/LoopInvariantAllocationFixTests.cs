@@ -242,7 +242,7 @@ public sealed class LoopInvariantAllocationFixTests
     [Fact]
     public Task Directives_StayOnTheirSide() => VerifyAsync(
         "#if NEVER\nUse(text);\n#endif\n    // Each.\nforeach (var s in texts)\n{\n    var b = [|new StringBuilder()|];\n    Use(b.Append(s).ToString());\n}",
-        "#if NEVER\nUse(text);\n#endif\n    // Each.\nvar b = new StringBuilder();\nforeach (var s in texts)\n{\n    b.Clear();\n    Use(b.Append(s).ToString());\n}");
+        "#if NEVER\nUse(text);\n#endif\nvar b = new StringBuilder();\n    // Each.\nforeach (var s in texts)\n{\n    b.Clear();\n    Use(b.Append(s).ToString());\n}");
 
     [Fact]
     public Task LineEndings_AreKept() => VerifyAsync(

@@ -182,8 +182,8 @@ public sealed class ParseChainScratchTests
             int Sum(string text)
             {
                 var sum = 0;
-                Span<char> scratch = stackalloc char[256];
 
+                Span<char> scratch = stackalloc char[256];
                 // All lines.
                 foreach (var line in text.Split('\n'))
                 {

@@ -32,6 +32,13 @@ public sealed class ThrowAwayBytesTests
     public Task MeasuredBytes_AreCounted(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s)|] /* all */ .Length;")]
+    [InlineData("return [|Encoding.UTF8.GetBytes(s)|] // all\n            .Length;")]
+    [InlineData("stream.Write([|encoding/* ours */.GetBytes(s)|]); return 0;")]
+    [InlineData("var b = [|encoding.GetBytes(/* all */ s)|]; stream.Write(b, 0, b.Length); return 0;")]
+    public Task CommentThatWouldBeLost_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
     [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(s)|])[0];", "return SHA256.HashData(Encode(Encoding.UTF8, s, stackalloc byte[512]))[0];")]
     [InlineData("stream.Write([|encoding.GetBytes(s)|]); return 0;", "stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;")]
     [InlineData("return known.AsSpan().SequenceEqual([|encoding.GetBytes(s)|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(Encode(encoding, s, stackalloc byte[512])) ? 1 : 0;")]

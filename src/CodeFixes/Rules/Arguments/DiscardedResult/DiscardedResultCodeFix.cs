@@ -20,7 +20,10 @@ namespace Allocations.CodeFixes.Rules.Arguments.DiscardedResult;
 public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
 {
     /// <inheritdoc/>
-    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult(Plan(request, cancellationToken));
+
+    private static IReadOnlyList<Fix> Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax invocation
             || request.Model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { Type: { } type } call
@@ -29,39 +32,40 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
             return [];
         }
 
-        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
         var bodies = new PureBodies(request.Model.Compilation);
         var fixes = new List<Fix>();
         if (VariableOf(statement.Expression, type, request.Model, cancellationToken) is { } variable)
         {
-            fixes.Add(Changed("Assign the result to '" + variable + "'", "assign", new TextChange(new TextSpan(statement.SpanStart, 0), variable + " = "))
-                with { Difference = "'" + variable + "' gets the new value" });
+            var assigned = new TextChange(new TextSpan(statement.SpanStart, 0), variable + " = ");
+            Add(assigned, "Assign the result to '" + variable + "'", "assign", "'" + variable + "' gets the new value");
         }
 
         if (CanReturn(statement, type, request.Model, cancellationToken))
-            fixes.Add(Changed(
-                "Return the result", "return", new TextChange(new TextSpan(statement.SpanStart, 0), "return ")) with { Difference = "the function ends here" });
+            Add(new TextChange(new TextSpan(statement.SpanStart, 0), "return "), "Return the result", "return", "the function ends here");
 
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
-            fixes.Add(Changed("Remove the statement", "remove", StatementRemoval.Of(statement, text))
-                with { Difference = NeverThrows(call, request.NullProof(cancellationToken))
+            var difference = NeverThrows(call, request.NullProof(cancellationToken))
                     ? null
-                    : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
+                    : "exceptions of '" + call.TargetMethod.Name + "' are lost";
+            Add(StatementRemoval.Of(statement, request.Root.SyntaxTree.GetText(cancellationToken)), "Remove the statement", "remove", difference);
         }
         else if (ReceiverToKeep(invocation, statement) is { } kept
             && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
         {
-            fixes.Add(Changed(
-                "Remove the call of '" + call.TargetMethod.Name + "'",
-                "call",
-                new TextChange(TextSpan.FromBounds(kept.Span.End, statement.Expression.Span.End), ""))
-                with { Difference = IsBuilderText(call) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost" });
+            var difference = IsBuilderText(call) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost";
+            var removed = TextSpan.FromBounds(kept.Span.End, statement.Expression.Span.End);
+            var comments = string.Concat(statement.DescendantTrivia(removed).Where(Comments.Is).Select(static comment => " " + comment));
+            Add(new TextChange(removed, comments), "Remove the call of '" + call.TargetMethod.Name + "'", "call", difference);
         }
 
         return fixes;
 
-        Fix Changed(string title, string key, TextChange change) => new(title, key, request.Document.WithText(text.WithChanges(change)).Project.Solution);
+        void Add(TextChange change, string title, string key, string? difference)
+        {
+            if (new FixBuilder(request.Changing([change]), title, key).MayDiffer(difference).Build() is { } fix)
+                fixes.Add(fix);
+        }
     }
 
     /// <summary>The statement that drops a call's result; null where a lambda or a <c>for</c> header does.</summary>

@@ -41,7 +41,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         return fix is null ? [] : [fix];
     }
 
-    private static Fix ForLocal(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    private static Fix? ForLocal(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
     {
         var name = LoopHoist.NameFor(found.Local!.Name, References.ScopeOf(found.Declaration!), request.Model);
         var reset = found.Reset switch
@@ -55,10 +55,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var title = found.Reset == LoopReset.None
             ? "Make '" + found.Local.Name + "' once, before the loop"
             : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
-        return new Fix(title, "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
-        {
-            Difference = found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null,
-        };
+        return new FixBuilder(request.Changing(changes), title, "hoist")
+            .MayDiffer(found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null)
+            .Build();
     }
 
     private static LoopAllocation? DelegateAt(ExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken)
@@ -91,10 +90,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 text), new TextChange(expression.Span, name)];
         }
 
-        return new Fix("Make '" + name + "' once, before the loop", "hoist", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
-        {
-            Difference = InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null,
-        };
+        return new FixBuilder(request.Changing(changes), "Make '" + name + "' once, before the loop", "hoist")
+            .MayDiffer(InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null)
+            .Build();
     }
 
     private static async Task<Fix?> ForValueAsync(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
@@ -105,7 +103,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _)
             && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
         {
-            return InField(request, text, expression, member, owner, cancellationToken);
+            return InField(request, expression, member, owner, cancellationToken);
         }
 
         string name;
@@ -126,7 +124,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         }
 
         // Whether a text can be null is asked where it will be used.
-        var changed = request.Document.WithText(text.WithChanges(changes));
+        var edits = request.Changing(changes);
+        if (edits.Apply()?.GetDocument(request.Document.Id) is not { } changed)
+            return null;
         var root = await changed.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await changed.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
         var declared = changes[0].NewText!;
@@ -135,17 +135,15 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 .TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
         return moved is null || model?.GetOperation(moved, cancellationToken) is not { } operation
             ? null
-            : new Fix(
-                "Make '" + name + "' once, before the loop",
-                "hoist",
-                changed.Project.Solution) { Difference = DifferenceOf(operation, request.NullProof(model, cancellationToken)) };
+            : new FixBuilder(edits, "Make '" + name + "' once, before the loop",
+                "hoist")
+                .MayDiffer(DifferenceOf(operation, request.NullProof(model, cancellationToken)))
+                .Build();
     }
 
     /// <summary>A <c>Regex</c> of a constant and valid pattern is the same for each call too: it goes to a static field.</summary>
-    private static Fix InField(
-        FixRequest request,
-        SourceText text,
-        ExpressionSyntax expression,
+    private static Fix? InField(
+        FixRequest request, ExpressionSyntax expression,
         MemberDeclarationSyntax member,
         TypeDeclarationSyntax owner,
         CancellationToken cancellationToken)
@@ -156,32 +154,25 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : UserOf(member) + nameof(Regex);
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
-        var changes = new List<TextChange>();
+        var edits = new SolutionEdits(request.Solution);
         if (declared is var (declaration, local))
         {
-            changes.Add(StatementRemoval.Of(declaration, text));
+            edits.Remove(declaration);
             foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
-                changes.Add(new TextChange(reference.Span, name));
+                edits.Write(reference, name);
         }
         else
         {
-            changes.Add(new TextChange(expression.Span, name));
+            edits.Write(expression, name);
         }
 
         var type = expression is ObjectCreationExpressionSyntax creation
             ? creation.Type.ToString()
             : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
-        var root = CSharpSyntaxTree.ParseText(
-            text.WithChanges(changes), (CSharpParseOptions)request.Root.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
-        var edited = root.FindToken(owner.SpanStart).Parent!.FirstAncestorOrSelf<TypeDeclarationSyntax>()!;
-        return new Fix(
-            "Make '" + name + "' once, in a static field",
-            "field",
-            request.WithRoot(root.ReplaceNode(edited, StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)))))
-        {
-            DeclaredName = name,
-        };
+        edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
+        return new FixBuilder(edits, "Make '" + name + "' once, in a static field",
+            "field").Declares(name).Build();
     }
 
     private static string UserOf(MemberDeclarationSyntax member) => member switch
@@ -228,7 +219,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     /// <summary>What may change when a value is computed earlier, even for a loop without an iteration; null for nothing.</summary>
     private static string? DifferenceOf(IOperation value, NullProof nulls)
     {
-        var differences = new List<string>();
+        var differences = new Differences();
         foreach (var operation in value.DescendantsAndSelf())
         {
             switch (operation)
@@ -246,7 +237,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 differences.Add(readsCulture ? "the culture is read once" : "an exception of 'Regex' comes before the loop");
         }
 
-        return differences.Count == 0 ? null : string.Join("; ", differences.Distinct());
+        return differences.Text;
     }
 
     private static bool MayThrow(IInvocationOperation call, NullProof nulls) =>

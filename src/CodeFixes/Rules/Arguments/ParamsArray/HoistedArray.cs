@@ -70,12 +70,11 @@ internal sealed class HoistedArray
             : null;
     }
 
-    private Fix ToFix(string title, SyntaxNode root)
+    private Fix? ToFix(string title, SyntaxNode root)
     {
         var called = new BoundName(_callee, -1, false);
-        return new Fix(title, "hoist", _request.WithRoot(root))
-        {
-            BindsAsMeant = async (changed, token) =>
+        return new FixBuilder(_request.Replacing(_request.Root, root), title, "hoist")
+            .Require(async (changed, token) =>
             {
                 var document = changed.GetDocument(_request.Document.Id)!;
                 var node = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(_mark).SingleOrDefault();
@@ -83,8 +82,8 @@ internal sealed class HoistedArray
                 return node is not null && model.GetOperation(node, token) is IInvocationOperation bound
                     && called.IsSameAs(new BoundName(bound.TargetMethod, -1, false))
                     && bound.Arguments.All(static argument => argument.ArgumentKind != ArgumentKind.ParamArray);
-            },
-        };
+            })
+            .Build();
     }
 
     private static async Task<bool> OnlyReadsAsync(IMethodSymbol method, Solution solution, CancellationToken cancellationToken)

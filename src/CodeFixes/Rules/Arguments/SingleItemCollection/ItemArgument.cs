@@ -1,3 +1,4 @@
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -13,7 +14,7 @@ internal static class ItemArgument
         var comments = new List<SyntaxTrivia>();
         foreach (var trivia in collection.DescendantTrivia())
         {
-            if (trivia.IsKind(SyntaxKind.SingleLineCommentTrivia) || trivia.IsDirective)
+            if (Comments.EndsLine(trivia))
                 return null;
             if (trivia.IsKind(SyntaxKind.MultiLineCommentTrivia) && !item.Span.Contains(trivia.Span) && collection.Span.Contains(trivia.Span))
             {

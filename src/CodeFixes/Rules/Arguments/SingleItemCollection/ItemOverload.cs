@@ -55,21 +55,20 @@ internal static class ItemOverload
         var ofCall = isSame ? root : bindings.Mark(request.Root, request.Document.Id);
         if (WithItem(ofCall, argument, (ExpressionSyntax)single.Item.Syntax, cancellationToken) is not { } edited)
             return null;
-        var changed = solution;
+        var edits = new SolutionEdits(solution);
         if (isSame)
             root = edited;
         else
-            changed = changed.WithDocumentSyntaxRoot(request.Document.Id, edited);
-        changed = changed.WithDocumentSyntaxRoot(document.Id, root.ReplaceNode(root.GetAnnotatedNodes(place).Single(), beside.Members));
-        var differences = new[] { beside.Difference, bindings.IsLookedUpByReflection
-            ? "a lookup of '" + method.Name + "' by name finds two methods"
-            : null }.OfType<string>().ToArray();
+            edits.Replace(request.Root, _ => edited);
+        edits.Replace(
+            await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
+            _ => root.ReplaceNode(root.GetAnnotatedNodes(place).Single(), beside.Members));
         var editedIds = new HashSet<DocumentId> { document.Id, request.Document.Id };
-        return new Fix("Add an overload of '" + method.Name + "' for one item", "overload", changed)
-        {
-            DeclaredName = method.Name,
-            Difference = differences.Length == 0 ? null : string.Join("; ", differences),
-            BindsAsMeant = async (result, token) => await InnerCallsBindAsync(
+        return new FixBuilder(edits, "Add an overload of '" + method.Name + "' for one item", "overload")
+            .MayDiffer(beside.Difference)
+            .MayDiffer(bindings.IsLookedUpByReflection ? "a lookup of '" + method.Name + "' by name finds two methods" : null)
+            .Declares(method.Name)
+            .Require(async (result, token) => await InnerCallsBindAsync(
                 result.GetDocument(document.Id)!, inner, method, ordinal, token).ConfigureAwait(false)
                 && await bindings.HoldAsync(
                     result,
@@ -77,8 +76,8 @@ internal static class ItemOverload
                     (before, after) => before.Document == request.Document.Id && before.Span == name.Span && after.Symbol is IMethodSymbol chosen
                         && Takes(chosen, method, ordinal, BoundName.Key(element)),
                     (request.Document.Id, name),
-                    token).ConfigureAwait(false),
-        };
+                    token).ConfigureAwait(false))
+            .Build();
     }
 
     private static async Task<MembersBeside?> MembersAsync(

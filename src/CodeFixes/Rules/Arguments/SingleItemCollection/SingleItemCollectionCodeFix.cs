@@ -36,7 +36,7 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
         return fix is null ? [] : [fix];
     }
 
-    private static Fix Call(
+    private static Fix? Call(
         FixRequest request,
         InvocationExpressionSyntax invocation,
         ArgumentSyntax argument,
@@ -61,18 +61,17 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
 
         var title = method.Name == single.Call.TargetMethod.Name ? "Pass the item itself" : "Call '" + method.Name + "' with the item itself";
         var mark = new SyntaxAnnotation();
-        return new Fix(title, "item", request.WithRoot(request.Root.ReplaceNode(invocation, changed.WithAdditionalAnnotations(mark))))
-        {
-            Difference = overload.Difference,
-            BindsAsMeant = async (solution, token) =>
+        return new FixBuilder(request.Replacing(invocation, changed.WithAdditionalAnnotations(mark)), title, "item")
+            .MayDiffer(overload.Difference)
+            .Require(async (solution, token) =>
             {
                 var document = solution.GetDocument(request.Document.Id)!;
                 var call = (await document.GetSyntaxRootAsync(token).ConfigureAwait(false))!.GetAnnotatedNodes(mark).Single();
                 var model = (await document.GetSemanticModelAsync(token).ConfigureAwait(false))!;
                 return model.GetOperation(call, token) is IInvocationOperation { TargetMethod: var bound } && BoundName.Key(bound) == BoundName.Key(method)
                     && BoundName.Key(bound.ReturnType) == BoundName.Key(method.ReturnType);
-            },
-        };
+            })
+            .Build();
     }
 
     /// <summary>What makes the collection, below the conversions that the compiler adds.</summary>

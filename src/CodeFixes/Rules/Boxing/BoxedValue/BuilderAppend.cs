@@ -3,7 +3,6 @@ using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -33,22 +32,16 @@ internal static class BuilderAppend
             .ToArray();
         var text = new InterpolatedText();
         if (handlers.Length == 0
-            || argument
-                .GetLeadingTrivia()
-                .Concat(argument.GetTrailingTrivia())
-                .Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
+            || Comments.AreBeside(argument)
             || !text.TryAddHole(value))
         {
             return null;
         }
 
-        var root = request.Root.ReplaceNodes((SyntaxNode[])[argument, call], (node, rewritten) => node == argument
-            ? ((ArgumentSyntax)rewritten).WithExpression(text.ToExpression().WithTriviaFrom(value))
-            : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)));
-        return new Fix(
-            "Append the value without a box, by an interpolated string",
-            "Append",
-            request.WithRoot(root)) { BindsAsMeant = ExpectedCalls.Check(request.Document.Id) };
+        var edits = request.Replacing(argument, argument.WithExpression(text.ToExpression().WithTriviaFrom(value)));
+        edits.Mark(call, ExpectedSymbols.Mark(handlers));
+        return new FixBuilder(edits, "Append the value without a box, by an interpolated string",
+            "Append").Build();
     }
 
     /// <summary>Whether the text is made by code that is not the framework's: it may throw, or look at the builder, when part of it is written.</summary>

@@ -74,13 +74,13 @@ internal static class CachedBox
             expression = inner;
         }
 
-        var root = request.Root.ReplaceNodes((SyntaxNode[])[syntax, owner], (node, rewritten) => node == syntax
-            ? expression.WithTriviaFrom(syntax)
-            : WithFields((TypeDeclarationSyntax)rewritten, added, lineEnd));
-        return new Fix(
-            "Make the box once, in a static field",
-            "CacheBox",
-            request.WithRoot(root)) { Difference = Difference, DeclaredName = added.Count > 0 ? added[0].Name : null };
+        var edits = request.Replacing(syntax, expression.WithTriviaFrom(syntax));
+        edits.Replace(owner, type => WithFields(type, added, lineEnd));
+        return new FixBuilder(edits, "Make the box once, in a static field",
+            "CacheBox")
+            .MayDiffer(Difference)
+            .Declares(added.Count > 0 ? added[0].Name : null)
+            .Build();
     }
 
     private static TypeDeclarationSyntax WithFields(TypeDeclarationSyntax type, List<(string Name, string Value)> fields, string lineEnd)

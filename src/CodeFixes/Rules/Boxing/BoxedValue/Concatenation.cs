@@ -24,25 +24,17 @@ internal static class Concatenation
         }
 
         var text = new InterpolatedText();
-        if (syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
+        if (Comments.AreInOrBeside(syntax)
             || !TryAdd(whole, text))
         {
             return null;
         }
 
-        var call = ExpectedCalls.CallOf(syntax);
-        var annotated = call is not null && request.Model.GetSymbolInfo(call).Symbol is IMethodSymbol method
-            ? ExpectedCalls.Mark([method.ReducedFrom ?? method])
-            : null;
-        var interpolated = text.ToExpression().WithTriviaFrom(syntax);
-        var root = annotated is null
-            ? request.Root.ReplaceNode(syntax, interpolated)
-            : request.Root.ReplaceNodes(
-                (SyntaxNode[])[syntax, call!], (node, rewritten) => node == syntax ? interpolated : rewritten.WithAdditionalAnnotations(annotated));
-        return new Fix(
-            "Write one interpolated string",
-            "Interpolate",
-            request.WithRoot(root)) { BindsAsMeant = annotated is null ? null : ExpectedCalls.Check(request.Document.Id) };
+        var edits = request.Replacing(syntax, text.ToExpression().WithTriviaFrom(syntax));
+        if (ExpectedSymbols.CallOf(syntax) is { } call && request.Model.GetSymbolInfo(call).Symbol is IMethodSymbol method)
+            edits.Mark(call, ExpectedSymbols.Mark([method.ReducedFrom ?? method]));
+        return new FixBuilder(edits, "Write one interpolated string",
+            "Interpolate").Build();
     }
 
     /// <summary>The outermost concatenation around an operand that is not a constant.</summary>

@@ -53,17 +53,14 @@ internal static class TypedCall
         if (typed.Count == 0)
             return null;
         var bare = cast.Expression is ParenthesizedExpressionSyntax inner ? inner.Expression : cast.Expression;
-        var root = request.Root.ReplaceNodes(
-            (SyntaxNode[])[cast, call],
-            (node, rewritten) => node == cast ? bare.WithTriviaFrom(cast) : rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(typed)));
-        return new Fix("Call the overload for '" + TypeNames.Of(type) + "'", "Overload", request.WithRoot(root))
-        {
-            Difference = TypedOverload.IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called",
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        var edits = request.Replacing(cast, bare.WithTriviaFrom(cast));
+        edits.Mark(call, ExpectedSymbols.Mark(typed));
+        return new FixBuilder(edits, "Call the overload for '" + TypeNames.Of(type) + "'", "Overload")
+            .MayDiffer(TypedOverload.IsSameByContract(method, type) ? null : "another overload of '" + method.Name + "' is called")
+            .Build();
     }
 
-    private static Fix CompareEnums(FixRequest request, IInvocationOperation call)
+    private static Fix? CompareEnums(FixRequest request, IInvocationOperation call)
     {
         var syntax = (InvocationExpressionSyntax)call.Syntax;
         var left = Operandlike(OperandSyntax.Of(call.Instance!)!);
@@ -73,7 +70,7 @@ internal static class TypedCall
             or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
             ? comparison
             : SyntaxFactory.ParenthesizedExpression(comparison);
-        return new Fix("Compare the values", "Compare", request.WithRoot(request.Root.ReplaceNode(syntax, changed.WithTriviaFrom(syntax))));
+        return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare").Build();
     }
 
     private static Fix? CompareValues(
@@ -88,18 +85,13 @@ internal static class TypedCall
         var left = Operandlike(OperandSyntax.Of(Operand(pair[0])!)!);
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
         var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + OperandSyntax.Of(Operand(pair[1])!) + ")");
-        return new Fix(
-            "Compare the values",
-            "Compare",
-            request.WithRoot(request.Root.ReplaceNode(
+        return new FixBuilder(request.Replacing(
                 syntax,
-                typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(type
+                typed.WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.Mark(type
                     .GetMembers(nameof(Equals))
                     .OfType<IMethodSymbol>()
-                    .Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type)))))))
-        {
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+                    .Where(method => SymbolEqualityComparer.Default.Equals(method.Parameters.FirstOrDefault()?.Type, type))))),
+            "Compare the values", "Compare").Build();
     }
 
     private static Fix? Generic(FixRequest request, IInvocationOperation call, IMethodSymbol method, IArgumentOperation value)
@@ -117,13 +109,9 @@ internal static class TypedCall
 
         var arguments =
             syntax.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(OperandSyntax.Of(Operand(value)!)!.WithoutTrivia())));
-        return new Fix(
-            "Call the generic '" + method.Name + "'",
-            "Generic",
-            request.WithRoot(request.Root.ReplaceNode(syntax, syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedCalls.Mark(generic)))))
-        {
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        var called = syntax.WithArgumentList(arguments).WithAdditionalAnnotations(ExpectedSymbols.Mark(generic));
+        return new FixBuilder(request.Replacing(syntax, called), "Call the generic '" + method.Name + "'",
+            "Generic").Build();
     }
 
     private static bool IsOfType(IArgumentOperation argument, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(Operand(argument)?.Type, type);

@@ -47,7 +47,7 @@ internal sealed class FormatRewrite
     {
         if (!FormattedTypes.HasHandler(request)
             || call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
-            || list.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))
+            || Comments.AreInOrBeside(list)
             || list.Arguments.Any(static argument => argument.NameColon is not null)
             || FormatArgument.FormatOf(call) is not { } format || CompositeFormatText.Parse(format) is not { } parts
             || FormatArgument.AllOf(call) is not { } arguments || parts.Any(part => part.Index >= arguments.Count))
@@ -79,14 +79,10 @@ internal sealed class FormatRewrite
             .ToArray();
         return handlers.Length == 0
             ? null
-            : new Fix(
-                "Append an interpolated string",
-                "Append",
-                _request.WithRoot(_request.Root.ReplaceNode(syntax, append.WithAdditionalAnnotations(ExpectedCalls.Mark(handlers)))))
-            {
-                Difference = Differences(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider),
-                BindsAsMeant = ExpectedCalls.Check(_request.Document.Id),
-            };
+            : new FixBuilder(
+                _request.Replacing(syntax, append.WithAdditionalAnnotations(ExpectedSymbols.Mark(handlers))), "Append an interpolated string", "Append")
+            .MayDiffer(DifferenceOf(IsUnobserved() ? null : "the text before an argument is written before the argument is evaluated", provider))
+            .Build();
     }
 
     private Fix? OfString(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
@@ -102,23 +98,15 @@ internal sealed class FormatRewrite
             if (create.Length == 0)
                 return null;
             changed = SyntaxFactory.InvocationExpression(
-                SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedCalls.Mark(create));
+                SyntaxFactory.ParseExpression("string.Create"), Arguments(syntax, written, text)).WithAdditionalAnnotations(ExpectedSymbols.Mark(create));
         }
 
-        var around = ExpectedCalls.CallOf(syntax);
-        var mark = around is not null && written is null && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method
-            ? ExpectedCalls.Mark([method.ReducedFrom ?? method])
-            : null;
-        changed = changed.WithTriviaFrom(syntax);
-        var root = mark is null
-            ? _request.Root.ReplaceNode(syntax, changed)
-            : _request.Root.ReplaceNodes(
-                (SyntaxNode[])[syntax, around!], (node, rewritten) => node == syntax ? changed : rewritten.WithAdditionalAnnotations(mark));
-        return new Fix("Write an interpolated string", "Interpolate", _request.WithRoot(root))
-        {
-            Difference = Differences(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider),
-            BindsAsMeant = mark is null && written is null ? null : ExpectedCalls.Check(_request.Document.Id),
-        };
+        var edits = _request.Replacing(syntax, changed.WithTriviaFrom(syntax));
+        if (written is null && ExpectedSymbols.CallOf(syntax) is { } around && _request.Model.GetSymbolInfo(around).Symbol is IMethodSymbol method)
+            edits.Mark(around, ExpectedSymbols.Mark([method.ReducedFrom ?? method]));
+        return new FixBuilder(edits, "Write an interpolated string", "Interpolate")
+            .MayDiffer(DifferenceOf(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider))
+            .Build();
     }
 
     /// <summary>Whether each argument is evaluated once and in order, or may be evaluated as often as one likes.</summary>
@@ -156,11 +144,7 @@ internal sealed class FormatRewrite
     private static bool IsFieldOfThis(IOperation value) =>
         value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
 
-    private string? Differences(string? ofOrder, IArgumentOperation? provider)
-    {
-        var all = new[] { ofOrder, OfProvider(provider), _ofOwnSpan }.OfType<string>().ToArray();
-        return all.Length == 0 ? null : string.Join("; ", all);
-    }
+    private string? DifferenceOf(string? ofOrder, IArgumentOperation? provider) => Differences.Joined(ofOrder, OfProvider(provider), _ofOwnSpan);
 
     private static string? OfProvider(IArgumentOperation? provider) =>
         provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value)

@@ -4,7 +4,6 @@ using Allocations.CodeFixes.Rewriting.Boxes;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -32,17 +31,15 @@ internal static class FastPath
         if (overloads.Count == 0 || TypeBranches.Of(request, call, syntax, type) is not { } branches || branches.Write(overloads) is not { } root)
             return null;
         var names = TypeNames.Quoted(overloads.Select(static overload => TypeNames.Of(overload.Type)));
-        return new Fix(
+        return new FixBuilder(
+            request.Replacing(request.Root, root),
             "Call the overload" + (overloads.Count == 1 ? "" : "s") + " for " + names + " where '" + type.Name + "' is "
             + (overloads.Count == 1 ? "that" : "one of them"),
-            "FastPath",
-            request.WithRoot(root))
-        {
-            Difference = overloads.All(overload => TypedOverload.IsSameByContract(method, overload.Type))
+            "FastPath")
+            .MayDiffer(overloads.All(overload => TypedOverload.IsSameByContract(method, overload.Type))
                 ? null
-                : "another overload of '" + method.Name + "' is called",
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+                : "another overload of '" + method.Name + "' is called")
+            .Build();
     }
 
     private static async Task<IReadOnlyList<TypedCallee>> OverloadsAsync(
@@ -97,8 +94,7 @@ internal static class FastPath
                 return false;
         }
 
-        return call.DescendantTrivia(call.Span).All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia)
-            || trivia.FullSpan.IsEmpty);
+        return !Comments.AreIn(call);
     }
 }
 

@@ -23,7 +23,7 @@ internal static class GenericComparison
             || !SymbolEqualityComparer.Default.Equals(Operand(call.Arguments[call.Arguments.Length - 1].Value)?.Type, type)
             || first is IConditionalAccessInstanceOperation
             || list.Arguments.Any(static argument => argument.NameColon is not null)
-            || target.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia) && !trivia.IsKind(SyntaxKind.EndOfLineTrivia)))
+            || Comments.AreInOrBeside(target))
         {
             return null;
         }
@@ -42,14 +42,12 @@ internal static class GenericComparison
         var expected = request.Model.Compilation.GetTypeByMetadataName("System.Collections.Generic." + comparer
             + "`1")?.GetMembers(method).OfType<IMethodSymbol>()
             ?? [];
-        var changed = SyntaxFactory.InvocationExpression(compare, arguments).WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedCalls.Mark(expected));
+        var changed = SyntaxFactory.InvocationExpression(compare, arguments).WithTriviaFrom(syntax).WithAdditionalAnnotations(ExpectedSymbols.Mark(expected));
         var interfaceName = comparer == "Comparer" ? "IComparable<" + type.Name + ">" : "IEquatable<" + type.Name + ">";
-        return new Fix("Compare by the default comparer", "Comparer", request.WithRoot(request.Root.ReplaceNode(syntax, changed)))
-        {
-            Difference = "'" + interfaceName + "' is used where the type has it"
-                + (call.Instance is not null && !type.HasValueTypeConstraint ? "; a null value no longer throws" : ""),
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        return new FixBuilder(request.Replacing(syntax, changed), "Compare by the default comparer", "Comparer")
+            .MayDiffer("'" + interfaceName + "' is used where the type has it")
+            .MayDiffer(call.Instance is not null && !type.HasValueTypeConstraint ? "a null value no longer throws" : null)
+            .Build();
     }
 
     private static string? ComparerOf(IInvocationOperation call) => call switch

@@ -127,7 +127,7 @@ internal sealed class TypeBranches
         if (calls.Count != overloads.Count)
             return null;
         return parsed.ReplaceNodes(
-            calls, (original, rewritten) => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark([overloads[calls.IndexOf(original)].Method])));
+            calls, (original, rewritten) => rewritten.WithAdditionalAnnotations(ExpectedSymbols.Mark([overloads[calls.IndexOf(original)].Method])));
     }
 
     /// <summary>The call within a copy of what was replaced; the casts, which stand inside it, do not move it.</summary>
@@ -171,15 +171,13 @@ internal sealed class TypeBranches
 
     private static bool EndsLine(StatementSyntax statement) =>
         statement.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia)
-        && statement
+        && !Comments.AreIn(statement
             .GetFirstToken()
-            .GetPreviousToken().TrailingTrivia
-            .All(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia));
+            .GetPreviousToken().TrailingTrivia);
 
     /// <summary>Whether a statement can be written twice as it stands: no comment inside, no text over several lines.</summary>
     private static bool HasPlainText(StatementSyntax statement) =>
         (statement.Parent is BlockSyntax or SwitchSectionSyntax || EndsLine(statement))
-        && statement.DescendantTrivia(statement.Span).All(trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia)
-            || !statement.Span.Contains(trivia.Span) || trivia.FullSpan.IsEmpty)
+        && !Comments.AreIn(statement)
         && statement.DescendantTokens().All(static token => token.Text.IndexOf('\n') < 0);
 }

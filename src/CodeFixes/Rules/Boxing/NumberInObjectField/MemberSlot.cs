@@ -24,7 +24,7 @@ internal static class MemberSlot
             return null;
         }
 
-        var edits = new NodeEdits();
+        var edits = new SolutionEdits(document.Project.Solution);
         var names = new SlotNames(member, SlotPlace.NameOf(member, model, declaration), member is IFieldSymbol ? member.Name : SlotPlace.FieldNameOf(member));
         var uses = new SlotUses(edits, names, cancellationToken);
         if (!uses.Accept(mentions) || uses.Stored.Count == 0 || !uses.HasTypedRead)
@@ -36,24 +36,20 @@ internal static class MemberSlot
         if (declaration.Initializer is not null && initial is null)
             return null;
         if (member is IFieldSymbol)
-            edits.Replace(document, declaration.Declaration, node => SlotDeclaration.OfField((FieldDeclarationSyntax)node, names, initial));
+            edits.Replace(declaration.Declaration, node => SlotDeclaration.OfField((FieldDeclarationSyntax)node, names, initial));
         else
             SlotDeclaration.AddProperty(
-                edits,
-                document,
-                (PropertyDeclarationSyntax)declaration.Declaration,
+                edits, (PropertyDeclarationSyntax)declaration.Declaration,
                 names,
                 initial,
                 SlotPlace.IsUsedAround(member, mentions, cancellationToken));
-        SlotPlace.AddStruct(edits, document, model, declaration, names, uses.Stored);
+        SlotPlace.AddStruct(edits, model, declaration, names, uses.Stored);
 
-        return await edits.ApplyAsync(document.Project.Solution, cancellationToken).ConfigureAwait(false) is not { } changed
-            ? null
-            : new Fix($"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot", changed)
-            {
-                DeclaredName = member.Name,
-                Difference = uses.HasFreshComparand ? Difference + "; an exchange that never succeeded on null now can" : Difference,
-            };
+        return new FixBuilder(edits, $"Keep the numbers of '{member.Name}' in a slot beside the reference", "Slot")
+            .MayDiffer(Difference)
+            .MayDiffer(uses.HasFreshComparand ? "an exchange that never succeeded on null now can" : null)
+            .Declares(member.Name)
+            .Build();
     }
 
     /// <summary>

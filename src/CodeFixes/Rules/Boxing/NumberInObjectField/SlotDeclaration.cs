@@ -19,14 +19,12 @@ internal static class SlotDeclaration
     }
 
     /// <summary>Plans the field behind a property, and the property as a view of it.</summary>
-    public static void AddProperty(
-        NodeEdits edits, Document document, PropertyDeclarationSyntax property, SlotNames names, SlotValue? initial, bool isUsedAround)
+    public static void AddProperty(SolutionEdits edits, PropertyDeclarationSyntax property, SlotNames names, SlotValue? initial, bool isUsedAround)
     {
         var type = (TypeDeclarationSyntax)property.Parent!;
         var index = type.Members.IndexOf(property);
-        edits.Replace(document, type, node =>
+        edits.Replace(type, rewritten =>
         {
-            var rewritten = (TypeDeclarationSyntax)node;
             var view = (PropertyDeclarationSyntax)rewritten.Members[index];
             var modifiers = SyntaxFactory.TokenList(view.Modifiers.Where(static modifier => modifier.IsKind(SyntaxKind.StaticKeyword)));
             var access = SyntaxFactory.Token(isUsedAround ? SyntaxKind.InternalKeyword : SyntaxKind.PrivateKeyword).WithTrailingTrivia(SyntaxFactory.Space);

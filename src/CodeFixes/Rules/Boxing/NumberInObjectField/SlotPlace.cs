@@ -56,8 +56,7 @@ internal static class SlotPlace
     }
 
     /// <summary>Plans the struct at the end of the part of the outermost type that declares the member, unless it has one.</summary>
-    public static void AddStruct(
-        NodeEdits edits, Document document, SemanticModel model, MemberDeclaration declaration, SlotNames names, IEnumerable<ITypeSymbol> stored)
+    public static void AddStruct(SolutionEdits edits, SemanticModel model, MemberDeclaration declaration, SlotNames names, IEnumerable<ITypeSymbol> stored)
     {
         if (IsSlot(Mentions.OutermostOf(names.Member), names.Slot))
             return;
@@ -74,9 +73,8 @@ internal static class SlotPlace
         var isAnnotated = model.GetNullableContext(type.Members[0].SpanStart).AnnotationsEnabled();
         var slot = SlotSource.Create(names.Slot, kinds, indent, unit, endOfLine, isAnnotated);
 
-        edits.Replace(document, type, node =>
+        edits.Replace(type, rewritten =>
         {
-            var rewritten = (TypeDeclarationSyntax)node;
             var endsLine = rewritten.Members.Last().GetTrailingTrivia().LastOrDefault().IsKind(SyntaxKind.EndOfLineTrivia);
             var blank = SyntaxFactory.EndOfLine(endOfLine);
             return rewritten.AddMembers(slot.WithLeadingTrivia(slot.GetLeadingTrivia().InsertRange(0, endsLine ? [blank] : [blank, blank])));

@@ -1,3 +1,4 @@
+using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Retyping;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -130,7 +131,7 @@ internal static class SlotSyntax
         .WithLeadingTrivia(argument.GetLeadingTrivia().SkipWhile(static trivia => IsBlank(trivia)))
         .WithTrailingTrivia(argument.GetTrailingTrivia().Reverse().SkipWhile(static trivia => IsBlank(trivia)).Reverse());
 
-    private static bool IsBlank(SyntaxTrivia trivia) => trivia.IsKind(SyntaxKind.WhitespaceTrivia) || trivia.IsKind(SyntaxKind.EndOfLineTrivia);
+    private static bool IsBlank(SyntaxTrivia trivia) => !Comments.Is(trivia);
 
     private static ExpressionSyntax Negated(ExpressionSyntax expression, bool isNegated) => isNegated ? Not(expression) : expression;
 

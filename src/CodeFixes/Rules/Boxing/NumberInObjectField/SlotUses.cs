@@ -15,13 +15,13 @@ namespace Allocations.CodeFixes.Rules.Boxing.NumberInObjectField;
 /// </summary>
 internal sealed class SlotUses
 {
-    private readonly NodeEdits _edits;
+    private readonly SolutionEdits _edits;
     private readonly SlotNames _names;
     private readonly Dictionary<ISymbol, SnapshotLocal> _snapshots = new(SymbolEqualityComparer.Default);
     private readonly CancellationToken _cancellationToken;
     private Mention _mention = null!;
 
-    public SlotUses(NodeEdits edits, SlotNames names, CancellationToken cancellationToken)
+    public SlotUses(SolutionEdits edits, SlotNames names, CancellationToken cancellationToken)
     {
         _edits = edits;
         _names = names;
@@ -88,28 +88,26 @@ internal sealed class SlotUses
             case IArgumentOperation { Parameter.RefKind: not RefKind.None }:
                 return RetypedUse.CallOf(use) is { } call && call.Call.Location == use && AcceptsCall(call.Invocation, call.Call);
             default:
-                return AcceptsRead(use, _mention.Expression, _mention.Document);
+                return AcceptsRead(use, _mention.Expression);
         }
     }
 
     /// <summary>Judges a read of the slot or of a snapshot and plans what it becomes.</summary>
-    private bool AcceptsRead(IOperation read, ExpressionSyntax place, Document document)
+    private bool AcceptsRead(IOperation read, ExpressionSyntax place)
     {
         switch (read.Parent)
         {
             case ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } assignment
                 when assignment.Value == read && _snapshots.ContainsKey(target.Local):
             case IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } when _snapshots.ContainsKey(declarator.Symbol):
-                _edits.Replace(document, place, node => SlotSyntax.Call(_names.Of(node), "Read"));
+                _edits.Replace(place, node => SlotSyntax.Call(_names.Of(node), "Read"));
                 return true;
             case ICoalesceOperation { Parent: ISimpleAssignmentOperation { Target: ILocalReferenceOperation target } } coalesce
                 when coalesce.Value == read && _snapshots.ContainsKey(target.Local):
             case ICoalesceOperation { Parent: IVariableInitializerOperation { Parent: IVariableDeclaratorOperation declarator } } coalesced
                 when coalesced.Value == read && _snapshots.ContainsKey(declarator.Symbol):
-                _edits.Replace(document, place, node => SlotSyntax.Call(_names.Of(node), "Read"));
-                _edits.Replace(
-                    document,
-                    read.Parent.Syntax,
+                _edits.Replace(place, node => SlotSyntax.Call(_names.Of(node), "Read"));
+                _edits.Replace(read.Parent.Syntax,
                     static node => node is BinaryExpressionSyntax both ? SlotSyntax.Call(both.Left, "Or", both.Right).WithTriviaFrom(both) : node);
                 return true;
             case IExpressionStatementOperation:
@@ -118,12 +116,12 @@ internal sealed class SlotUses
                 if (SlotSyntax.TypedRead(read) is { } typed)
                 {
                     HasTypedRead = true;
-                    _edits.Replace(document, place, _names.Of);
-                    _edits.Replace(document, typed.Outer, typed.Replace);
+                    _edits.Replace(place, _names.Of);
+                    _edits.Replace(typed.Outer, typed.Replace);
                 }
                 else if (!_names.KeepsView || read is IInvocationOperation)
                 {
-                    _edits.Replace(document, place, node => SlotSyntax.Call(_names.Of(node), "ToObject"));
+                    _edits.Replace(place, node => SlotSyntax.Call(_names.Of(node), "ToObject"));
                 }
 
                 return true;
@@ -138,22 +136,17 @@ internal sealed class SlotUses
         {
             // No other code sees an object that is being constructed, so its slot may be replaced as a whole; a view sets its own slot.
             if (!_names.KeepsView)
-                _edits.Replace(
-                    _mention.Document,
-                    syntax.Right,
-                    node => SlotSyntax.Call(SyntaxFactory.IdentifierName(_names.Slot), "Of", value.TypeArgument, (ExpressionSyntax)value.Reduce(node)));
+                _edits.Replace(syntax.Right,
+                    node => SlotSyntax.Call(SyntaxFactory.IdentifierName(_names.Slot), "Of", value.TypeArgument, value.Reduce(node)));
             return true;
         }
 
         if (assignment.Parent is not IExpressionStatementOperation)
             return false;
         Note(value);
-        _edits.Replace(_mention.Document, syntax, node =>
-        {
-            var both = (AssignmentExpressionSyntax)node;
-            return SlotSyntax.Call(
-                _names.Of(both.Left), "Set", value.TypeArgument, SlotSyntax.WithCommentsBefore(value.Reduce(both.Right), both)).WithTriviaFrom(both);
-        });
+        _edits.Replace(syntax, both =>
+            SlotSyntax.Call(
+                _names.Of(both.Left), "Set", value.TypeArgument, SlotSyntax.WithCommentsBefore(value.Reduce(both.Right), both)).WithTriviaFrom(both));
         return true;
     }
 
@@ -164,8 +157,8 @@ internal sealed class SlotUses
             return false;
         if (call.Value is null)
         {
-            _edits.Replace(_mention.Document, syntax, static node => ((InvocationExpressionSyntax)node).ArgumentList.Arguments[0].Expression);
-            return AcceptsRead(invocation, syntax, _mention.Document);
+            _edits.Replace(syntax, static node => node.ArgumentList.Arguments[0].Expression);
+            return AcceptsRead(invocation, syntax);
         }
 
         if (SlotValue.Of(call.Value, _mention.Model, _cancellationToken) is not { } value)
@@ -175,9 +168,9 @@ internal sealed class SlotUses
             return AcceptsCompareExchange(invocation, call, value);
 
         var dropsResult = invocation.Parent is IExpressionStatementOperation;
-        _edits.Replace(_mention.Document, syntax, node =>
+        _edits.Replace(syntax, node =>
         {
-            var arguments = ((InvocationExpressionSyntax)node).ArgumentList.Arguments;
+            var arguments = node.ArgumentList.Arguments;
             return SlotSyntax.Call(
                 _names.Of(arguments[0].Expression),
                 dropsResult ? "Set" : "Exchange",
@@ -193,11 +186,11 @@ internal sealed class SlotUses
         if (SlotSyntax.TypedRead(invocation) is { } typed)
         {
             HasTypedRead = true;
-            _edits.Replace(_mention.Document, typed.Outer, typed.Replace);
+            _edits.Replace(typed.Outer, typed.Replace);
         }
         else
         {
-            _edits.Replace(_mention.Document, place, static node => SlotSyntax.Call((ExpressionSyntax)node, "ToObject"));
+            _edits.Replace(place, static node => SlotSyntax.Call(node, "ToObject"));
         }
 
         return true;
@@ -217,7 +210,7 @@ internal sealed class SlotUses
         var succeeded = test.OperatorKind == BinaryOperatorKind.Equals;
         var isLeft = test.LeftOperand == invocation;
         HasTypedRead |= Stored.Count > 0;
-        _edits.Replace(_mention.Document, test.Syntax, node =>
+        _edits.Replace(test.Syntax, node =>
         {
             var both = (BinaryExpressionSyntax)node;
             var arguments = ((InvocationExpressionSyntax)SlotSyntax.Bare(isLeft ? both.Left : both.Right)).ArgumentList.Arguments;

@@ -15,16 +15,11 @@ namespace Allocations.CodeFixes.Rules.Boxing.NumberInObjectField;
 /// </summary>
 internal sealed class SnapshotLocal
 {
-    private readonly Document _document;
     private readonly TypeSyntax? _declaredType;
     private readonly List<Mention> _reads = [];
     private readonly List<IMemberReferenceOperation> _sources = [];
 
-    private SnapshotLocal(Document document, TypeSyntax? declaredType)
-    {
-        _document = document;
-        _declaredType = declaredType;
-    }
+    private SnapshotLocal(TypeSyntax? declaredType) => _declaredType = declaredType;
 
     /// <summary>Whether a value stands in for null, as in <c>old = _value ?? 0</c>.</summary>
     public bool HasFallback { get; private set; }
@@ -43,7 +38,7 @@ internal sealed class SnapshotLocal
             return null;
         }
 
-        var snapshot = new SnapshotLocal(place.Document, declaration.Type.IsVar ? null : declaration.Type);
+        var snapshot = new SnapshotLocal(declaration.Type.IsVar ? null : declaration.Type);
         if (declarator.Initializer is not null
             && (place.Model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation { Initializer.Value: { } initial }
                 || !snapshot.IsReadOf(member, initial)))
@@ -85,16 +80,16 @@ internal sealed class SnapshotLocal
     }
 
     /// <summary>Declares the local as a snapshot and rewrites its reads; its assignments are uses of the member.</summary>
-    public void AddEdits(NodeEdits edits, SlotNames names)
+    public void AddEdits(SolutionEdits edits, SlotNames names)
     {
         if (_declaredType is not null)
-            edits.Replace(_document, _declaredType, old => SyntaxFactory.ParseTypeName(names.Slot + "." + SlotSource.Content).WithTriviaFrom(old));
+            edits.Replace(_declaredType, old => SyntaxFactory.ParseTypeName(names.Slot + "." + SlotSource.Content).WithTriviaFrom(old));
         foreach (var read in _reads)
         {
             if (SlotSyntax.TypedRead(read.Operation!) is { } typed)
-                edits.Replace(_document, typed.Outer, typed.Replace);
+                edits.Replace(typed.Outer, typed.Replace);
             else
-                edits.Replace(_document, read.Expression, static node => SlotSyntax.Call((ExpressionSyntax)node, "ToObject"));
+                edits.Replace(read.Expression, static node => SlotSyntax.Call(node, "ToObject"));
         }
     }
 

@@ -43,10 +43,12 @@ internal static class EqualityMembers
         var members = Members(self, fields, names, !type.IsReadOnly && HasReadOnlyMembers(declaration), isNullable, HasCombine(compilation));
         var equatable = SyntaxFactory.SimpleBaseType(SyntaxFactory.ParseTypeName("System.IEquatable<" + self
             + ">")).WithAdditionalAnnotations(Microsoft.CodeAnalysis.Simplification.Simplifier.Annotation);
-        var root = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
-        var changed = document.WithSyntaxRoot(root.ReplaceNode(declaration, WithBase(WithMembers(declaration, members, lineEnd), equatable)));
-        return new Fix(
-            "Give '" + type.Name + "' its own equality", "Equality", changed.Project.Solution) { Difference = Difference(fields), DeclaredName = type.Name };
+        var edits = new SolutionEdits(document.Project.Solution);
+        edits.Replace(declaration, _ => WithBase(WithMembers(declaration, members, lineEnd), equatable));
+        return new FixBuilder(edits, "Give '" + type.Name + "' its own equality", "Equality")
+            .MayDiffer(Difference(fields))
+            .Declares(type.Name)
+            .Build();
     }
 
     /// <summary>The fields that equality compares.</summary>

@@ -46,14 +46,13 @@ internal static class RecordEquality
             declaration.Members,
             declaration.CloseBraceToken,
             declaration.SemicolonToken);
-        var root = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
-        var difference = EqualityMembers.Difference(fields);
-        return new Fix(
-            "Declare '" + type.Name + "' as a record struct", "Record", document.WithSyntaxRoot(root.ReplaceNode(declaration, record)).Project.Solution)
-        {
-            Difference = StructEquality.Overrides(type, nameof(ToString)) ? difference : difference + "; 'ToString' lists the members",
-            DeclaredName = type.Name,
-        };
+        var edits = new SolutionEdits(document.Project.Solution);
+        edits.Replace(declaration, _ => record);
+        return new FixBuilder(edits, "Declare '" + type.Name + "' as a record struct", "Record")
+            .MayDiffer(EqualityMembers.Difference(fields))
+            .MayDiffer(StructEquality.Overrides(type, nameof(ToString)) ? null : "'ToString' lists the members")
+            .Declares(type.Name)
+            .Build();
     }
 
     /// <summary>Whether a struct has a primary constructor, whose parameters a record would make properties of; older hosts know none.</summary>

@@ -26,35 +26,34 @@ internal static class ConcreteLocal
             return null;
         }
 
-        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>();
+        var edits = new SolutionEdits(request.Solution);
         if (!declaration.Type.IsVar)
-            edits.Add(declaration.Type, node => SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, node.SpanStart)).WithTriviaFrom(node));
+        {
+            var name = SyntaxFactory.ParseTypeName(type.ToMinimalDisplayString(request.Model, declaration.Type.SpanStart));
+            edits.Replace(declaration.Type, node => name.WithTriviaFrom(node));
+        }
+
         foreach (var read in BoxTarget.ReadsOf(local, box))
         {
             if (read.Parent is not IOperation use || ImplementationOf(use, type) is not { } implementation || use.Syntax is not ExpressionSyntax call
-                || edits.ContainsKey(call))
+                || edits.Replaces(call))
             {
                 return null;
             }
 
-            edits.Add(call, node => node.WithAdditionalAnnotations(ExpectedMembers.Mark(implementation)));
+            edits.Mark(call, ExpectedSymbols.Mark([implementation]));
         }
 
         foreach (var conversion in ConversionsTo(local, box))
         {
             if (conversion.Syntax is CastExpressionSyntax cast)
-                edits.Add(cast, node => ((CastExpressionSyntax)node).Expression.WithTriviaFrom(node));
+                edits.Replace(cast, static node => node.Expression.WithTriviaFrom(node));
             else if (conversion.Syntax is BinaryExpressionSyntax test && test.IsKind(SyntaxKind.AsExpression))
-                edits.Add(test, node => ((BinaryExpressionSyntax)node).Left.WithTriviaFrom(node));
+                edits.Replace(test, static node => node.Left.WithTriviaFrom(node));
         }
 
-        if (edits.Keys.Any(node => node.SyntaxTree != request.Root.SyntaxTree || node.DescendantTrivia().Any(static trivia => trivia.IsDirective)))
-            return null;
-        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix(
-            "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'",
-            "Concrete",
-            request.WithRoot(root)) { BindsAsMeant = ExpectedMembers.Check(request.Document.Id) };
+        return new FixBuilder(edits, "Declare '" + local.Name + "' as '" + type.ToMinimalDisplayString(request.Model, declaration.SpanStart) + "'",
+            "Concrete").Build();
     }
 
     private static IEnumerable<IConversionOperation> ConversionsTo(ILocalSymbol local, IOperation place)

@@ -29,7 +29,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
         if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || ArrayCopy.Of(call) is not { } copy
             || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: not ReaderForm.Borrowed } reader
             || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } argument
-            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || SpanUses.HasComment(outer))
+            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || Comments.AreIn(outer))
         {
             return null;
         }
@@ -64,7 +64,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
         if (passed is null)
             return null;
         IMethodSymbol[] expected = reader.Overload is { } other ? [reader.Callee, other.Method] : [reader.Callee];
-        var changed = (ExpressionSyntax)outer.ReplaceNode(list, passed).WithAdditionalAnnotations(ExpectedCalls.Mark(expected));
+        var changed = (ExpressionSyntax)outer.ReplaceNode(list, passed).WithAdditionalAnnotations(ExpectedSymbols.Mark(expected));
         return Made(request, outer, changed, view, reader.Form switch
         {
             ReaderForm.Memory => "Pass the memory instead of a copy",
@@ -76,13 +76,11 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
     private static bool IsNewString(CopyReader reader, ArgumentListSyntax list) =>
         reader.Callee is { MethodKind: MethodKind.Constructor, ContainingType.SpecialType: SpecialType.System_String } && list.Arguments.Count == 1;
 
-    private static Fix Made(FixRequest request, ExpressionSyntax outer, ExpressionSyntax changed, SourceView view, string title)
+    private static Fix? Made(FixRequest request, ExpressionSyntax outer, ExpressionSyntax changed, SourceView view, string title)
     {
-        var root = request.Root.ReplaceNode(outer, changed.WithTriviaFrom(outer));
-        return new Fix(title, Key, request.WithRoot(view.NeedsExtensions ? UsingDirectives.AddSystem(root, request) : root))
-        {
-            Difference = view.Difference,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        var edits = request.Replacing(outer, changed.WithTriviaFrom(outer));
+        if (view.NeedsExtensions)
+            UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, title, Key).MayDiffer(view.Difference).Build();
     }
 }

@@ -2,6 +2,7 @@ using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -15,10 +16,10 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest request, CancellationToken cancellationToken)
 {
     private readonly SemanticModel _model = request.Model;
-    private readonly List<string> _differences = [];
+    private readonly Differences _differences = new();
 
     /// <summary>How the view may differ from the copy; null where it cannot.</summary>
-    public string? Difference => _differences.Count == 0 ? null : string.Join("; ", _differences);
+    public string? Difference => _differences.Text;
 
     /// <summary>Whether the view needs the extension methods of namespace <c>System</c>.</summary>
     public bool NeedsExtensions { get; private set; }
@@ -38,8 +39,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
     /// <summary>States a further difference, once.</summary>
     public void MayDiffer(string difference)
     {
-        if (!_differences.Contains(difference))
-            _differences.Add(difference);
+        _differences.Add(difference);
     }
 
     /// <summary>The view; null where the language has none.</summary>

@@ -39,7 +39,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? WithCapacity(FixRequest request, IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
         if (StreamLength.Of(creation, cancellationToken) is not { } length || creation.Syntax is not BaseObjectCreationExpressionSyntax syntax
-            || SpanUses.HasComment(syntax))
+            || Comments.AreIn(syntax))
         {
             return null;
         }
@@ -69,7 +69,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
             ObjectCreationExpressionSyntax { ArgumentList: null } named => named.WithType(named.Type.WithoutTrailingTrivia()).WithArgumentList(list),
             _ => syntax.WithArgumentList(list),
         };
-        return new Fix("Give the stream its capacity", "Capacity", request.WithRoot(request.Root.ReplaceNode(syntax, changed.WithTriviaFrom(syntax))));
+        return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Give the stream its capacity", "Capacity").Build();
     }
 
     private static Fix? Slice(FixRequest request, CancellationToken cancellationToken)
@@ -77,7 +77,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
         if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call
             || StreamCopy.Of(call, cancellationToken) is not { } copy || !copy.IsOpen(cancellationToken)
             || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload } reader
-            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || SpanUses.HasComment(outer)
+            || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || Comments.AreIn(outer)
             || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list })
         {
             return null;
@@ -87,17 +87,13 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
         var slice = SyntaxFactory.ParseExpression(name + ".GetBuffer().AsSpan(0, (int)" + name + ".Length)");
         if (ReaderArguments.With(reader, slice, null, request.Model, out var isExact, cancellationToken) is not { } arguments)
             return null;
-        var differences = new List<string> { "the stream must not change during the call" };
-        if (!isExact)
-            differences.Add(ReaderArguments.OutOfRange);
-        if (reader.Overload is { } overload && OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) is { } difference)
-            differences.Add(difference);
-        var mark = ExpectedCalls.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
-        var root = request.Root.ReplaceNode(outer, outer.ReplaceNode(list, arguments).WithAdditionalAnnotations(mark));
-        return new Fix("Pass a slice of the stream's buffer", Key, request.WithRoot(UsingDirectives.AddSystem(root, request)))
-        {
-            Difference = string.Join("; ", differences),
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        var mark = ExpectedSymbols.Mark(reader.Overload is { } other ? [other.Method] : [reader.Callee]);
+        var edits = request.Replacing(outer, outer.ReplaceNode(list, arguments).WithAdditionalAnnotations(mark));
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Pass a slice of the stream's buffer", Key)
+            .MayDiffer("the stream must not change during the call")
+            .MayDiffer(isExact ? null : ReaderArguments.OutOfRange)
+            .MayDiffer(reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) : null)
+            .Build();
     }
 }

@@ -37,7 +37,7 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
             ? access.WithName(SyntaxFactory.IdentifierName(twin)).WithoutTrivia()
             : SyntaxFactory.IdentifierName(twin);
         return SyntaxFactory.InvocationExpression(
-            named, SliceSyntax.Call(named, twin, parts).ArgumentList).WithAdditionalAnnotations(ExpectedCalls.Mark([.. Twins(twin)]));
+            named, SliceSyntax.Call(named, twin, parts).ArgumentList).WithAdditionalAnnotations(ExpectedSymbols.Mark([.. Twins(twin)]));
     }
 
     /// <summary>A name after the number.</summary>

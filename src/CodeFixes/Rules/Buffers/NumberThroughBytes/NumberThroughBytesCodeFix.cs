@@ -51,24 +51,21 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? Reinterpret(FixRequest request, NumberBytes bytes)
     {
-        if (bytes.User?.Syntax is not InvocationExpressionSyntax outer || bytes.Reinterpretation() is not { } name || SpanUses.HasComment(outer))
+        if (bytes.User?.Syntax is not InvocationExpressionSyntax outer || bytes.Reinterpretation() is not { } name || Comments.AreIn(outer))
             return null;
         ExpressionSyntax called = outer.Expression is MemberAccessExpressionSyntax access
             ? access.WithName(SyntaxFactory.IdentifierName(name))
             : SyntaxFactory.IdentifierName(name);
         var arguments = ((InvocationExpressionSyntax)bytes.Call.Syntax).ArgumentList;
-        return Made(
-            request,
-            "Read the bits of the number",
-            request.Root.ReplaceNode(outer, SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer)),
-            null);
+        var reading = SyntaxFactory.InvocationExpression(called, arguments).WithTriviaFrom(outer);
+        return new FixBuilder(request.Replacing(outer, reading), "Read the bits of the number", Key).Build();
     }
 
     private static Fix? FromList(FixRequest request, ByteList list)
     {
         var call = (InvocationExpressionSyntax)list.Call.Syntax;
         if (StackFrames.OutermostLoop(call, References.FunctionOf(call)) is not null || StackFrames.HasLabels(References.FunctionOf(call))
-            || SpanUses.HasComment(call) || SpanRewrite.HasAwait([call])
+            || Comments.AreIn(call) || SpanRewrite.HasAwait([call])
             || call.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
             return null;
@@ -79,12 +76,12 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             : "{ " + list.Array.ToString().Trim('[', ']').Trim() + " }";
         var span = SyntaxFactory.ParseExpression("stackalloc byte[] " + items);
         var arguments = call.ArgumentList.WithArguments(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(span)));
-        return Made(request, "Read the number from the stack", request.Root.ReplaceNode(call, call.WithArgumentList(arguments)), null);
+        return new FixBuilder(request.Replacing(call, call.WithArgumentList(arguments)), "Read the number from the stack", Key).Build();
     }
 
     private static Fix? Copy(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
-        if (bytes.User is not IInvocationOperation { Syntax: InvocationExpressionSyntax outer } copy || SpanUses.HasComment(outer)
+        if (bytes.User is not IInvocationOperation { Syntax: InvocationExpressionSyntax outer } copy || Comments.AreIn(outer)
             || SpanRewrite.HasAwait([outer]))
         {
             return null;
@@ -104,9 +101,11 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             [SyntaxFactory.Argument(index), SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(
                 SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(bytes.Length)))]);
         var written = new NumberScratch(bytes, request.Model).Write(part);
-        var root = UsingDirectives.AddSystem(request.Root.ReplaceNode(outer, written.WithTriviaFrom(outer)), request);
-        return Made(
-            request, "Write the bytes to the target", root, IsInRange(array, start.Value, bytes.Length, request.Model, cancellationToken) ? null : TooShort);
+        var edits = request.Replacing(outer, written.WithTriviaFrom(outer));
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Write the bytes to the target", Key)
+            .MayDiffer(IsInRange(array, start.Value, bytes.Length, request.Model, cancellationToken) ? null : TooShort)
+            .Build();
     }
 
     /// <summary>Whether a target is a local array of constant length that has room.</summary>
@@ -120,7 +119,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? Local(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
         if (bytes.Call.Syntax.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { Declaration.Variables.Count: 1, Parent: BlockSyntax } declaration
-            || SpanUses.HasComment(declaration))
+            || Comments.AreIn(declaration))
         {
             return null;
         }
@@ -131,7 +130,9 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var name = declaration.Declaration.Variables[0].Identifier.Text;
         var scratch = new NumberScratch(bytes, request.Model);
         var write = SyntaxFactory.ExpressionStatement(scratch.Write(SyntaxFactory.IdentifierName(name)));
-        return WithScratch(request, declaration, scratch.Declaration(name), write, plan.Rewrites, replaces: true, plan.Difference);
+        var edits = new SolutionEdits(request.Solution);
+        plan.AddTo(edits);
+        return WithScratch(request, edits, declaration, scratch.Declaration(name), write, replaces: true, plan.Difference);
     }
 
     private static Fix? Read(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
@@ -139,7 +140,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
         if (bytes.Reader is not { Form: not ReaderForm.Borrowed } reader || reader.Call.Syntax is not ExpressionSyntax outer
             || StatementPlaces.BeforeWhich(call) is not { } statement
-            || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || SpanUses.HasComment(outer))
+            || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || Comments.AreIn(outer))
         {
             return null;
         }
@@ -150,51 +151,38 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         if (ReaderArguments.With(reader, span, bytes.Length, request.Model, out var isExact, cancellationToken) is not { } arguments)
             return null;
         var other = reader.Overload is { } overload ? OverloadSafety.Difference(reader.Callee, overload.Method, reader.Call) : null;
-        var difference = isExact ? other : other is null ? ReaderArguments.OutOfRange : ReaderArguments.OutOfRange + "; " + other;
+        var difference = Differences.Joined(isExact ? null : ReaderArguments.OutOfRange, other);
         var list = (ArgumentListSyntax)reader.Argument.Syntax.Parent!;
-        var mark = ExpectedCalls.Mark(reader.Overload is { } called ? [called.Method] : [reader.Callee]);
-        var rewrites = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>
-        {
-            [list] = _ => arguments,
-            [outer] = rewritten => rewritten.WithAdditionalAnnotations(mark),
-        };
+        var mark = ExpectedSymbols.Mark(reader.Overload is { } called ? [called.Method] : [reader.Callee]);
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(list, _ => arguments);
+        edits.Mark(outer, mark);
         return WithScratch(
-            request, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), rewrites, replaces: false, difference);
+            request, edits, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), replaces: false, difference);
     }
 
     /// <summary>The stack memory before the statement, or before the loop around it, and the bytes written where the array was made.</summary>
     private static Fix? WithScratch(
-        FixRequest request, StatementSyntax statement, StatementSyntax declaration, StatementSyntax write,
-        IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> rewrites, bool replaces, string? difference)
+        FixRequest request, SolutionEdits edits, StatementSyntax statement, StatementSyntax declaration, StatementSyntax write, bool replaces,
+        string? difference)
     {
         var loop = StackFrames.OutermostLoop(statement, References.FunctionOf(statement));
         var anchor = loop is null ? statement : loop.FirstAncestorOrSelf<StatementSyntax>(static outer => outer.Parent is BlockSyntax);
         if (anchor is null)
             return null;
-        var atAnchor = new SyntaxAnnotation();
-        var atStatement = new SyntaxAnnotation();
-        var root = request.Root.ReplaceNodes(rewrites.Keys.Append(statement).Append(anchor).Distinct(), (original, rewritten) =>
+        if (replaces)
         {
-            if (rewrites.TryGetValue(original, out var rewrite))
-                rewritten = rewrite(rewritten);
-            if (original == statement)
-                rewritten = (replaces ? write.WithTriviaFrom(rewritten) : rewritten).WithAdditionalAnnotations(atStatement);
-            return original == anchor ? rewritten.WithAdditionalAnnotations(atAnchor) : rewritten;
-        });
-        if (!replaces)
-            root = StatementInsertion.Before(root, root.GetAnnotatedNodes(atStatement).OfType<StatementSyntax>().Single(), write);
-        root = anchor == statement && !replaces
-            ? StatementInsertion.Before(root, Previous(root.GetAnnotatedNodes(atStatement).OfType<StatementSyntax>().Single()), declaration)
-            : StatementInsertion.Before(root, root.GetAnnotatedNodes(atAnchor).OfType<StatementSyntax>().Single(), declaration);
-        return Made(request, loop is null ? "Write the bytes to the stack" : "Write the bytes to the stack, taken before the loop", root, difference);
-    }
+            edits.Replace(statement, rewritten => write.WithTriviaFrom(rewritten));
+            edits.InsertBefore(anchor, declaration);
+        }
+        else
+        {
+            edits.InsertBefore(anchor, declaration);
+            edits.InsertBefore(statement, write);
+        }
 
-    private static StatementSyntax Previous(StatementSyntax statement)
-    {
-        var statements = ((BlockSyntax)statement.Parent!).Statements;
-        return statements[statements.IndexOf(statement) - 1];
+        return new FixBuilder(edits, loop is null ? "Write the bytes to the stack" : "Write the bytes to the stack, taken before the loop", Key)
+            .MayDiffer(difference)
+            .Build();
     }
-
-    private static Fix Made(FixRequest request, string title, SyntaxNode root, string? difference) =>
-        new(title, Key, request.WithRoot(root)) { Difference = difference, BindsAsMeant = ExpectedCalls.Check(request.Document.Id) };
 }

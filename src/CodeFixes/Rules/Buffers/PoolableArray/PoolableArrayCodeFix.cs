@@ -35,7 +35,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
             || model.GetOperation(declarator, cancellationToken) is not IVariableDeclaratorOperation operation
             || ScratchArray.From(operation) is not { Elements.IsDefault: true,
                 Declaration: { Declaration.Variables.Count: 1, Parent: BlockSyntax block } declaration, Creation: ArrayCreationExpressionSyntax creation } array
-            || SpanUses.HasComment(declaration)
+            || Comments.AreIn(declaration)
             || model.GetTypeInfo(creation.Type.RankSpecifiers[0].Sizes[0], cancellationToken).Type?.SpecialType != SpecialType.System_Int32)
         {
             return null;
@@ -72,40 +72,37 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented
             + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));
 
-        var changed = Rewritten(request.Root, block, declaration, plan, setUp, use, giveBack, end);
-        return new Fix("Rent the array from a pool", Key, request.WithRoot(UsingDirectives.AddSystem(changed, request)))
-        {
-            Difference = Join(
-                plan.Difference,
-                array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken)
+        var edits = new SolutionEdits(request.Solution);
+        plan.AddTo(edits);
+        edits.Replace(block, edited => Rewritten(edited, declaration, block.Statements.IndexOf(declaration), setUp, use, giveBack, end));
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Rent the array from a pool", Key)
+            .MayDiffer(
+                plan.Difference)
+            .MayDiffer(array.Length is null && RepeatableLength.MayBeNegative(size, model, cancellationToken)
                     ? "a negative length throws ArgumentOutOfRangeException"
-                    : null),
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+                    : null)
+            .MayDiffer("the pool keeps the memory")
+            .Build();
 
         // As the author declared the array: by its type or with var.
         string Declaring(string type, string name) => (isVar ? "var " : type + " ") + name + " = ";
     }
 
-    private static SyntaxNode Rewritten(
-        SyntaxNode root,
-        BlockSyntax block,
-        StatementSyntax declaration,
-        SpanUses plan,
+    private static BlockSyntax Rewritten(BlockSyntax edited,
+        StatementSyntax declaration, int place,
         List<StatementSyntax> setUp,
         List<StatementSyntax> use,
         StatementSyntax giveBack,
         int end)
     {
-        var edited = block.ReplaceNodes(plan.Rewrites.Keys, (original, rewritten) => plan.Rewrites[original](rewritten));
-        var place = block.Statements.IndexOf((StatementSyntax)declaration);
         var indentation = SyntaxFactory.TriviaList(declaration.GetLeadingTrivia().Where(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia)).Take(1));
-        var newLine = SyntaxFactory.TriviaList(SyntaxFactory.EndOfLine(LineBreaks.Of(root.SyntaxTree)));
+        var newLine = SyntaxFactory.TriviaList(SyntaxFactory.EndOfLine(LineBreaks.Of(declaration.SyntaxTree)));
         var added = setUp.Concat(use).Select(statement => statement.WithLeadingTrivia(indentation).WithTrailingTrivia(newLine)).ToList();
         added[0] = added[0].WithLeadingTrivia(declaration.GetLeadingTrivia());
         var statements = edited.Statements.RemoveAt(place).InsertRange(place, added);
         var flat = edited.WithStatements(statements);
-        return root.ReplaceNode(block, TryFinally.Wrap(flat, place + setUp.Count, end + added.Count - 1, giveBack, declaration));
+        return TryFinally.Wrap(flat, place + setUp.Count, end + added.Count - 1, giveBack, declaration);
     }
 
     /// <summary>The number of statements of the block up to the last use, and up to the last that needs what they declare.</summary>
@@ -148,10 +145,4 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
     private static bool IsInScope(string type, SemanticModel model, SyntaxNode place) =>
         model.LookupNamespacesAndTypes(place.SpanStart, name: type).Any(symbol => symbol is INamedTypeSymbol { Arity: 1,
             ContainingNamespace.Name: "System" or "Buffers" });
-
-    private static string Join(string? first, string? second)
-    {
-        const string Kept = "the pool keeps the memory";
-        return string.Join("; ", new[] { first, second, Kept }.OfType<string>());
-    }
 }

@@ -39,10 +39,12 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             return InFinally(request, array, cancellationToken);
         if (!IsStillTheLength(array, request.Model, cancellationToken) || Sliced(request.Node, kind, array, request.Model, cancellationToken) is not { } sliced)
             return null;
-        var root = request.Root.ReplaceNode(request.Node, sliced.WithTriviaFrom(request.Node));
+        var edits = request.Replacing(request.Node, sliced.WithTriviaFrom(request.Node));
         if (sliced is InvocationExpressionSyntax)
-            root = UsingDirectives.AddSystem(root, request);
-        return new Fix("Use the part that was asked for", "Slice", request.WithRoot(root)) { Difference = "the rest of the array is left out" };
+            UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Use the part that was asked for", "Slice")
+            .MayDiffer("the rest of the array is left out")
+            .Build();
     }
 
     /// <summary>Whether the length can be written again where the array is used.</summary>
@@ -112,7 +114,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         }
 
         if (returns.Count == 0 || returns[returns.Count - 1] is not { } last || last.Parent != block
-            || last.GetLeadingTrivia().Concat(last.GetTrailingTrivia()).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            || Comments.AreBeside(last))
         {
             return null;
         }
@@ -123,9 +125,8 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             return null;
         var wrapped = TryFinally.Wrap(block.TrackNodes(returns.Cast<SyntaxNode>()), first, end, last, array.Declaration);
         wrapped = wrapped.RemoveNodes(returns.Select(statement => wrapped.GetCurrentNode(statement)).OfType<SyntaxNode>(), SyntaxRemoveOptions.KeepNoTrivia)!;
-        return new Fix("Return the array in a finally block", "Finally", request.WithRoot(request.Root.ReplaceNode(block, wrapped)))
-        {
-            Difference = "exceptions return the array as well",
-        };
+        return new FixBuilder(request.Replacing(block, wrapped), "Return the array in a finally block", "Finally")
+            .MayDiffer("exceptions return the array as well")
+            .Build();
     }
 }

@@ -41,49 +41,33 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
         var spans = new SpanDeclaration(array, model);
         var isData = ConstantData.Fits(array, uses, model.Compilation);
         var loop = isData ? null : StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration));
-        var changed = loop is null
-            ? InPlace(request.Root, array, plan, isData ? spans.OverConstantData() : spans.OverStack(), !isData && spans.NeedsClear)
-            : BeforeLoop(request.Root, array, plan, spans, loop);
-        if (changed is null)
+        var edits = new SolutionEdits(request.Solution);
+        plan.AddTo(edits);
+        if (loop is null)
+            InPlace(edits, array, isData ? spans.OverConstantData() : spans.OverStack(), !isData && spans.NeedsClear);
+        else if (!TryBeforeLoop(edits, array, spans, loop))
             return null;
         var title = isData ? "Use constant data instead of an array" : loop is null ? "Allocate on the stack" : "Allocate on the stack before the loop";
-        return new Fix(title, isData ? DataKey : StackKey, request.WithRoot(changed))
-        {
-            Difference = plan.Difference,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        return new FixBuilder(edits, title, isData ? DataKey : StackKey).MayDiffer(plan.Difference).Build();
     }
 
-    private static SyntaxNode InPlace(SyntaxNode root, ScratchArray array, SpanUses plan, LocalDeclarationStatementSyntax declaration, bool clears)
+    private static void InPlace(SolutionEdits edits, ScratchArray array, LocalDeclarationStatementSyntax declaration, bool clears)
     {
-        var mark = new SyntaxAnnotation();
-        var replaced = Replace(root, array, plan, declaration.WithAdditionalAnnotations(mark));
-        return clears
-            ? StatementInsertion.After(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), SpanDeclaration.Clear(array))
-            : replaced;
+        edits.Replace(array.Declaration, rewritten => declaration.WithTriviaFrom(rewritten));
+        if (clears)
+            edits.InsertAfter(array.Declaration, SpanDeclaration.Clear(array));
     }
 
     /// <summary>The stack memory before the loop, and <c>Clear</c> where each iteration created a zeroed array.</summary>
-    private static SyntaxNode? BeforeLoop(SyntaxNode root, ScratchArray array, SpanUses plan, SpanDeclaration spans, SyntaxNode loop)
+    private static bool TryBeforeLoop(SolutionEdits edits, ScratchArray array, SpanDeclaration spans, SyntaxNode loop)
     {
         if (!array.Elements.IsDefault)
-            return null;
+            return false;
         var anchor = loop.FirstAncestorOrSelf<StatementSyntax>(static statement => statement.Parent is BlockSyntax);
         if (anchor is null || !anchor.Contains(array.Declaration) || anchor == array.Declaration)
-            return null;
-        var mark = new SyntaxAnnotation();
-        var marked = root.ReplaceNodes(
-            plan.Rewrites.Keys.Append(array.Declaration).Append(anchor),
-            (original, rewritten) => original == array.Declaration
-                ? SpanDeclaration.Clear(array).WithTriviaFrom(rewritten)
-                : original == anchor ? Apply(plan, original, rewritten).WithAdditionalAnnotations(mark) : Apply(plan, original, rewritten));
-        return StatementInsertion.Before(marked, marked.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), spans.OverStack().WithoutTrivia());
+            return false;
+        edits.Replace(array.Declaration, rewritten => SpanDeclaration.Clear(array).WithTriviaFrom(rewritten));
+        edits.InsertBefore(anchor, spans.OverStack().WithoutTrivia());
+        return true;
     }
-
-    private static SyntaxNode Replace(SyntaxNode root, ScratchArray array, SpanUses plan, LocalDeclarationStatementSyntax declaration) => root.ReplaceNodes(
-        plan.Rewrites.Keys.Append(array.Declaration),
-        (original, rewritten) => original == array.Declaration ? declaration.WithTriviaFrom(rewritten) : Apply(plan, original, rewritten));
-
-    private static SyntaxNode Apply(SpanUses plan, SyntaxNode original, SyntaxNode rewritten) =>
-        plan.Rewrites.TryGetValue(original, out var rewrite) ? rewrite(rewritten) : rewritten;
 }

@@ -47,10 +47,9 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
             : WithLocal(request.Root, creation, length, limit, model);
         return changed is null
             ? null
-            : new Fix("Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key, request.WithRoot(changed))
-            {
-                BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-            };
+            : new FixBuilder(
+                request.Replacing(request.Root, changed),
+                "Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key).Build();
     }
 
     private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);

@@ -70,8 +70,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             append, last is null ? parts : parts.Take(parts.Count - 1).ToList(), last is null ? argument.Value.Syntax : SyntaxFactory.IdentifierName("none"));
         if (rewritten is null
             || (last is not null
-                && argument.Value.Syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)
-                    && !trivia.IsKind(SyntaxKind.EndOfLineTrivia))))
+                && Comments.AreInOrBeside(argument.Value.Syntax)))
         {
             return null;
         }
@@ -112,7 +111,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         return ToFix(
             request,
             call,
-            rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(request.Model.Compilation
+            rewritten.WithAdditionalAnnotations(ExpectedSymbols.Mark(request.Model.Compilation
                 .GetTypeByMetadataName("System.Text.StringBuilder")!
                 .GetMembers(name)
                 .OfType<IMethodSymbol>())),
@@ -133,21 +132,17 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 
         var rewritten = made
             .AddArgumentListArguments(SyntaxFactory.Argument(callee.Expression.WithoutTrivia()))
-            .WithAdditionalAnnotations(ExpectedCalls.Mark([argument.Overload!]));
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark([argument.Overload!]));
         return ToFix(request, call, rewritten, "Write to the builder", "Written", "another overload of '" + argument.Overload!.Name + "' is called");
     }
 
-    private static Fix ToFix(
+    private static Fix? ToFix(
         FixRequest request, InvocationExpressionSyntax call, InvocationExpressionSyntax rewritten, string title, string key, string? difference) =>
-        new(title, key, request.WithRoot(request.Root.ReplaceNode(call, rewritten.WithTriviaFrom(call))))
-        {
-            Difference = difference,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        new FixBuilder(request.Replacing(call, rewritten.WithTriviaFrom(call)), title, key).MayDiffer(difference).Build();
 
     // What may be seen may also fail: own code throws, and what is asked of another builder fails where that is null.
     private static string Difference(IEnumerable<IOperation> operands, SemanticModel model, CancellationToken cancellationToken) =>
-        Reaches(operands, model, cancellationToken) ? Seen + "; " + Partial : Partial;
+        Differences.Joined(Reaches(operands, model, cancellationToken) ? Seen : null, Partial)!;
 
     /// <summary>
     /// Whether operands may look at the builder, or write to it, after the text before them: they run code of the project, or name another

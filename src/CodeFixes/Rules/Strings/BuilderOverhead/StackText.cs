@@ -58,10 +58,9 @@ internal static class StackText
             changes.AddRange(edits);
         }
 
-        return new Fix("Collect the text on the stack", "StackText", request.Document.WithText(source.WithChanges(changes)).Project.Solution)
-        {
-            Difference = builder.Capacity is { ConstantValue: not { HasValue: true, Value: >= 0 } } ? NoCapacity : null,
-        };
+        return new FixBuilder(request.Changing(changes), "Collect the text on the stack", "StackText")
+            .MayDiffer(builder.Capacity is { ConstantValue: not { HasValue: true, Value: >= 0 } } ? NoCapacity : null)
+            .Build();
     }
 
     private static INamedTypeSymbol? HandlerType(Compilation compilation) =>
@@ -131,8 +130,8 @@ internal static class StackText
         var newLine = LineBreaks.Of(statement.SyntaxTree);
         var indentation = Indentation.Of(statement, source);
         if (statement.Parent is BlockSyntax or SwitchSectionSyntax)
-            return [new TextChange(statement.Span, string.Join(IsFirstOfLine(statement, source) ? newLine + indentation : " ", statements))];
-        if (!IsFirstOfLine(statement, source) || statement.Parent is not { } parent
+            return [new TextChange(statement.Span, string.Join(Indentation.IsFirst(statement.SpanStart, source) ? newLine + indentation : " ", statements))];
+        if (!Indentation.IsFirst(statement.SpanStart, source) || statement.Parent is not { } parent
             || !source.ToString(TextSpan.FromBounds(parent.SpanStart, statement.SpanStart)).Contains('\n'))
         {
             return [new TextChange(statement.Span, "{ " + string.Join(" ", statements) + " }")];
@@ -145,9 +144,6 @@ internal static class StackText
                 outer + "{" + newLine + indentation + string.Join(newLine + indentation, statements) + newLine + outer + "}"),
         ];
     }
-
-    private static bool IsFirstOfLine(SyntaxNode node, SourceText source) =>
-        source.ToString(TextSpan.FromBounds(source.Lines.GetLineFromPosition(node.SpanStart).Start, node.SpanStart)).Trim().Length == 0;
 
     /// <summary>
     /// Whether a <c>try</c> stands between a use and the declaration: what follows an exception, or a <c>return</c>, may then use the handler once more.

@@ -1,7 +1,6 @@
 using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Rewriting.Texts;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -28,7 +27,7 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
     private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
     {
         if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan) is not { } key
-            || SpanUses.HasComment(key)
+            || Comments.AreIn(key)
             || request.Model.GetOperation(key, cancellationToken) is not { } value || CountedKey.Of(value, cancellationToken) is not { } counted
             || counted.Outer.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
         {
@@ -37,14 +36,14 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
 
         var name = FreeName.For("keys", member, request.Model);
         var element = name + "[" + counted.Counter.Name + "]";
-        var changes = new List<TextChange> { LoopHoist.Before(counted.Outer, Filled(counted, name, key, text, cancellationToken), text) };
+        var edits = new SolutionEdits(request.Solution);
+        edits.InsertBefore(counted.Outer, Filled(counted, name, key, text, cancellationToken));
         foreach (var same in SameKeys(key, value, counted, cancellationToken))
-            changes.Add(new TextChange(same.Span, element));
-        var difference = "all keys are made first and kept while the loop runs";
-        return new Fix("Make the keys once, before the loop", "KeyArray", request.Document.WithText(text.WithChanges(changes)).Project.Solution)
-        {
-            Difference = counted.ReadsCulture ? difference + "; the culture is read once" : difference,
-        };
+            edits.Write(same, element);
+        return new FixBuilder(edits, "Make the keys once, before the loop", "KeyArray")
+            .MayDiffer("all keys are made first and kept while the loop runs")
+            .MayDiffer(counted.ReadsCulture ? "the culture is read once" : null)
+            .Build();
     }
 
     /// <summary>The key, and what else in the counting loop is the same text for the same use.</summary>
@@ -57,7 +56,7 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
                 yield return key;
             else if (node is ExpressionSyntax other && node.RawKind == key.RawKind && SyntaxFactory.AreEquivalent(other, key)
                 && !References.IsInNestedFunction(other, counted.Counted)
-                     && !SpanUses.HasComment(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation
+                     && !Comments.AreIn(other) && value.SemanticModel!.GetOperation(other, cancellationToken) is { } operation
                      && KeyUse.Of(operation, cancellationToken) is { } use && (keeps || !use.Keeps))
             {
                 yield return other;
@@ -68,15 +67,13 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
     /// <summary>The statements that make the array, with an empty line after them; one line where the loop begins none.</summary>
     private static string Filled(CountedKey counted, string name, ExpressionSyntax key, SourceText text, CancellationToken cancellationToken)
     {
-        var line = text.Lines.GetLineFromPosition(counted.Outer.SpanStart);
-        var indentation = text.ToString(TextSpan.FromBounds(line.Start, counted.Outer.SpanStart));
         var counter = counted.Counter.Name;
         var array = "var " + name + " = new string[" + Length(counted, cancellationToken) + "];";
         var loop = "for (var " + counter + " = 0; " + counter + " < " + name + ".Length; " + counter + "++)";
         var fill = name + "[" + counter + "] = " + key + ";";
-        if (indentation.Trim().Length > 0)
+        if (!Indentation.IsFirst(counted.Outer.SpanStart, text))
             return array + " " + loop + " { " + fill + " }";
-        var end = LineBreaks.Of(counted.Outer.SyntaxTree) + indentation;
+        var end = LineBreaks.Of(counted.Outer.SyntaxTree) + Indentation.Of(counted.Outer, text);
         var inner = Indentation.UnitAt(counted.Outer);
         return array + end + loop + end + "{" + end + inner + fill + end + "}" + LineBreaks.Of(counted.Outer.SyntaxTree);
     }

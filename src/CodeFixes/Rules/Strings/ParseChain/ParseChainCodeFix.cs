@@ -113,17 +113,15 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         var buffers = new ScratchBuffers(request, cancellationToken);
         if (rewrite.KeepsMost || !buffers.TrySettle(rewrite, reader, buffer))
             return null;
-        var root = UsingDirectives.AddSystem(buffers.AddTo(rewrite.Apply(request.Root)), request);
+        buffers.AddTo(rewrite.Edits);
+        UsingDirectives.AddSystem(rewrite.Edits, request);
         var isScratch = rewrite.ScratchSteps.Count > 0;
-        return new Fix(
-            isScratch ? "Change the characters in a stack buffer instead of making strings" : "Slice a span instead of making strings",
-            isScratch ? "Scratch" : "Span",
-            request.WithRoot(root))
-        {
-            Difference = rewrite.Difference,
-            DeclaredName = buffers.DeclaredName,
-            BindsAsMeant = (changed, token) => BindsAsMeantAsync(rewrite, changed, request.Document.Id, token),
-        };
+        var title = isScratch ? "Change the characters in a stack buffer instead of making strings" : "Slice a span instead of making strings";
+        return new FixBuilder(rewrite.Edits, title, isScratch ? "Scratch" : "Span")
+            .MayDiffer(rewrite.Difference)
+            .Declares(buffers.DeclaredName)
+            .Require((changed, token) => BindsAsMeantAsync(rewrite, changed, request.Document.Id, token))
+            .Build();
     }
 
     private static async Task<bool> BindsAsMeantAsync(SpanRewrite rewrite, Solution changed, DocumentId id, CancellationToken cancellationToken)

@@ -78,8 +78,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         }
         """;
 
-    private readonly SyntaxAnnotation _typeMark = new();
-    private readonly Dictionary<StatementSyntax, (SyntaxAnnotation Mark, List<StatementSyntax> Statements)> _declarations = [];
+    private readonly List<(StatementSyntax Loop, StatementSyntax Declaration)> _declarations = [];
     private readonly List<GeneratedMember> _members = [];
 
     /// <summary>A name that the rewrite declares; null where it declares none.</summary>
@@ -129,9 +128,6 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
 
         if (!IsWorthAMethod(rewrite, type))
             return false;
-        foreach (var loop in _declarations.Keys)
-            rewrite.Edit(loop, rewritten => rewritten.WithAdditionalAnnotations(_declarations[loop].Mark));
-        rewrite.Edit(type, rewritten => rewritten.WithAdditionalAnnotations(_typeMark));
         return true;
     }
 
@@ -147,25 +143,15 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
             static node => node is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) },
                 ArgumentList.Arguments.Count: 2 }) > 1;
 
-    /// <summary>Adds the declarations and methods to the rewritten tree.</summary>
-    public SyntaxNode AddTo(SyntaxNode root)
+    /// <summary>Adds the declarations and methods to the edits of the rewrite.</summary>
+    public void AddTo(SolutionEdits edits)
     {
-        var endOfLine = LineBreaks.Of(request.Root.SyntaxTree);
-        foreach (var (mark, declarations) in _declarations.Values)
-        {
-            var loop = root.GetAnnotatedNodes(mark).Single();
-            var leading = SyntaxFactory.TriviaList(SyntaxFactory.Whitespace(Indentation.Before(loop)));
-            var trailing = SyntaxFactory.TriviaList(SyntaxFactory.EndOfLine(endOfLine));
-            root = root.InsertNodesBefore(loop, declarations.Select(declaration => declaration.WithLeadingTrivia(leading).WithTrailingTrivia(trailing)));
-        }
-
+        foreach (var (loop, declaration) in _declarations)
+            edits.InsertBefore(loop, declaration);
+        if (GeneratedMember.TypeAround(request.Node) is not { } type)
+            return;
         foreach (var member in _members)
-        {
-            var type = (TypeDeclarationSyntax)root.GetAnnotatedNodes(_typeMark).Single();
-            root = root.ReplaceNode(type, member.AddTo(type, endOfLine));
-        }
-
-        return root;
+            edits.Replace(type, rewritten => member.AddTo(rewritten, type));
     }
 
     private static StatementSyntax? OutermostLoop(SyntaxNode place, SyntaxNode function) =>
@@ -177,11 +163,9 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
 
     private string Declare(string name, string allocation, StatementSyntax loop, SyntaxNode function)
     {
-        var count = _declarations.Values.Sum(static before => before.Statements.Count);
+        var count = _declarations.Count;
         var free = FreeName.For(count == 0 ? name : name + (count + 1).ToString(CultureInfo.InvariantCulture), function, request.Model);
-        if (!_declarations.TryGetValue(loop, out var declared))
-            _declarations.Add(loop, declared = (new SyntaxAnnotation(), []));
-        declared.Statements.Add(SyntaxFactory.ParseStatement("Span<char> " + free + " = " + allocation + ";"));
+        _declarations.Add((loop, SyntaxFactory.ParseStatement("Span<char> " + free + " = " + allocation + ";")));
         return free;
     }
 }

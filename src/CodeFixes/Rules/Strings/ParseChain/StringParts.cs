@@ -32,26 +32,20 @@ internal static class StringParts
         {
             { Kind: StringUseKind.Append, SpanOverload: null, User: IInvocationOperation { TargetMethod.Name: "Append" } call }
                 when call.Syntax is InvocationExpressionSyntax append =>
-                new Fix(
-                    "Append the part of the string",
-                    "AppendPart",
-                    request.WithRoot(request.Root.ReplaceNode(
-                        append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments)))))
-                {
-                    Difference = Difference(part, call, isNeverNull, nulls),
-                },
+                new FixBuilder(request.Replacing(
+                        append.ArgumentList, append.ArgumentList.WithArguments(Append(access.Expression, syntax.ArgumentList.Arguments))),
+                    "Append the part of the string", "AppendPart")
+                    .MayDiffer(Difference(part, call, isNeverNull, nulls))
+                    .Build(),
             { Kind: StringUseKind.Compare, User: IBinaryOperation { Syntax: BinaryExpressionSyntax comparison } binary }
                 when request.Model.Compilation.GetTypeByMetadataName("System.MemoryExtensions") is null
                     && part.Arguments[1].Value.ConstantValue is { HasValue: true, Value: int length }
                     && ConstantOf(binary, last) is { } constant && constant.Length == length =>
-                new Fix(
-                    "Compare the part of the string",
-                    "ComparePart",
-                    request.WithRoot(request.Root.ReplaceNode(
-                        comparison, Compare(comparison, binary, access.Expression, syntax.ArgumentList.Arguments[0], constant))))
-                {
-                    Difference = "a text that is null or too short differs instead of throwing",
-                },
+                new FixBuilder(request.Replacing(
+                        comparison, Compare(comparison, binary, access.Expression, syntax.ArgumentList.Arguments[0], constant)),
+                    "Compare the part of the string", "ComparePart")
+                    .MayDiffer("a text that is null or too short differs instead of throwing")
+                    .Build(),
             _ => null,
         };
     }
@@ -62,7 +56,7 @@ internal static class StringParts
     /// </summary>
     private static string? Difference(IInvocationOperation part, IInvocationOperation append, bool isNeverNull, NullProof nulls)
     {
-        var differences = new List<string>();
+        var differences = new Differences();
         if (!isNeverNull)
             differences.Add("null is treated as empty or throws another exception");
         if (part.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: 0 }
@@ -73,7 +67,7 @@ internal static class StringParts
 
         if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, nulls))
             differences.Add("a builder that is null throws before the part is checked");
-        return differences.Count == 0 ? null : string.Join("; ", differences);
+        return differences.Text;
     }
 
     /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>

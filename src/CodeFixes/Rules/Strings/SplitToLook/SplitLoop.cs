@@ -22,15 +22,14 @@ internal static class SplitLoop
         var model = request.Model;
         if (call.Parent is not ForEachStatementSyntax loop || loop.Expression != call
             || model.Compilation.GetTypeByMetadataName("System.MemoryExtensions+SpanSplitEnumerator`1") is null
-            || loop.DescendantTrivia(TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)).Any(Comments.Is)
+            || Comments.AreIn(loop, TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart))
             || Suspends(loop, request.LanguageVersion))
         {
             return null;
         }
 
         var function = References.FunctionOf(loop);
-        var source = request.Root.SyntaxTree.GetText(cancellationToken);
-        var changes = new List<TextChange>();
+        var edits = new SolutionEdits(request.Solution);
         string name;
         if (text is IdentifierNameSyntax identifier && FixedText.Is(identifier, loop, loop, model, cancellationToken))
         {
@@ -39,7 +38,7 @@ internal static class SplitLoop
         else if (loop.Parent is BlockSyntax && text is not IdentifierNameSyntax)
         {
             name = FreeName.For("text", function, model);
-            changes.Add(LoopHoist.Before(loop, "var " + name + " = " + text.WithoutTrivia() + ";", source));
+            edits.InsertBefore(loop, "var " + name + " = " + text.WithoutTrivia() + ";");
         }
         else
         {
@@ -48,21 +47,15 @@ internal static class SplitLoop
 
         var part = loop.Identifier.Text;
         var range = FreeName.For(loop.Identifier.ValueText + "Range", loop, model);
-        changes.Add(new TextChange(TextSpan.FromBounds(loop.Type.SpanStart, loop.Identifier.Span.End), "var " + range));
-        changes.Add(new TextChange(call.Span, name + ".AsSpan()." + arguments.Enumerated));
+        edits.Change(loop.SyntaxTree, new TextChange(TextSpan.FromBounds(loop.Type.SpanStart, loop.Identifier.Span.End), "var " + range));
+        edits.Write(call, name + ".AsSpan()." + arguments.Enumerated);
         var statements = new List<string> { loop.Type + " " + part + " = " + name + "[" + range + "]" + (arguments.Trims ? ".Trim();" : ";") };
         if (!arguments.KeepsEmpty)
             statements.Add("if (" + part + ".Length == 0) continue;");
-        changes.AddRange(Begin(loop, statements, source));
-
-        // The text as such, where it needs no directive: other fixes of the file can be merged with exact edits.
-        var changed = source.WithChanges(changes);
-        var root = CSharpSyntaxTree.ParseText(
-            changed, (CSharpParseOptions)loop.SyntaxTree.Options, cancellationToken: cancellationToken).GetRoot(cancellationToken);
-        var solution = UsingDirectives.AddSystem(root, request) is var complete && complete == root
-            ? request.Document.WithText(changed).Project.Solution
-            : request.WithRoot(complete);
-        return new Fix("Go through the ranges of the parts", "Enumerate", solution);
+        foreach (var change in Begin(loop, statements, request.Root.SyntaxTree.GetText(cancellationToken)))
+            edits.Change(loop.SyntaxTree, change);
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Go through the ranges of the parts", "Enumerate").Build();
     }
 
     /// <summary>The edits that begin the body of a loop with statements.</summary>

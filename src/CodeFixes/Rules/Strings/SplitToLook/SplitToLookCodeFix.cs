@@ -66,11 +66,11 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
             count = SyntaxFactory.ParenthesizedExpression(count);
         }
 
-        var changed = request.Root.ReplaceNode(length, count.WithTriviaFrom(length));
-        return new Fix("Count the separators", "Count", request.WithRoot(UsingDirectives.AddSystem(changed, request)))
-        {
-            Difference = request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty",
-        };
+        var edits = request.Replacing(length, count.WithTriviaFrom(length));
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Count the separators", "Count")
+            .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty")
+            .Build();
     }
 
     private static Fix? Ranges(
@@ -123,15 +123,16 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 
         // A text that is null is noticed where the part is taken; before a comparison of the length, it would not be.
         var difference = parts.Declarator is null || request.NullProof(cancellationToken).IsNeverNull(text) ? null : "null is treated as empty";
-        if (!isPresent)
-            difference = (difference is null ? "" : difference + "; ") + "a missing part is empty instead of an exception";
 
         // In a loop the ranges of the iteration before would stand for a missing part.
-        var changed = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
-        return new Fix("Split into ranges", "Ranges", request.WithRoot(UsingDirectives.AddSystem(changed, request))) { Difference = difference };
+        var edits = Rewrite(request, parts, statement, loop, text, arguments, size, clears: !isPresent && loop is not null);
+        return new FixBuilder(edits, "Split into ranges", "Ranges")
+            .MayDiffer(difference)
+            .MayDiffer(isPresent ? null : "a missing part is empty instead of an exception")
+            .Build();
     }
 
-    private static SyntaxNode Rewrite(
+    private static SolutionEdits Rewrite(
         FixRequest request,
         SplitParts parts,
         StatementSyntax statement,
@@ -156,31 +157,24 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         var split = SyntaxFactory.ParseStatement((isCounted ? "var " + count + " = " : "") + text.Identifier.Text + ".AsSpan()." + arguments.IntoRanges(ranges)
             + ";").WithAdditionalAnnotations(Formatter.Annotation);
 
-        var atStatement = new SyntaxAnnotation();
-        var atLoop = new SyntaxAnnotation();
-        var uses = parts.Elements.Select(static element => element.Use.Syntax).Concat(parts.Lengths.Select(static length => length.Syntax));
-        var root = request.Root.ReplaceNodes(uses.Append(statement).Concat(loop is null ? [] : [loop]), (original, rewritten) => original switch
+        var edits = new SolutionEdits(request.Solution);
+        foreach (var element in parts.Elements.Select(static element => element.Use.Syntax).OfType<ElementAccessExpressionSyntax>())
         {
-            _ when original == loop => rewritten.WithAdditionalAnnotations(atLoop),
-            _ when original == statement => (parts.Declarator is null ? rewritten : split.WithTriviaFrom(statement)).WithAdditionalAnnotations(atStatement),
-            ElementAccessExpressionSyntax element =>
-                SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]").WithTriviaFrom(rewritten),
-            _ => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten),
-        });
-        if (parts.Declarator is null)
-            root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(atStatement).Single(), split);
-        if (clears)
-            root = StatementInsertion.Before(root, SplitOf(root, atStatement, parts.Declarator is null), SyntaxFactory.ParseStatement(ranges + ".Clear();"));
-        var anchor = loop is not null ? (StatementSyntax)root.GetAnnotatedNodes(atLoop).Single() : SplitOf(root, atStatement, parts.Declarator is null);
-        return StatementInsertion.Before(root, anchor, memory);
-    }
+            var part = SyntaxFactory.ParseExpression(text.Identifier.Text + "[" + ranges + element.ArgumentList + "]");
+            edits.Replace(element, rewritten => part.WithTriviaFrom(rewritten));
+        }
 
-    /// <summary>The statement that splits: the marked one, or the one before it.</summary>
-    private static StatementSyntax SplitOf(SyntaxNode root, SyntaxAnnotation mark, bool isBefore)
-    {
-        var statement = (StatementSyntax)root.GetAnnotatedNodes(mark).Single();
-        var statements = ((BlockSyntax)statement.Parent!).Statements;
-        return isBefore ? statements[statements.IndexOf(statement) - 1] : statement;
+        foreach (var length in parts.Lengths)
+            edits.Replace(length.Syntax, rewritten => SyntaxFactory.IdentifierName(count).WithTriviaFrom(rewritten));
+        edits.InsertBefore(loop ?? statement, memory);
+        if (clears)
+            edits.InsertBefore(statement, SyntaxFactory.ParseStatement(ranges + ".Clear();"));
+        if (parts.Declarator is null)
+            edits.InsertBefore(statement, split);
+        else
+            edits.Replace(statement, rewritten => split.WithTriviaFrom(rewritten));
+        UsingDirectives.AddSystem(edits, request);
+        return edits;
     }
 
     /// <summary>The statement before which a call can be evaluated: one that evaluates it at most once, and before any statement of its own.</summary>

@@ -39,13 +39,11 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         var end = _model.AnalyzeControlFlow(loop) is { Succeeded: true, EndPointIsReachable: true }
             ? SyntaxFactory.ParseStatement(use + " = " + name + ".ToString();")
             : null;
-        return new Fix("Append to a StringBuilder", "StringBuilder", request.WithRoot(Changed(GlobalNames.Simplifiable(start), end)))
-        {
-            Difference = isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use)
+        return new FixBuilder(request.Replacing(request.Root, Changed(GlobalNames.Simplifiable(start), end)), "Append to a StringBuilder", "StringBuilder")
+            .MayDiffer(isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use)
                 ? null
-                : "null becomes an empty string where nothing is appended",
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+                : "null becomes an empty string where nothing is appended")
+            .Build();
     }
 
     private bool IsOwnVariable() =>

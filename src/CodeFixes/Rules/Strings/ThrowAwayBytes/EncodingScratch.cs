@@ -34,8 +34,6 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
         """;
 
     private readonly SyntaxNode _function = References.FunctionOf(call);
-    private readonly SyntaxAnnotation _typeMark = new();
-    private readonly SyntaxAnnotation _loopMark = new();
     private GeneratedMember? _member;
     private StatementSyntax? _loop;
     private TypeDeclarationSyntax? _type;
@@ -53,8 +51,7 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
             || call is not { Expression: MemberAccessExpressionSyntax { Expression: var encoding }, ArgumentList.Arguments: { Count: 1 } arguments }
             || arguments[0].NameColon is not null || StackFrames.IsInHandler(call, _function) || StackFrames.HasLabels(_function)
             || CallGraph.MayRunAgain(call, model, cancellationToken)
-            || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type
-            || call.DescendantTrivia(call.Span).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+            || References.IsInNestedFunction(call, _function) || GeneratedMember.TypeAround(call) is not { } type)
         {
             return null;
         }
@@ -89,19 +86,13 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
                 list, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
     }
 
-    /// <summary>The tree with the edits, the buffer before the loop and the method in the type.</summary>
-    public SyntaxNode Apply(IReadOnlyDictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> edits)
+    /// <summary>Plans the buffer before the loop and the method in the type.</summary>
+    public void AddTo(SolutionEdits edits)
     {
-        var nodes = edits.Keys.Append(_type!);
-        var root = request.Root.ReplaceNodes(_loop is null ? nodes : nodes.Append(_loop), (original, rewritten) =>
-        {
-            var edited = edits.TryGetValue(original, out var edit) ? edit(rewritten) : rewritten;
-            return original == _type ? edited.WithAdditionalAnnotations(_typeMark) : original == _loop ? edited.WithAdditionalAnnotations(_loopMark) : edited;
-        });
         if (_buffer is not null)
-            root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(_loopMark).Single(), _buffer);
-        var type = (TypeDeclarationSyntax)root.GetAnnotatedNodes(_typeMark).Single();
-        return UsingDirectives.AddSystem(root.ReplaceNode(type, _member!.AddTo(type, LineBreaks.Of(request.Root.SyntaxTree))), request);
+            edits.InsertBefore(_loop!, _buffer);
+        edits.Replace(_type!, type => _member!.AddTo(type, _type!));
+        UsingDirectives.AddSystem(edits, request);
     }
 
     private static string BufferName(InvocationExpressionSyntax encoded) =>

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -19,7 +18,7 @@ internal static class HashOnce
     {
         if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee },
             Creation.Syntax: InvocationExpressionSyntax { Expression: var create } }
-            || SpanUses.HasComment(callee))
+            || Comments.AreIn(callee))
         {
             return null;
         }
@@ -31,7 +30,7 @@ internal static class HashOnce
         {
             case null:
                 break;
-            case LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration when !SpanUses.HasComment(declaration):
+            case LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration when !Comments.AreIn(declaration):
                 changes.Insert(0, StatementRemoval.Of(declaration, text));
                 break;
             case UsingStatementSyntax { Parent: BlockSyntax outer, Statement: BlockSyntax block } statement when CanMoveOut(statement, block, outer):
@@ -44,15 +43,14 @@ internal static class HashOnce
         }
 
         var ordered = changes.OrderBy(static change => change.Span.Start);
-        return new Fix("Hash with '" + hash.Name + "'", "HashData", request.Document.WithText(text.WithChanges(ordered)).Project.Solution);
+        return new FixBuilder(request.Changing(ordered), "Hash with '" + hash.Name + "'", "HashData").Build();
     }
 
     private static bool CanMoveOut(UsingStatementSyntax statement, BlockSyntax block, BlockSyntax outer)
     {
-        if (block.Statements.Count == 0 || SpanUses.HasComment(statement.Declaration!)
-            || statement.DescendantTrivia(TextSpan.FromBounds(
-                statement.SpanStart, block.OpenBraceToken.Span.End)).Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)
-                || trivia.IsKind(SyntaxKind.MultiLineCommentTrivia)))
+        if (block.Statements.Count == 0 || Comments.AreIn(statement.Declaration!)
+            || Comments.AreIn(statement, TextSpan.FromBounds(
+                statement.SpanStart, block.OpenBraceToken.Span.End)))
         {
             return false;
         }
@@ -82,8 +80,8 @@ internal static class HashOnce
         var header = text.Lines.GetLineFromPosition(statement.SpanStart);
         var open = text.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart);
         var close = text.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart);
-        var outer = text.ToString(TextSpan.FromBounds(header.Start, statement.SpanStart));
-        if (outer.Trim().Length > 0
+        var outer = Indentation.Of(statement, text);
+        if (!Indentation.IsFirst(statement.SpanStart, text)
             || text.ToString(TextSpan.FromBounds(open.Start, open.End)).Trim() is var opening && !opening.EndsWith("{", StringComparison.Ordinal)
             || text.ToString(TextSpan.FromBounds(close.Start, close.End)).Trim() != "}")
         {

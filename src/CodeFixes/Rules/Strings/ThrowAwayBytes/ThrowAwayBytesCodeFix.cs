@@ -46,31 +46,27 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 
     private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
     {
-        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length }
-            || call.GetTrailingTrivia().Any(static trivia => trivia.IsKind(SyntaxKind.SingleLineCommentTrivia)))
+        if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length })
         {
             return null;
         }
 
         var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
-        return new Fix("Count the bytes", "Count", request.WithRoot(request.Root.ReplaceNode(length, count)));
+        return new FixBuilder(request.Replacing(length, count), "Count the bytes", "Count").Build();
     }
 
     /// <summary>Takes the bytes of a literal from the assembly.</summary>
     private static Fix? Utf8(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, LiteralExpressionSyntax literal)
     {
-        if (SpanUses.HasComment(call) || bytes.Direct is not { Callee: { } callee } direct || ExpectedCalls.CallOf(call) is not { } consumer)
+        if (Comments.AreIn(call) || bytes.Direct is not { Callee: { } callee } direct || ExpectedSymbols.CallOf(call) is not { } consumer)
             return null;
         var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options).WithTriviaFrom(call);
-        var mark = ExpectedCalls.Mark([direct.Overload?.Method ?? callee]);
-        var root = request.Root.ReplaceNode(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark));
-        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(root))
-        {
-            Difference = direct.Overload is { } overload
+        var mark = ExpectedSymbols.Mark([direct.Overload?.Method ?? callee]);
+        return new FixBuilder(request.Replacing(consumer, consumer.ReplaceNode(call, constant).WithAdditionalAnnotations(mark)), "Use a UTF-8 literal", "Utf8")
+            .MayDiffer(direct.Overload is { } overload
                 ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
-                : null,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+                : null)
+            .Build();
     }
 
     /// <summary>The same where a local holds the bytes: it becomes a span, and each use one of a span.</summary>
@@ -82,24 +78,23 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         LiteralExpressionSyntax literal,
         CancellationToken cancellationToken)
     {
-        if (SpanUses.HasComment(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
+        if (Comments.AreIn(call) || bytes.Declarator is not { Parent: VariableDeclarationSyntax declaration }
             || SpanUses.Plan(uses, Encoding.UTF8.GetByteCount(literal.Token.ValueText), request.Model, cancellationToken) is not { } plan)
         {
             return null;
         }
 
         var constant = SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options);
-        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => constant.WithTriviaFrom(rewritten) };
-        foreach (var rewrite in plan.Rewrites)
-            edits.Add(rewrite.Key, rewrite.Value);
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(call, rewritten => constant.WithTriviaFrom(rewritten));
+        plan.AddTo(edits);
         if (!declaration.Type.IsVar)
-            edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("ReadOnlySpan<byte>").WithTriviaFrom(rewritten));
-        var root = request.Root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
-        return new Fix("Use a UTF-8 literal", "Utf8", request.WithRoot(declaration.Type.IsVar ? root : UsingDirectives.AddSystem(root, request)))
         {
-            Difference = plan.Difference,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+            edits.Replace(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("ReadOnlySpan<byte>").WithTriviaFrom(rewritten));
+            UsingDirectives.AddSystem(edits, request);
+        }
+
+        return new FixBuilder(edits, "Use a UTF-8 literal", "Utf8").MayDiffer(plan.Difference).Build();
     }
 
     private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
@@ -107,33 +102,32 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var scratch = new EncodingScratch(request, call);
         if (scratch.Plan(cancellationToken) is not { } encoded)
             return null;
-        var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> { [call] = rewritten => encoded.WithTriviaFrom(rewritten) };
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(call, rewritten => encoded.WithTriviaFrom(rewritten));
         var difference = default(string);
         if (bytes is { Uses: { } uses, Declarator: { Parent: VariableDeclarationSyntax declaration } })
         {
             if (SpanUses.Plan(uses, length: null, request.Model, cancellationToken) is not { } plan)
                 return null;
             difference = plan.Difference;
-            foreach (var rewrite in plan.Rewrites)
-                edits.Add(rewrite.Key, rewrite.Value);
+            plan.AddTo(edits);
             if (!declaration.Type.IsVar)
-                edits.Add(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("Span<byte>").WithTriviaFrom(rewritten));
+                edits.Replace(declaration.Type, static rewritten => SyntaxFactory.ParseTypeName("Span<byte>").WithTriviaFrom(rewritten));
         }
         else if (bytes.Direct is { Callee: { } callee } direct)
         {
             difference = direct.Overload is { } overload
                 ? OverloadSafety.Difference(callee, overload.Method, ArraySegments.ArgumentOf(direct.Reference)!.Parent!)
                 : null;
-            if (ExpectedCalls.CallOf(call) is { } consumer)
-                edits.Add(
-                    consumer, rewritten => rewritten.WithAdditionalAnnotations(ExpectedCalls.Mark(direct.Overload is { } known ? [known.Method] : [callee])));
+            if (ExpectedSymbols.CallOf(call) is { } consumer)
+                edits.Mark(
+                    consumer, ExpectedSymbols.Mark(direct.Overload is { } known ? [known.Method] : [callee]));
         }
 
-        return new Fix("Encode into a stack buffer", "Scratch", request.WithRoot(scratch.Apply(edits)))
-        {
-            Difference = difference,
-            DeclaredName = scratch.DeclaredName,
-            BindsAsMeant = ExpectedCalls.Check(request.Document.Id),
-        };
+        scratch.AddTo(edits);
+        return new FixBuilder(edits, "Encode into a stack buffer", "Scratch")
+            .MayDiffer(difference)
+            .Declares(scratch.DeclaredName)
+            .Build();
     }
 }

@@ -17,7 +17,7 @@ internal static class ElapsedTime
     /// <summary>
     /// Whether the flow is nothing but locals that hold readings and differences that begin at one of them; if so, plans its edits.
     /// </summary>
-    public static bool TryRewrite(InstantFlow flow, IPropertyReferenceOperation read, TreeEdits edits)
+    public static bool TryRewrite(InstantFlow flow, IPropertyReferenceOperation read, SolutionEdits edits)
     {
         if (flow.Members.Count > 0 || read.SemanticModel?.Compilation.GetTypeByMetadataName("System.Diagnostics.Stopwatch") is not { } stopwatch
             || !HasElapsedTime(stopwatch))
@@ -29,7 +29,7 @@ internal static class ElapsedTime
         {
             if (!InstantExpression.Of(value).IsClock || value is not IPropertyReferenceOperation { Syntax: ExpressionSyntax syntax })
                 return false;
-            edits.Add(syntax, clock => InvocationExpression(Member(value, "GetTimestamp"), ArgumentList()).WithTriviaFrom(clock));
+            edits.Replace(syntax, clock => InvocationExpression(Member(value, "GetTimestamp"), ArgumentList()).WithTriviaFrom(clock));
         }
 
         foreach (var use in flow.Uses)
@@ -41,7 +41,7 @@ internal static class ElapsedTime
         return TryRetype(flow, edits);
     }
 
-    private static bool TryRewrite(IOperation difference, TreeEdits edits)
+    private static bool TryRewrite(IOperation difference, SolutionEdits edits)
     {
         var (end, start) = difference switch
         {
@@ -51,22 +51,25 @@ internal static class ElapsedTime
         };
         if (start is not ILocalReferenceOperation || end is not (ILocalReferenceOperation or IPropertyReferenceOperation { Property.IsStatic: true })
             || difference.Syntax is not ExpressionSyntax syntax
-            || HasComment(syntax))
+            || Comments.AreIn(syntax))
         {
             return false;
         }
 
+        // Both readings lead to their difference.
+        if (edits.Replaces(syntax))
+            return true;
         var arguments = SeparatedList<ArgumentSyntax>().Add(Argument(Bare(start)));
         if (end is ILocalReferenceOperation)
             arguments = SeparatedList(new[] { arguments[0], Argument(Bare(end)) }, [Token(SyntaxKind.CommaToken).WithTrailingTrivia(Space)]);
         var elapsed = InvocationExpression(Member(difference, "GetElapsedTime"), ArgumentList(arguments));
-        edits.Add(syntax, whole => elapsed.WithTriviaFrom(whole));
+        edits.Replace(syntax, whole => elapsed.WithTriviaFrom(whole));
         for (var parent = syntax.Parent; parent is ParenthesizedExpressionSyntax parentheses; parent = parent.Parent)
-            edits.Add(parentheses, static parentheses => parentheses.Expression.WithTriviaFrom(parentheses));
+            edits.Replace(parentheses, static parentheses => parentheses.Expression.WithTriviaFrom(parentheses));
         return true;
     }
 
-    private static bool TryRetype(InstantFlow flow, TreeEdits edits)
+    private static bool TryRetype(InstantFlow flow, SolutionEdits edits)
     {
         foreach (var local in flow.Locals)
         {
@@ -83,7 +86,7 @@ internal static class ElapsedTime
             }
 
             if (!declaration.Type.IsVar)
-                edits.Add(declaration.Type, static type => PredefinedType(Token(SyntaxKind.LongKeyword)).WithTriviaFrom(type));
+                edits.Replace(declaration.Type, static type => PredefinedType(Token(SyntaxKind.LongKeyword)).WithTriviaFrom(type));
         }
 
         return true;
@@ -99,18 +102,6 @@ internal static class ElapsedTime
         }
 
         return overloads == 2;
-    }
-
-    private static bool HasComment(ExpressionSyntax difference)
-    {
-        foreach (var trivia in difference.DescendantTrivia())
-        {
-            var isInside = trivia.SpanStart >= difference.SpanStart && trivia.Span.End <= difference.Span.End;
-            if (isInside && MillisecondSyntax.HasComment(TriviaList(trivia)))
-                return true;
-        }
-
-        return false;
     }
 
     private static ExpressionSyntax Bare(IOperation operand) => ((ExpressionSyntax)operand.Syntax).WithoutTrivia();

@@ -23,7 +23,10 @@ public sealed class WallClockCodeFix : AllocationCodeFix
     {
     }
 
-    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult(Plan(request, cancellationToken));
+
+    private static IReadOnlyList<Fix> Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Model.GetOperation(
             request.Node is IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } ? access : request.Node, cancellationToken)
@@ -34,13 +37,8 @@ public sealed class WallClockCodeFix : AllocationCodeFix
         }
 
         var fixes = new List<Fix>();
-        if (ClockHoist.LoopOf(read) is { } loop && await ReadOnce.BeforeAsync(request, read, loop, cancellationToken).ConfigureAwait(false) is { } once)
-        {
-            fixes.Add(new Fix($"Read '{ClockRead.NameOf(read)}' once before the loop", nameof(ReadOnce), once)
-            {
-                Difference = "all iterations see the same time",
-            });
-        }
+        if (ClockHoist.LoopOf(read) is { } loop && ReadOnce.Before(request, read, loop, cancellationToken) is { } once)
+            Add(once, $"Read '{ClockRead.NameOf(read)}' once before the loop", nameof(ReadOnce), "all iterations see the same time");
 
         if (InstantFlow.OfReading(
             read, static _ => default, cancellationToken) is not { IsMeasured: true, Clock: ClockKind.Local or ClockKind.Utc or ClockKind.Offset } flow)
@@ -48,32 +46,26 @@ public sealed class WallClockCodeFix : AllocationCodeFix
             return fixes;
         }
 
-        var elapsed = new TreeEdits();
-        if (ElapsedTime.TryRewrite(flow, read, elapsed) && await elapsed.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false) is { } measured)
-        {
-            fixes.Add(new Fix("Measure elapsed time with 'Stopwatch.GetTimestamp'", nameof(ElapsedTime), measured)
-            {
-                Difference = "elapsed time no longer follows clock changes",
-            });
-        }
-
-        if (await InUtcAsync(request, flow, cancellationToken).ConfigureAwait(false) is { } utc)
-        {
-            fixes.Add(new Fix($"Read '{read.Property.ContainingType.Name}.UtcNow' instead", "UtcNow", utc)
-            {
-                Difference = "daylight-saving jumps no longer show",
-            });
-        }
-
+        var elapsed = new SolutionEdits(request.Solution);
+        if (ElapsedTime.TryRewrite(flow, read, elapsed))
+            Add(elapsed, "Measure elapsed time with 'Stopwatch.GetTimestamp'", nameof(ElapsedTime), "elapsed time no longer follows clock changes");
+        if (InUtc(request, flow) is { } utc)
+            Add(utc, $"Read '{read.Property.ContainingType.Name}.UtcNow' instead", "UtcNow", "daylight-saving jumps no longer show");
         return fixes;
+
+        void Add(SolutionEdits edits, string title, string key, string difference)
+        {
+            if (new FixBuilder(edits, title, key).MayDiffer(difference).Build() is { } fix)
+                fixes.Add(fix);
+        }
     }
 
     /// <summary>Every <c>Now</c> of the flow as <c>UtcNow</c>; null where that is what it already is, or nothing is compared with another reading.</summary>
-    private static async Task<Solution?> InUtcAsync(FixRequest request, InstantFlow flow, CancellationToken cancellationToken)
+    private static SolutionEdits? InUtc(FixRequest request, InstantFlow flow)
     {
         if (flow.Clocks.Count < 2)
             return null;
-        var edits = new TreeEdits();
+        var edits = new SolutionEdits(request.Solution);
         foreach (var clock in flow.Clocks)
         {
             if (clock is not IPropertyReferenceOperation { Property.Name: "Now" })
@@ -86,9 +78,9 @@ public sealed class WallClockCodeFix : AllocationCodeFix
             };
             if (name is null)
                 return null;
-            edits.Add(name, static name => name.WithIdentifier(SyntaxFactory.Identifier("UtcNow").WithTriviaFrom(name.Identifier)));
+            edits.Replace(name, static name => name.WithIdentifier(SyntaxFactory.Identifier("UtcNow").WithTriviaFrom(name.Identifier)));
         }
 
-        return await edits.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false);
+        return edits;
     }
 }

@@ -1,3 +1,4 @@
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -42,10 +43,10 @@ internal static class InstantSyntax
         var access = (MemberAccessExpressionSyntax)call.Expression;
         var spansLines = access.Expression.GetTrailingTrivia().Any(SyntaxKind.EndOfLineTrivia);
         return (!spansLines
-            && (MillisecondSyntax.HasComment(access.Expression.GetTrailingTrivia()) || MillisecondSyntax.HasComment(access.OperatorToken.LeadingTrivia)))
-            || MillisecondSyntax.HasComment(access.OperatorToken.TrailingTrivia) || MillisecondSyntax.HasComment(access.Name.GetTrailingTrivia())
-            || MillisecondSyntax.HasComment(call.ArgumentList.OpenParenToken.TrailingTrivia)
-            || MillisecondSyntax.HasComment(call.ArgumentList.CloseParenToken.LeadingTrivia);
+            && (Comments.AreIn(access.Expression.GetTrailingTrivia()) || Comments.AreIn(access.OperatorToken.LeadingTrivia)))
+            || Comments.AreIn(access.OperatorToken.TrailingTrivia) || Comments.AreIn(access.Name.GetTrailingTrivia())
+            || Comments.AreIn(call.ArgumentList.OpenParenToken.TrailingTrivia)
+            || Comments.AreIn(call.ArgumentList.CloseParenToken.LeadingTrivia);
     }
 
     /// <summary>What a call is made on.</summary>

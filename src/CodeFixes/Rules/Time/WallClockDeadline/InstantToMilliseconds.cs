@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Time.WallClockDeadline;
 /// smaller and greater than every reading: where intervals are added to what is compared, far enough from the ends of <c>long</c> that
 /// no sum or difference wraps.
 /// </summary>
-internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared)
+internal sealed class InstantToMilliseconds(SolutionEdits edits, bool addsToCompared)
 {
     /// <summary>Whether every expression so far could be rewritten.</summary>
     public bool IsComplete { get; private set; } = true;
@@ -47,7 +47,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 Instant(call.Arguments[0].Value);
                 Instant(call.Arguments[1].Value);
                 IsComplete &= !InstantSyntax.HasNames(syntax);
-                edits.Add(syntax, static call => call
+                Edit(syntax, static call => call
                     .WithExpression(InstantSyntax.Member(
                         MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression), "CompareTo").WithLeadingTrivia(call.GetLeadingTrivia()))
                     .WithArgumentList(
@@ -56,7 +56,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
             case IInvocationOperation { TargetMethod.Name: "Subtract", Instance: { } instance, Syntax: InvocationExpressionSyntax syntax } call:
                 Instant(instance);
                 Instant(call.Arguments[0].Value);
-                edits.Add(syntax, static call => MillisecondSyntax.Binary(
+                Edit(syntax, static call => MillisecondSyntax.Binary(
                     SyntaxKind.SubtractExpression,
                     InstantSyntax.ReceiverOf(call).WithoutTrivia(),
                     MillisecondSyntax.Operand(call.ArgumentList.Arguments[0].Expression)).WithTriviaFrom(call));
@@ -69,12 +69,20 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 Instant(tested);
                 break;
             case ICompoundAssignmentOperation { Syntax: AssignmentExpressionSyntax syntax } move:
-                edits.Add(syntax, moved => MillisecondSyntax.OfTimeSpan(move.Value, moved.Right) is { } step ? moved.WithRight(step) : moved);
+                Edit(syntax, moved => MillisecondSyntax.OfTimeSpan(move.Value, moved.Right) is { } step ? moved.WithRight(step) : moved);
                 break;
             default:
                 IsComplete = false;
                 break;
         }
+    }
+
+    /// <summary>Plans an edit, once: several uses lead to the same instant.</summary>
+    private void Edit<TNode>(TNode node, Func<TNode, SyntaxNode> edit)
+        where TNode : SyntaxNode
+    {
+        if (!edits.Replaces(node))
+            edits.Replace(node, edit);
     }
 
     private void Instant(IOperation value)
@@ -87,7 +95,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
 
         if (ClockRead.KindOf(value) != ClockKind.None)
         {
-            edits.Add(
+            Edit(
                 (ExpressionSyntax)value.Syntax, clock => InstantSyntax.Member(SystemType.Named("Environment", value), "TickCount64").WithTriviaFrom(clock));
             return;
         }
@@ -96,7 +104,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         {
             case IConversionOperation conversion:
                 if (conversion.Syntax is CastExpressionSyntax cast)
-                    edits.Add(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
+                    Edit(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
                 Instant(conversion.Operand);
                 break;
             case IInvocationOperation { Instance: { } instance, Syntax: InvocationExpressionSyntax syntax } call:
@@ -105,7 +113,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
                 break;
             case IBinaryOperation { Syntax: BinaryExpressionSyntax syntax } binary:
                 Instant(binary.LeftOperand);
-                edits.Add(
+                Edit(
                     syntax,
                     sum => MillisecondSyntax.OfTimeSpan(binary.RightOperand, sum.Right) is { } interval
                         ? InstantSyntax.Parenthesized(sum.WithRight(interval), syntax)
@@ -140,18 +148,18 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         switch (value.Syntax)
         {
             case CastExpressionSyntax cast:
-                edits.Add(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
+                Edit(cast, static cast => cast.WithType(InstantSyntax.Long(cast.Type)));
                 IsComplete &= isNull;
                 break;
             case DefaultExpressionSyntax written when isNull:
-                edits.Add(written, static written => written.WithType(InstantSyntax.Long(written.Type)));
+                Edit(written, static written => written.WithType(InstantSyntax.Long(written.Type)));
                 break;
             case ExpressionSyntax when isNull:
                 break;
             case ExpressionSyntax expression:
                 var isFuture = value is IFieldReferenceOperation { Field.Name: "MaxValue" };
                 var number = isFuture ? ParseExpression(addsToCompared ? "long.MaxValue / 2" : "long.MaxValue") : Past();
-                edits.Add(expression, expression => InstantSyntax.Parenthesized(number, (ExpressionSyntax)value.Syntax).WithTriviaFrom(expression));
+                Edit(expression, expression => InstantSyntax.Parenthesized(number, (ExpressionSyntax)value.Syntax).WithTriviaFrom(expression));
                 break;
             default:
                 IsComplete = false;
@@ -167,7 +175,7 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         if (IntervalOf(syntax) is null || InstantSyntax.LosesComment(syntax))
             IsComplete = false;
         else
-            edits.Add(
+            Edit(
                 syntax,
                 shifted => InstantSyntax.Parenthesized(InstantSyntax.Sum(shifted, name == "Subtract", IntervalOf(shifted)!), syntax).WithTriviaFrom(shifted));
 
@@ -191,11 +199,11 @@ internal sealed class InstantToMilliseconds(TreeEdits edits, bool addsToCompared
         var isLeft = comparison.LeftOperand == (total ?? difference);
         var other = isLeft ? comparison.RightOperand : comparison.LeftOperand;
         if (total is { Syntax: MemberAccessExpressionSyntax access })
-            edits.Add(access, static access => InstantSyntax.Bare(access.Expression).WithTriviaFrom(access));
+            Edit(access, static access => InstantSyntax.Bare(access.Expression).WithTriviaFrom(access));
         if (Limit(other.Syntax as ExpressionSyntax) is null)
             IsComplete = false;
         else
-            edits.Add(syntax, compared => isLeft ? compared.WithRight(Limit(compared.Right)!) : compared.WithLeft(Limit(compared.Left)!));
+            Edit(syntax, compared => isLeft ? compared.WithRight(Limit(compared.Right)!) : compared.WithLeft(Limit(compared.Left)!));
 
         ExpressionSyntax? Limit(ExpressionSyntax? limit) => limit is null ? null
             : total is null ? MillisecondSyntax.OfTimeSpan(other, limit)

@@ -34,20 +34,17 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
             return [];
         }
 
-        var edits = new TreeEdits();
-        if (!TryRewrite(flow, edits, cancellationToken) || await edits.ApplyAsync(request.Solution, cancellationToken).ConfigureAwait(false) is not { } changed)
+        var edits = new SolutionEdits(request.Solution);
+        if (!TryRewrite(flow, edits, cancellationToken))
             return [];
-        return
-        [
-            new Fix($"Keep '{member.Name}' in milliseconds of 'Environment.TickCount64'", "TickCount64", changed)
-            {
-                Difference = "deadline becomes relative to boot and no longer follows clock changes",
-                DeclaredName = member.Name,
-            },
-        ];
+        var fix = new FixBuilder(edits, $"Keep '{member.Name}' in milliseconds of 'Environment.TickCount64'", "TickCount64")
+            .MayDiffer("deadline becomes relative to boot and no longer follows clock changes")
+            .Declares(member.Name)
+            .Build();
+        return fix is null ? [] : [fix];
     }
 
-    private static bool TryRewrite(InstantFlow flow, TreeEdits edits, CancellationToken cancellationToken)
+    private static bool TryRewrite(InstantFlow flow, SolutionEdits edits, CancellationToken cancellationToken)
     {
         var addsToCompared = flow.AddsToCompared;
         var rewriting = new InstantToMilliseconds(edits, addsToCompared);
@@ -70,21 +67,21 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         return rewriting.IsComplete;
     }
 
-    private static bool TryRetype(ISymbol member, InstantFlow flow, TreeEdits edits, CancellationToken cancellationToken)
+    private static bool TryRetype(ISymbol member, InstantFlow flow, SolutionEdits edits, CancellationToken cancellationToken)
     {
         switch (member.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken))
         {
             case VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax declaration }:
                 return TryRetype(declaration, flow, edits);
             case PropertyDeclarationSyntax property:
-                edits.Add(property.Type, static type => InstantSyntax.Long(type));
+                edits.Replace(property.Type, static type => InstantSyntax.Long(type));
                 return true;
             default:
                 return false;
         }
     }
 
-    private static bool TryRetype(VariableDeclarationSyntax declaration, InstantFlow flow, TreeEdits edits)
+    private static bool TryRetype(VariableDeclarationSyntax declaration, InstantFlow flow, SolutionEdits edits)
     {
         foreach (var variable in declaration.Variables)
         {
@@ -97,7 +94,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         }
 
         if (!declaration.Type.IsVar)
-            edits.Add(declaration.Type, static type => InstantSyntax.Long(type));
+            edits.Replace(declaration.Type, static type => InstantSyntax.Long(type));
         return true;
     }
 
@@ -105,7 +102,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
     /// Sees to it that a member that is read before it is set is in the past, as an unset <c>DateTime</c> is. Zero, the moment of boot, is not
     /// past enough once an interval is added to it. False for a struct, whose members begin as zero whatever is written.
     /// </summary>
-    private static bool StartsInThePast(ISymbol member, TreeEdits edits, InstantToMilliseconds rewriting, CancellationToken cancellationToken)
+    private static bool StartsInThePast(ISymbol member, SolutionEdits edits, InstantToMilliseconds rewriting, CancellationToken cancellationToken)
     {
         var type = member switch { IFieldSymbol field => field.Type, IPropertySymbol property => property.Type, _ => null };
         if (!SymbolEqualityComparer.Default.Equals(type, ClockRead.Underlying(type)))
@@ -115,10 +112,10 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
         switch (member.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken))
         {
             case VariableDeclaratorSyntax { Initializer: null } field when !EachConstructorSets(member, cancellationToken):
-                edits.Add(field, field => field.WithInitializer(Initializer(rewriting)));
+                edits.Replace(field, field => field.WithInitializer(Initializer(rewriting)));
                 break;
             case PropertyDeclarationSyntax { Initializer: null } property when !EachConstructorSets(member, cancellationToken):
-                edits.Add(property, property => property.WithoutTrailingTrivia().WithInitializer(Initializer(rewriting))
+                edits.Replace(property, property => property.WithoutTrailingTrivia().WithInitializer(Initializer(rewriting))
                     .WithSemicolonToken(SyntaxFactory.Token(SyntaxKind.SemicolonToken)).WithTrailingTrivia(property.GetTrailingTrivia()));
                 break;
             default:

@@ -1,0 +1,181 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Edits;
+
+/// <summary>
+/// All edits of one rewrite, in any documents of a solution: nodes that are replaced, statements that are put beside others or taken out, and changes of
+/// the text. Each names a node or a place as it is before the first edit.
+/// </summary>
+/// <remarks>
+/// <para>An edit of a node is given the node after the edits inside it, and a second edit of a node what the first made of it. Changes of the text
+/// come before edits of nodes. Edits conflict where two change the same text, as <see cref="TextEdits"/> says, and where the text of a node that is
+/// to be replaced has become another node; no edit is made then. Nor is any where a comment would be lost with what is replaced: see
+/// <see cref="Comments"/>.</para>
+/// <para><c>SyntaxEditor</c> and <c>SolutionEditor</c> do a part of this. They make the edits in the order in which they were planned, so that an
+/// edit inside a node fails once the node was rebuilt; they know neither text, which keeps the layout of what moves, nor comments; and
+/// <c>RemoveNode</c> leaves half a line.</para>
+/// </remarks>
+internal sealed class SolutionEdits(Solution solution)
+{
+    private readonly Dictionary<SyntaxTree, OfTree> _trees = [];
+
+    /// <summary>Replaces a node by what is made of it.</summary>
+    public void Replace<TNode>(TNode node, Func<TNode, SyntaxNode> replace)
+        where TNode : SyntaxNode =>
+        At(node.SyntaxTree).Replace(node, replace);
+
+    /// <summary>Annotates a node, whatever other edits make of it.</summary>
+    public void Mark(SyntaxNode node, SyntaxAnnotation mark) => Replace(node, rewritten => rewritten.WithAdditionalAnnotations(mark));
+
+    /// <summary>Whether a replacement of a node is planned already.</summary>
+    public bool Replaces(SyntaxNode node) => _trees.TryGetValue(node.SyntaxTree, out var edits) && edits.Replaces(node);
+
+    /// <summary>Puts a statement on a line of its own before another.</summary>
+    public void InsertBefore(StatementSyntax anchor, StatementSyntax statement) =>
+        At(anchor.SyntaxTree).Insert(anchor, root => StatementInsertion.Before(root.Tree, root.Anchor, statement));
+
+    /// <summary>Puts a statement on a line of its own after another.</summary>
+    public void InsertAfter(StatementSyntax anchor, StatementSyntax statement) =>
+        At(anchor.SyntaxTree).Insert(anchor, root => StatementInsertion.After(root.Tree, root.Anchor, statement));
+
+    /// <summary>Takes a statement out, with its line where it has one of its own.</summary>
+    public void Remove(StatementSyntax statement) => Change(statement.SyntaxTree, StatementRemoval.Of(statement, statement.SyntaxTree.GetText()));
+
+    /// <summary>Puts the text of a statement on a line of its own before a loop and its comments.</summary>
+    public void InsertBefore(StatementSyntax loop, string statement) => Change(loop.SyntaxTree, LoopHoist.Before(loop, statement, loop.SyntaxTree.GetText()));
+
+    /// <summary>Writes a text in the place of a node; what stands before and after the node stays.</summary>
+    public void Write(SyntaxNode node, string text) => Change(node.SyntaxTree, new TextChange(node.Span, text));
+
+    /// <summary>Changes the text of a file.</summary>
+    public void Change(SyntaxTree tree, TextChange change) => At(tree).Change(change);
+
+    /// <summary>The solution after the edits; null where they conflict, lose a comment, or are in a file that is not a document of the solution.</summary>
+    public Solution? Apply()
+    {
+        var changed = solution;
+        foreach (var edits in _trees)
+        {
+            if (solution.GetDocument(edits.Key) is not { } document || edits.Value.ApplyTo(document.Id, changed) is not { } next)
+                return null;
+            changed = next;
+        }
+
+        return changed;
+    }
+
+    private OfTree At(SyntaxTree tree)
+    {
+        if (!_trees.TryGetValue(tree, out var edits))
+            _trees.Add(tree, edits = new OfTree(tree));
+        return edits;
+    }
+
+    private sealed class OfTree(SyntaxTree tree)
+    {
+        private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _replacements = [];
+        private readonly List<(SyntaxNode Anchor, Func<(SyntaxNode Tree, StatementSyntax Anchor), SyntaxNode> Insert)> _insertions = [];
+        private readonly TextEdits _text = new(tree.GetText());
+        private bool _hasConflict;
+
+        public bool Replaces(SyntaxNode node) => _replacements.ContainsKey(node);
+
+        public void Replace<TNode>(TNode node, Func<TNode, SyntaxNode> replace)
+            where TNode : SyntaxNode
+        {
+            var earlier = _replacements.TryGetValue(node, out var known) ? known : static node => node;
+            _replacements[node] = rewritten =>
+            {
+                if (earlier(rewritten) is TNode expected)
+                    return replace(expected);
+                _hasConflict = true;
+                return rewritten;
+            };
+        }
+
+        public void Insert(StatementSyntax anchor, Func<(SyntaxNode Tree, StatementSyntax Anchor), SyntaxNode> insert) => _insertions.Add((anchor, insert));
+
+        public void Change(TextChange change)
+        {
+            if (_text.Allows(change))
+                _text.Add(change);
+            else
+                _hasConflict = true;
+        }
+
+        public Solution? ApplyTo(DocumentId id, Solution changed)
+        {
+            var root = tree.GetRoot();
+            var changes = _text.Changes;
+            if (_hasConflict || !Comments.AreKept(root, changes))
+                return null;
+            if (_replacements.Count + _insertions.Count == 0)
+                return changed.WithDocumentText(id, _text.Applied());
+            var edited = changes.Count == 0 ? root : CSharpSyntaxTree.ParseText(_text.Applied(), (CSharpParseOptions)tree.Options, tree.FilePath).GetRoot();
+            return WithNodes(edited, node => Current(node, edited, changes)) is { } rewritten && !_hasConflict && Comments.AreKept(edited, rewritten)
+                ? changed.WithDocumentSyntaxRoot(id, rewritten)
+                : null;
+        }
+
+        private SyntaxNode? WithNodes(SyntaxNode root, Func<SyntaxNode, SyntaxNode?> current)
+        {
+            var marks = new SyntaxAnnotation[_insertions.Count];
+            var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>();
+            foreach (var replacement in _replacements)
+            {
+                if (current(replacement.Key) is not { } node)
+                    return null;
+                edits.Add(node, replacement.Value);
+            }
+
+            for (var i = 0; i < marks.Length; i++)
+            {
+                var mark = marks[i] = new SyntaxAnnotation();
+                if (current(_insertions[i].Anchor) is not { } anchor)
+                    return null;
+                var earlier = edits.TryGetValue(anchor, out var known) ? known : static node => node;
+                edits[anchor] = rewritten => earlier(rewritten).WithAdditionalAnnotations(mark);
+            }
+
+            var result = root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
+            for (var i = 0; i < marks.Length; i++)
+            {
+                if (result.GetAnnotatedNodes(marks[i]).FirstOrDefault() is not StatementSyntax anchor)
+                    return null;
+                result = _insertions[i].Insert((result, anchor));
+            }
+
+            return result;
+        }
+
+        /// <summary>What a node has become by changes of the text: the node of its kind from its new beginning to its new end.</summary>
+        private static SyntaxNode? Current(SyntaxNode node, SyntaxNode edited, IReadOnlyList<TextChange> changes)
+        {
+            if (changes.Count == 0)
+                return node;
+            if (node.Parent is null)
+                return edited;
+            var (start, end) = (node.SpanStart, node.Span.End);
+            foreach (var change in changes)
+            {
+                var more = change.NewText!.Length - change.Span.Length;
+                start += change.Span.End <= node.SpanStart ? more : 0;
+                end += change.Span.Start < node.Span.End ? more : 0;
+            }
+
+            var span = TextSpan.FromBounds(start, end);
+            if (!edited.FullSpan.Contains(span))
+                return null;
+            for (var found = edited.FindNode(span, getInnermostNodeForTie: true); found is not null && found.Span == span; found = found.Parent)
+            {
+                if (found.RawKind == node.RawKind)
+                    return found;
+            }
+
+            return null;
+        }
+    }
+}

@@ -1,0 +1,44 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Verification;
+
+/// <summary>
+/// Marks calls and other mentions with what they may bind to after a rewrite. <see cref="FixVerification"/> offers no fix in which a marked node binds to
+/// anything else, so a fix has to do no more than mark.
+/// </summary>
+internal static class ExpectedSymbols
+{
+    private const string Kind = "Allocations.ExpectedSymbol";
+
+    /// <summary>The mark of a node that must bind to one of <paramref name="symbols"/>.</summary>
+    public static SyntaxAnnotation Mark(IEnumerable<ISymbol> symbols) =>
+        new(Kind, string.Join("|", symbols.Select(static symbol => symbol.OriginalDefinition.GetDocumentationCommentId())));
+
+    /// <summary>The call or creation that an argument belongs to.</summary>
+    public static SyntaxNode? CallOf(SyntaxNode argument) =>
+        argument.Ancestors().FirstOrDefault(
+            static node => node is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or ConstructorInitializerSyntax);
+
+    /// <summary>Whether every marked node of a document binds to what it may bind to.</summary>
+    public static async Task<bool> AreBoundAsync(Document document, CancellationToken cancellationToken)
+    {
+        if (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { ContainsAnnotations: true } root)
+            return true;
+        var model = default(SemanticModel);
+        foreach (var node in root.GetAnnotatedNodes(Kind))
+        {
+            model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+            if (model!.GetSymbolInfo(node, cancellationToken).Symbol is not { } bound)
+                return false;
+            var name = (bound is IMethodSymbol { ReducedFrom: { } extension } ? extension : bound).OriginalDefinition.GetDocumentationCommentId();
+            foreach (var annotation in node.GetAnnotations(Kind))
+            {
+                if (!annotation.Data!.Split('|').Contains(name))
+                    return false;
+            }
+        }
+
+        return true;
+    }
+}
