@@ -15,6 +15,8 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
+    private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
+    private readonly Proportion _proportion = new();
     private readonly ColdContext _cold = new();
     private readonly DelegateCallees _callees = new();
     private readonly FunctionUses _uses;
@@ -35,6 +37,14 @@ internal sealed class HeatModel
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
+        var outweighed = default(string);
+        var heat = Walk(place, query, ref outweighed);
+        return outweighed is null || heat.Level == HeatLevel.Cold || heat.IsDeclared ? heat : PlaceHeat.Unknown with { Reason = outweighed };
+    }
+
+    /// <summary>The heat that the way outwards tells; <paramref name="outweighed"/> is why the innermost loop does not count, and nothing outside it.</summary>
+    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, ref string? outweighed)
+    {
         var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
         var inner = place;
@@ -43,8 +53,13 @@ internal sealed class HeatModel
         {
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
-            if (Loops.RunsRepeatedly(node, parent))
+            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
+            {
+                if (outweighed is null && loops.IsEmpty && parent is StatementSyntax loop)
+                    outweighed = OutweighedIn(loop, query);
                 loops.Add(parent);
+            }
+
             if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax
                 or CompilationUnitSyntax)
                 || parent is BaseNamespaceDeclarationSyntax or GlobalStatementSyntax)
@@ -62,6 +77,19 @@ internal sealed class HeatModel
         }
 
         return runs ?? PlaceHeat.Cold("top-level statements");
+    }
+
+    private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
+        parent is StatementSyntax loop && Loops.BodyOf(loop) == node
+        && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
+
+    private string? OutweighedIn(StatementSyntax loop, in HeatQuery query)
+    {
+        if (_proportion.HeavyCallIn(loop, query.Model, query.CancellationToken) is not { } call)
+            return null;
+        var nest = default(LoopNest);
+        nest.Add(loop);
+        return nest.Heat!.Value.Reason + " that also calls '" + call + "'";
     }
 
     /// <summary>The heat that the end of a function decides; null where the walk goes on to what is around the function.</summary>

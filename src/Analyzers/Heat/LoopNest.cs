@@ -18,6 +18,9 @@ internal struct LoopNest
             _innermost = loop;
     }
 
+    /// <summary>Whether there is no loop.</summary>
+    public readonly bool IsEmpty => _innermost is null;
+
     /// <summary>"in a loop (line 42, depth 2)"; null outside loops.</summary>
     public readonly PlaceHeat? Heat
     {

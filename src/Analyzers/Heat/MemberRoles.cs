@@ -30,11 +30,14 @@ internal static class MemberRoles
     private static readonly MemberRole BenchmarkSetup = new(PlaceHeat.Cold("benchmark set-up"));
     private static readonly MemberRole Test = new(PlaceHeat.Cold("test method"));
     private static readonly MemberRole TestSetup = new(PlaceHeat.Cold("test set-up"));
+    private static readonly MemberRole Failure = new(PlaceHeat.Cold("builds an exception"));
+    private static readonly MemberRole End = new(PlaceHeat.Cold("runs at the end of its object"), RoleScope.OutsideLoops);
     private static readonly MemberRole DebugText = new(PlaceHeat.Cold("debug text"));
 
     /// <summary>The role of a member; null where it plays none.</summary>
     public static MemberRole? Of(ISymbol member) =>
-        ByAttributes(member) ?? ByKind(member) ?? (IsDebuggerText(member) ? DebugText : null) ?? (IsTestFixture(member) ? TestSetup : null);
+        ByAttributes(member) ?? ByKind(member) ?? (IsDebuggerText(member) ? DebugText : null) ?? (IsTestFixture(member) ? TestSetup : null)
+        ?? (IsEnd(member) ? End : null);
 
     /// <summary>Whether a test framework runs a method as a test.</summary>
     public static bool IsTest(ISymbol member) => ByAttributes(member) == Test;
@@ -48,11 +51,33 @@ internal static class MemberRoles
         IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
+        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsException(constructor.ContainingType) => Failure,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary } factory when IsException(factory.ReturnType) => Failure,
         IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method
             when HostTypes.IsHostedService(method.ContainingType) =>
             Service,
         _ => null,
     };
+
+    /// <summary>Whether a method runs once for each object of a class, when that is no longer used.</summary>
+    private static bool IsEnd(ISymbol member) => member switch
+    {
+        IMethodSymbol { MethodKind: MethodKind.Destructor } => true,
+        IMethodSymbol { Name: "Dispose", ReturnsVoid: true, Parameters.Length: < 2, ContainingType.IsReferenceType: true } => true,
+        IMethodSymbol { Name: "DisposeAsync", Parameters.IsEmpty: true, ContainingType.IsReferenceType: true } => true,
+        _ => false,
+    };
+
+    private static bool IsException(ITypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+        {
+            if (type.Name == nameof(Exception) && type.IsIn(nameof(System)))
+                return true;
+        }
+
+        return false;
+    }
 
     private static bool TakesArguments(IMethodSymbol main) =>
         main.Parameters.IsEmpty

@@ -45,7 +45,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
             || !(type is IArrayTypeSymbol || ReusableCollections.Contains(type))
             || declarator.Syntax is not VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
                 Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, Parent: BlockSyntax } declaration } }
-            || LoopInvariance.InnermostAround(declaration) is not { } inner || RunsOnce(inner) || IsOnTheWayOut(declaration, inner)
+            || LoopInvariance.InnermostAround(declaration) is not { } inner || Loops.RunsOnce(inner) || IsOnTheWayOut(declaration, inner)
             || !EachIteration.Runs(declaration, inner)
             || StackFrames.HasLabels(References.FunctionOf(declaration)))
         {
@@ -62,7 +62,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>A text or regular expression that is the same in each iteration; null for anything else.</summary>
     public static LoopAllocation? OfValue(IOperation value, SemanticModel model)
     {
-        if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || RunsOnce(inner)
+        if (!InvariantText.IsMaker(value) || IsOperand(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner || Loops.RunsOnce(inner)
             || IsOnTheWayOut(value.Syntax, inner)
             || !InvariantText.IsInvariant(value, inner, model) || IsPartOfAnother(value, inner, model)
             || !EachIteration.Runs(value.Syntax, inner)
@@ -77,7 +77,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>
     /// Whether a place runs once for all iterations: the loop always ends in its first iteration, or the place is in a branch that leaves it.
     /// </summary>
-    public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => RunsOnce(loop) || IsOnTheWayOut(place, loop);
+    public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => Loops.RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
     private static LoopAllocation? OfCollection(
         ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)
@@ -144,12 +144,6 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     }
 
     /// <summary>Whether a loop's body always leaves it in its first iteration.</summary>
-    private static bool RunsOnce(StatementSyntax loop)
-    {
-        var body = Loops.BodyOf(loop);
-        return body is not null && Exits.Always(body) && !body.DescendantNodes().Any(static node => node is ContinueStatementSyntax);
-    }
-
     /// <summary>Whether a place is in a branch that leaves the loop, so that it runs once for all iterations.</summary>
     private static bool IsOnTheWayOut(SyntaxNode place, StatementSyntax loop)
     {

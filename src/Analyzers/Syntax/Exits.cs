@@ -18,6 +18,17 @@ internal static class Exits
         _ => false,
     };
 
+    /// <summary>Whether control leaves a statement elsewhere than at its end, if nothing in it throws.</summary>
+    public static bool WhereNothingFails(StatementSyntax statement) => statement switch
+    {
+        BlockSyntax block => block.Statements.Count > 0 && WhereNothingFails(block.Statements[block.Statements.Count - 1]),
+        TryStatementSyntax attempt => WhereNothingFails(attempt.Block),
+        UsingStatementSyntax holder => WhereNothingFails(holder.Statement),
+        LockStatementSyntax holder => WhereNothingFails(holder.Statement),
+        IfStatementSyntax { Else: { } other } conditional => WhereNothingFails(conditional.Statement) && WhereNothingFails(other.Statement),
+        _ => Always(statement),
+    };
+
     /// <summary>Whether a loop body may leave its loop early.</summary>
     public static bool Breaks(StatementSyntax body)
     {

@@ -36,6 +36,24 @@ internal static class Loops
         _ => null,
     };
 
+    /// <summary>
+    /// Whether a loop ends in its first iteration unless that fails: its body always leaves at its end, and nothing goes back before. A retry after
+    /// an exception is not an iteration.
+    /// </summary>
+    public static bool RunsOnce(StatementSyntax loop) =>
+        BodyOf(loop) is { } body && Exits.WhereNothingFails(body) && !GoesBack(body);
+
+    private static bool GoesBack(StatementSyntax body)
+    {
+        foreach (var node in body.DescendantNodesAndSelf(static node => node is not (CatchClauseSyntax or ExpressionSyntax or LocalFunctionStatementSyntax)))
+        {
+            if (node is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a call stands in a loop of the function that <paramref name="body"/> belongs to, and not in a function inside it.</summary>
     public static bool Repeats(SyntaxNode body, SyntaxNode call)
     {

@@ -1,0 +1,75 @@
+using static Allocations.Tests.Heat.HeatVerifier;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>A loop does not make a place hot whose iterations also do work that costs a thousand times more, or that has only one iteration.</summary>
+public sealed class ProportionTests
+{
+    [Theory]
+    [InlineData("typeof(C).GetMethod(\"M\");", "Type.GetMethod")]
+    [InlineData("var p = typeof(C).GetProperties();", "Type.GetProperties")]
+    [InlineData("Use(Activator.CreateInstance(typeof(C)));", "Activator.CreateInstance")]
+    [InlineData("Use(Activator.CreateInstance<C>());", "Activator.CreateInstance")]
+    [InlineData("Use(Type.GetType(\"C\"));", "Type.GetType")]
+    [InlineData("System.Reflection.MethodInfo m = null; m.Invoke(null, null);", "MethodBase.Invoke")]
+    [InlineData("Use(Expression.Constant(i));", "Expression.Constant")]
+    [InlineData("var text = File.ReadAllText(\"a\");", "File.ReadAllText")]
+    [InlineData("using (var file = new FileStream(\"a\", FileMode.Open)) { }", "new FileStream")]
+    [InlineData("Process.Start(\"a\");", "Process.Start")]
+    [InlineData("var r = new Regex(\"a\" + i);", "new Regex")]
+    [InlineData("Regex r = new(\"a\" + i);", "new Regex")]
+    [InlineData("Thread.Sleep(10);", "Thread.Sleep")]
+    [InlineData("await Task.Delay(10);", "Task.Delay")]
+    [InlineData("if (typeof(C).GetMethods().Length > i) Use(null);", "Type.GetMethods")]
+    [InlineData("try { File.Delete(\"a\"); } catch { }", "File.Delete")]
+    public Task HeavyCallInEachIteration_OutweighsTheAllocation(string call, string name) =>
+        VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", "unknown: in a loop (line 9) that also calls '" + name + "'");
+
+    [Theory]
+    [InlineData("if (i > 3) Use(Activator.CreateInstance(typeof(C)));")]
+    [InlineData("try { Use(null); } catch { Thread.Sleep(10); }")]
+    [InlineData("Action later = () => File.Delete(\"a\"); Keep(later);")]
+    [InlineData("foreach (var j in ints) File.Delete(\"a\");")]
+    [InlineData("var b = new Regex(\"a\") is null ? i : i;", "unknown: in a loop (line 9) that also calls 'new Regex'")]
+    [InlineData("Use(i.GetType());")]
+    [InlineData("var b = typeof(C).IsAssignableFrom(typeof(object));")]
+    [InlineData("Use(Regex.IsMatch(\"a\", \"b\"));")]
+    [InlineData("Start(); void Start() { }")]
+    [InlineData("var t = Task.FromResult(i);")]
+    [InlineData("Func<int> f = null; f?.Invoke();")]
+    public Task OtherCall_LeavesTheLoopHot(string call, string heat = InLoop) => VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
+
+    [Theory]
+    [InlineData("foreach (var i in typeof(C).GetMethods()) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var i in ints) { File.Delete(\"a\"); foreach (var j in ints) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in ints) { foreach (var j in ints) { File.Delete(\"a\"); Use({|#0:new object()|}); } }", "unknown: in a loop (line 9) that also calls 'File.Delete'")]
+    [InlineData("while (File.Exists(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) that also calls 'File.Exists'")]
+    [InlineData("foreach (var i in ints) { File.Delete(\"a\"); throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
+    public Task InnermostLoop_IsTheOneThatCounts(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("while (true) { Use({|#0:new object()|}); return; }", Unknown)]
+    [InlineData("foreach (var i in ints) { Use({|#0:new object()|}); break; }", Unknown)]
+    [InlineData("while (true) { try { Use({|#0:new object()|}); return; } catch (IOException) { } }", Unknown)]
+    [InlineData("for (var i = 0; ; i++) { try { Use({|#0:new object()|}); break; } catch (IOException) when (i < 3) { continue; } }", Unknown)]
+    [InlineData("while (true) { if (Is({|#0:new object()|})) return; else break; }", Unknown)]
+    [InlineData("while (true) { using (var s = new MemoryStream()) { Use({|#0:new object()|}); return; } }", Unknown)]
+    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) continue; return; }", InLoop)]
+    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) return; }", InLoop)]
+    [InlineData("while (Is({|#0:new object()|})) { Use(null); return; }", InLoop)]
+    [InlineData("foreach (var i in ints) { foreach (var j in ints) { Use({|#0:new object()|}); break; } }", InLoop)]
+    public Task LoopThatAlwaysLeaves_IsNotOne(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
+    [InlineData("class Failed : Exception { public Failed() : base(Text({|#0:new object()|})) { } }", "cold: builds an exception")]
+    [InlineData("Exception Make(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); return null; }", "cold: builds an exception")]
+    [InlineData("ArgumentException Make() => new ArgumentException(Text({|#0:new object()|}));", "cold: builds an exception")]
+    [InlineData("object Make() => Text({|#0:new object()|});", Unknown)]
+    [InlineData("public void Dispose() => Use({|#0:new object()|});", "cold: runs at the end of its object")]
+    [InlineData("protected virtual void Dispose(bool disposing) { Use({|#0:new object()|}); }", "cold: runs at the end of its object")]
+    [InlineData("public ValueTask DisposeAsync() { Use({|#0:new object()|}); return default; }", "cold: runs at the end of its object")]
+    [InlineData("public void Dispose() { while (Is(null)) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("public bool Dispose(int n) => Is({|#0:new object()|});", Unknown)]
+    [InlineData("struct Scope { public void Dispose() => Use({|#0:new object()|}); }", Unknown)]
+    public Task MemberThatFailsOrEnds_IsCold(string members, string heat) => VerifyMembersAsync(members, heat);
+}
