@@ -56,7 +56,7 @@ internal sealed class HeatModel
             if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
             {
                 if (outweighed is null && loops.IsEmpty && parent is StatementSyntax loop)
-                    outweighed = OutweighedIn(loop, query);
+                    outweighed = OutweighedIn(loop, place, query);
                 loops.Add(parent);
             }
 
@@ -83,9 +83,9 @@ internal sealed class HeatModel
         parent is StatementSyntax loop && Loops.BodyOf(loop) == node
         && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
 
-    private string? OutweighedIn(StatementSyntax loop, in HeatQuery query)
+    private string? OutweighedIn(StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
-        if (_proportion.HeavyCallIn(loop, query.Model, query.CancellationToken) is not { } call)
+        if (_proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken) is not { } call)
             return null;
         var nest = default(LoopNest);
         nest.Add(loop);

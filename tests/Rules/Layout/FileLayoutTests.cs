@@ -133,8 +133,8 @@ public sealed class FileLayoutTests
     [InlineData("dotnet_style_predefined_type_for_locals_parameters_members = false", "using System;\n", "string.Create")]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "", "string.Create")]
     public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) => VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + (directive.Length > 0 ? "" : "System.") + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) return " + call + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + (directive.Length > 0 ? "" : "System.") + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + call + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
         options);
 
     [Theory]

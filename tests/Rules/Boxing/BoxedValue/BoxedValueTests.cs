@@ -81,7 +81,7 @@ public sealed class BoxedValueTests
     [InlineData("if (s is [|IFoo kept|]) number = kept.M();")]
     [InlineData("if (s is [|IFoo { P: 1 } kept|]) number = kept.M();")]
     [InlineData("switch (s) { case [|IFoo kept|]: number = kept.M(); break; }")]
-    [InlineData("Func<object> make = () => { while (true) return [|number|]; };")]
+    [InlineData("Func<object> make = () => { while (true) if (true) return [|number|]; };")]
     [InlineData("objects.SetValue([|number|], 0);")]
     [InlineData("text = string.Concat([|number|], [|number|]);")]
     [InlineData("new System.Text.StringBuilder().Append([|e|]);")]
@@ -219,7 +219,7 @@ public sealed class BoxedValueTests
         class C
         {
             IEnumerable<object> Yield(int number) { while (number-- > 0) yield return [|number|]; }
-            object Return(int number) { while (true) return [|number|]; }
+            object Return(int number) { while (true) if (true) return [|number|]; }
             void Use() { foreach (var _ in Yield(1)) { } }
         }
         """ + Declarations);

@@ -73,7 +73,7 @@ public sealed class FormatArgumentsBehaviourTests
             public static class Methods
             {
                 private static int Next(int value) { CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo("de-DE"); return value; }
-                public static string Order(double value) { CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; while (true) return string.Format("{0} {1}", value, Next(1)); }
+                public static string Order(double value) { CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; while (true) if (true) return string.Format("{0} {1}", value, Next(1)); }
             }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
@@ -104,7 +104,7 @@ public sealed class FormatArgumentsBehaviourTests
         const string source = """
             using System;
             public sealed class Silent : IFormatProvider, ICustomFormatter { public object GetFormat(Type type) => type == typeof(ICustomFormatter) ? this : null; public string Format(string format, object value, IFormatProvider provider) => null; }
-            public static class Methods { public static string Custom(int value) { var silent = new Silent(); while (true) return string.Format(silent, "[{0}]", value); } }
+            public static class Methods { public static string Custom(int value) { var silent = new Silent(); while (true) if (true) return string.Format(silent, "[{0}]", value); } }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
         using var before = CompiledMethods.Compile(source);

@@ -141,7 +141,7 @@ public sealed class StructKeyTests
         const string source = """
             using System.Collections.Generic;
             public struct Key { public double X; public long Y; }
-            public static class Methods { public static string Same(double a, double b) { var list = new List<Key> { new Key { X = a } }; while (true) return list.Contains(new Key { X = b }).ToString(); } }
+            public static class Methods { public static string Same(double a, double b) { var list = new List<Key> { new Key { X = a } }; while (true) if (true) return list.Contains(new Key { X = b }).ToString(); } }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source, LanguageVersion.CSharp10, static action => action.Title.Contains("negative zero", StringComparison.Ordinal));
         using var before = CompiledMethods.Compile(source);
@@ -159,7 +159,7 @@ public sealed class StructKeyTests
             public struct Key { public int X; public string Y; }
             public static class Methods { public static int Hash(HashSet<Key> given) { var set = new HashSet<Key>(); while (set.Contains(new Key())) { } return new Key { X = 1, Y = "a" }.GetHashCode(); } }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source.Replace("while (", "while (true) if (", StringComparison.Ordinal).Replace("{ } return", "return 1; else return", StringComparison.Ordinal), LanguageVersion.CSharp10, static action => action.Title.EndsWith("change)", StringComparison.Ordinal));
+        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source.Replace("while (", "while (true) if (", StringComparison.Ordinal).Replace("{ } return", "return 1; else if (true) return", StringComparison.Ordinal), LanguageVersion.CSharp10, static action => action.Title.EndsWith("change)", StringComparison.Ordinal));
         Assert.Contains("HashCode.Combine(X, Y)", fixedSource);
         using var before = CompiledMethods.Compile(Callable(source));
         using var after = CompiledMethods.Compile(Callable(fixedSource));
