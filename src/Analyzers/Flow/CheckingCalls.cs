@@ -25,7 +25,7 @@ internal static class CheckingCalls
             return subject.Is(arguments[0].Expression) ? bounds.Of(arguments[1].Expression) ?? UpperBounds.SomeLimit : null;
         for (var i = 0; i < arguments.Count && i < method.Parameters.Length; i++)
         {
-            if (DoesNotReturnIf(method.Parameters[i]) is { } outcome && subject.When(arguments[i].Expression, !outcome) is { } bound)
+            if (DoesNotReturnIf(method.Parameters[i]) is { } outcome && subject.When(new(arguments[i].Expression, !outcome)) is { } bound)
                 return bound;
         }
 

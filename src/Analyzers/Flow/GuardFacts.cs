@@ -87,23 +87,10 @@ internal sealed class GuardFacts(UpperBounds bounds)
     /// <summary>What a step outwards, from <paramref name="node"/> to <paramref name="parent"/>, tells.</summary>
     private static long? Around(GuardedExpression subject, SyntaxNode node, SyntaxNode parent)
     {
+        if (KnownCondition.Around(node, parent) is { } known)
+            return subject.When(known);
         switch (parent)
         {
-            case ConditionalExpressionSyntax conditional when node != conditional.Condition:
-                return subject.When(conditional.Condition, node == conditional.WhenTrue);
-            case IfStatementSyntax conditional when node == conditional.Statement || node == conditional.Else:
-                return subject.When(conditional.Condition, node == conditional.Statement);
-            case WhileStatementSyntax loop when node == loop.Statement:
-                return subject.When(loop.Condition, true);
-            case ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement:
-                return subject.When(condition, true);
-            case BinaryExpressionSyntax binary when node == binary.Right:
-                return binary.Kind() switch
-                {
-                    SyntaxKind.LogicalAndExpression => subject.When(binary.Left, true),
-                    SyntaxKind.LogicalOrExpression => subject.When(binary.Left, false),
-                    _ => null,
-                };
             case SwitchExpressionArmSyntax { Parent: SwitchExpressionSyntax choice } arm when node != arm.Pattern:
                 return subject.InArm(choice, arm, node == arm.Expression);
             case SwitchSectionSyntax { Parent: SwitchStatementSyntax choice } section when node is StatementSyntax:
@@ -146,7 +133,7 @@ internal sealed class GuardFacts(UpperBounds bounds)
                 break;
             case WhileStatementSyntax loop when !Exits.Breaks(loop.Statement):
                 isEnd = subject.IsWrittenIn(loop);
-                return subject.When(loop.Condition, false);
+                return subject.When(new(loop.Condition, false));
             default:
                 break;
         }
@@ -161,7 +148,7 @@ internal sealed class GuardFacts(UpperBounds bounds)
         var whenTrue = Exits.Always(conditional.Statement) ? long.MinValue : AfterBranch(subject, conditional.Statement, conditional.Condition, true);
         var whenFalse = conditional.Else is { Statement: { } other }
             ? Exits.Always(other) ? long.MinValue : AfterBranch(subject, other, conditional.Condition, false)
-            : subject.When(conditional.Condition, false);
+            : subject.When(new(conditional.Condition, false));
         return UpperBounds.Greatest(whenTrue, whenFalse) is > long.MinValue and { } bound ? bound : null;
     }
 
@@ -169,7 +156,7 @@ internal sealed class GuardFacts(UpperBounds bounds)
     private long? AfterBranch(GuardedExpression subject, StatementSyntax branch, ExpressionSyntax condition, bool outcome)
     {
         if (!subject.IsWrittenIn(branch))
-            return subject.When(condition, outcome);
+            return subject.When(new(condition, outcome));
         var last = branch is BlockSyntax { Statements: { Count: > 0 } statements } ? statements[statements.Count - 1] : branch;
         return last is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment }
             && subject.Is(assignment.Left)

@@ -73,21 +73,15 @@ internal sealed class GuardedExpression
         return false;
     }
 
-    /// <summary>The bound that follows when <paramref name="condition"/> had that outcome; null where none does.</summary>
-    public long? When(ExpressionSyntax condition, bool outcome)
+    /// <summary>The bound that follows from a condition and its outcome; null where none does.</summary>
+    public long? When(KnownCondition condition)
     {
-        switch (UpperBounds.Bare(condition))
+        var known = condition.Plain();
+        if (known.TrySplit(out var left, out var right, out var areBothKnown))
+            return areBothKnown ? UpperBounds.Least(When(left), When(right)) : UpperBounds.Greatest(When(left), When(right));
+        var outcome = known.Outcome;
+        switch (UpperBounds.Bare(known.Expression))
         {
-            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not:
-                return When(not.Operand, !outcome);
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } and:
-                return outcome
-                    ? UpperBounds.Least(When(and.Left, true), When(and.Right, true))
-                    : UpperBounds.Greatest(When(and.Left, false), When(and.Right, false));
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } or:
-                return outcome
-                    ? UpperBounds.Greatest(When(or.Left, true), When(or.Right, true))
-                    : UpperBounds.Least(When(or.Left, false), When(or.Right, false));
             case BinaryExpressionSyntax comparison:
                 return UpperBounds.Least(
                     Is(comparison.Left) ? Compared(comparison.Kind(), comparison.Right, outcome) : null,
@@ -95,7 +89,7 @@ internal sealed class GuardedExpression
             case IsPatternExpressionSyntax test:
                 return new GuardPatterns(this, _bounds).Of(test.Expression, test.Pattern, outcome);
             case IdentifierNameSyntax flag when ValueOf(flag) is { } value && !IsWrittenIn(References.FunctionOf(value)):
-                return When(value, outcome);
+                return When(new(value, outcome));
             case InvocationExpressionSyntax call when IsPredicate(call):
                 return UpperBounds.SomeLimit;
             default:
@@ -109,7 +103,7 @@ internal sealed class GuardedExpression
         var patterns = new GuardPatterns(this, _bounds);
         var best = patterns.Of(choice.GoverningExpression, arm.Pattern, true);
         if (isBody && arm.WhenClause is { } filter)
-            best = UpperBounds.Least(best, When(filter.Condition, true));
+            best = UpperBounds.Least(best, When(new(filter.Condition, true)));
         foreach (var earlier in choice.Arms)
         {
             if (earlier == arm)
@@ -133,7 +127,7 @@ internal sealed class GuardedExpression
                 CaseSwitchLabelSyntax constant => Is(choice.Expression) ? _bounds.Of(constant.Value) : null,
                 CasePatternSwitchLabelSyntax pattern =>
                     UpperBounds.Least(
-                        patterns.Of(choice.Expression, pattern.Pattern, true), pattern.WhenClause is { } filter ? When(filter.Condition, true) : null),
+                        patterns.Of(choice.Expression, pattern.Pattern, true), pattern.WhenClause is { } filter ? When(new(filter.Condition, true)) : null),
                 _ => Default(choice, patterns),
             });
         }

@@ -56,20 +56,12 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: nameof(string.Split),
             ContainingType.SpecialType: SpecialType.System_String };
 
-    private int? GuardPosition(SyntaxNode node, SyntaxNode parent) => parent switch
+    private int? GuardPosition(SyntaxNode node, SyntaxNode parent)
     {
-        BlockSyntax or SwitchSectionSyntax => EarlierGuard(parent, node),
-        IfStatementSyntax test => node == test.Statement ? After(test.Condition, when: true) : node == test.Else ? After(test.Condition, when: false) : null,
-        WhileStatementSyntax loop when node == loop.Statement => After(loop.Condition, when: true),
-        ForStatementSyntax { Condition: { } condition } loop when node == loop.Statement => After(condition, when: true),
-        ConditionalExpressionSyntax choice =>
-            node == choice.WhenTrue ? After(choice.Condition, when: true) : node == choice.WhenFalse ? After(choice.Condition, when: false) : null,
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both when node == both.Right => After(both.Left, when: true),
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either when node == either.Right => After(either.Left, when: false),
-        _ => null,
-    };
-
-    private int? After(ExpressionSyntax condition, bool when) => Implies(condition, when) ? condition.Span.End : null;
+        if (parent is BlockSyntax or SwitchSectionSyntax)
+            return EarlierGuard(parent, node);
+        return KnownCondition.Around(node, parent) is { } known && Implies(known) ? known.Expression.Span.End : null;
+    }
 
     /// <summary>Where the last earlier statement of a list ends that proves the variable not null. Only one that mentions it can.</summary>
     private int? EarlierGuard(SyntaxNode list, SyntaxNode node)
@@ -103,7 +95,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         switch (statement)
         {
             case IfStatementSyntax { Else: null } test:
-                return (Implies(test.Condition, when: false) && IsLeft(test.Statement)) || Dereferences(test.Condition);
+                return (Implies(new(test.Condition, false)) && KnownCondition.IsOver(test.Statement, model)) || Dereferences(test.Condition);
             case ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { Left: IdentifierNameSyntax left } assignment }
                 when left.Identifier.ValueText == _name:
                 return VariableWrites.IsNonNull(assignment, model, cancellationToken);
@@ -118,19 +110,6 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
                 return false;
         }
     }
-
-    /// <summary>
-    /// Whether control never reaches the end of a statement. Flow analysis takes as long as the whole member, so plain statements are judged by their
-    /// shape.
-    /// </summary>
-    private bool IsLeft(StatementSyntax statement) => statement switch
-    {
-        ReturnStatementSyntax or ThrowStatementSyntax or BreakStatementSyntax or ContinueStatementSyntax or GotoStatementSyntax => true,
-        ExpressionStatementSyntax or LocalDeclarationStatementSyntax or EmptyStatementSyntax => false,
-        BlockSyntax { Statements: var statements } => statements.Count > 0 && IsLeft(statements[statements.Count - 1]),
-        IfStatementSyntax { Else: { } other } choice => IsLeft(choice.Statement) && IsLeft(other.Statement),
-        _ => model.AnalyzeControlFlow(statement) is { Succeeded: true, EndPointIsReachable: false },
-    };
 
     private bool Throws(InvocationExpressionSyntax call) =>
         model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol { Name: "ThrowIfNull" or "ThrowIfNullOrEmpty"
@@ -164,32 +143,29 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         }
     }
 
-    /// <summary>Whether a condition with the value <paramref name="when"/> implies that the variable is not null.</summary>
-    private bool Implies(ExpressionSyntax condition, bool when)
+    /// <summary>Whether a condition with its outcome implies that the variable is not null.</summary>
+    private bool Implies(KnownCondition condition)
     {
-        switch (condition.Plain())
+        var known = condition.Plain();
+        if (known.TrySplit(out var left, out var right, out var areBothKnown))
+            return areBothKnown ? Implies(left) || Implies(right) : Implies(left) && Implies(right);
+        switch (known.Expression)
         {
-            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } negation:
-                return Implies(negation.Operand, !when);
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both:
-                return when ? Implies(both.Left, true) || Implies(both.Right, true) : Implies(both.Left, false) && Implies(both.Right, false);
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
-                return when ? Implies(either.Left, true) && Implies(either.Right, true) : Implies(either.Left, false) || Implies(either.Right, false);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equal:
-                return !when && IsNullTest(equal);
+                return !known.Outcome && IsNullTest(equal);
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal:
-                return when && IsNullTest(unequal);
+                return known.Outcome && IsNullTest(unequal);
             case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } test:
-                return !when && IsVariable(test.Expression);
+                return !known.Outcome && IsVariable(test.Expression);
             case IsPatternExpressionSyntax
             {
                 Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } },
             } test:
-                return when && IsVariable(test.Expression);
+                return known.Outcome && IsVariable(test.Expression);
             case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test:
-                return when && IsVariable(test.Expression);
+                return known.Outcome && IsVariable(test.Expression);
             case InvocationExpressionSyntax call:
-                return !when && IsEmptinessTest(call);
+                return !known.Outcome && IsEmptinessTest(call);
             default:
                 return false;
         }

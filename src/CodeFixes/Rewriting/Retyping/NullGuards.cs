@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,7 +17,7 @@ internal static class NullGuards
              node.Parent is { } parent && parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or MemberDeclarationSyntax);
              node = parent)
         {
-            if (Guard(node, parent) is var (condition, isTrue) && Decides(condition, read, isTrue) is { } test
+            if (Guard(node, parent) is { Expression: var condition } known && Decides(known, read) is { } test
                 && NothingRuns(condition, test.Span.End, condition.Span.End) && NothingRuns(node, node.SpanStart, read.SpanStart))
             {
                 return true;
@@ -26,20 +27,10 @@ internal static class NullGuards
         return false;
     }
 
-    /// <summary>The condition under which a node runs, seen from its parent, and the value that it then has.</summary>
-    private static (ExpressionSyntax Condition, bool IsTrue)? Guard(SyntaxNode node, SyntaxNode parent) => parent switch
-    {
-        ConditionalExpressionSyntax choice when node == choice.WhenTrue => (choice.Condition, true),
-        ConditionalExpressionSyntax choice when node == choice.WhenFalse => (choice.Condition, false),
-        BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && node == both.Right => (both.Left, true),
-        BinaryExpressionSyntax either when either.IsKind(SyntaxKind.LogicalOrExpression) && node == either.Right => (either.Left, false),
-        IfStatementSyntax test when node == test.Statement => (test.Condition, true),
-        ElseClauseSyntax { Parent: IfStatementSyntax test } => (test.Condition, false),
-        BlockSyntax block when node is StatementSyntax statement => EarlyExit(block, statement),
-        _ => null,
-    };
+    private static KnownCondition? Guard(SyntaxNode node, SyntaxNode parent) =>
+        parent is BlockSyntax block && node is StatementSyntax statement ? EarlyExit(block, statement) : KnownCondition.Around(node, parent);
 
-    private static (ExpressionSyntax Condition, bool IsTrue)? EarlyExit(BlockSyntax block, StatementSyntax statement)
+    private static KnownCondition? EarlyExit(BlockSyntax block, StatementSyntax statement)
     {
         var index = block.Statements.IndexOf(statement);
         return index > 0
@@ -47,26 +38,29 @@ internal static class NullGuards
             && (test.Statement is BlockSyntax { Statements: { Count: > 0 } inner }
                 ? inner.Last()
                 : test.Statement) is ReturnStatementSyntax or ThrowStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax
-                ? (test.Condition, false)
+                ? new(test.Condition, false)
                 : null;
     }
 
-    /// <summary>The part of a condition which, when the condition has the given value, says that the variable is not null.</summary>
-    private static ExpressionSyntax? Decides(ExpressionSyntax condition, ExpressionSyntax read, bool isTrue) => condition switch
+    /// <summary>The part of a condition which, with the outcome of the whole, says that the variable is not null.</summary>
+    private static ExpressionSyntax? Decides(KnownCondition condition, ExpressionSyntax read)
     {
-        ParenthesizedExpressionSyntax parenthesized => Decides(parenthesized.Expression, read, isTrue),
-        PrefixUnaryExpressionSyntax negation when negation.IsKind(SyntaxKind.LogicalNotExpression) => Decides(negation.Operand, read, !isTrue),
-        BinaryExpressionSyntax both when both.IsKind(isTrue ? SyntaxKind.LogicalAndExpression : SyntaxKind.LogicalOrExpression) =>
-            Decides(both.Left, read, isTrue) ?? Decides(both.Right, read, isTrue),
-        BinaryExpressionSyntax comparison when comparison.IsKind(isTrue ? SyntaxKind.NotEqualsExpression : SyntaxKind.EqualsExpression) =>
-            ComparesWithNull(comparison.Left, comparison.Right, read) ? comparison : null,
-        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } test when !isTrue && IsNull(constant.Expression) && Same(test.Expression, read) =>
-            test,
-        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } test
-            when isTrue && IsNull(constant.Expression) && Same(test.Expression, read) =>
-            test,
-        _ => null,
-    };
+        var known = condition.Plain();
+        if (known.TrySplit(out var left, out var right, out var areBothKnown))
+            return areBothKnown ? Decides(left, read) ?? Decides(right, read) : null;
+        return known.Expression switch
+        {
+            BinaryExpressionSyntax comparison when comparison.IsKind(known.Outcome ? SyntaxKind.NotEqualsExpression : SyntaxKind.EqualsExpression) =>
+                ComparesWithNull(comparison.Left, comparison.Right, read) ? comparison : null,
+            IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } test
+                when !known.Outcome && IsNull(constant.Expression) && Same(test.Expression, read) =>
+                test,
+            IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } test
+                when known.Outcome && IsNull(constant.Expression) && Same(test.Expression, read) =>
+                test,
+            _ => null,
+        };
+    }
 
     private static bool ComparesWithNull(ExpressionSyntax left, ExpressionSyntax right, ExpressionSyntax read) =>
         (IsNull(right) && Same(left, read)) || (IsNull(left) && Same(right, read));

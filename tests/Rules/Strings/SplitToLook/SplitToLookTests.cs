@@ -81,7 +81,13 @@ public sealed class SplitToLookTests
         InHot("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[0]);"),
         InHot("if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[0]]);"));
 
+    [Fact]
+    public Task PartThatEitherOfTwoLengthsHas_IsThere() => Verify.VerifyCodeFixAsync(
+        InHot("if (line is null) return 0; var p = [|line.Split(',')|];\n        return p.Length == 2 || p.Length == 3 ? int.Parse(p[1]) : 0;"),
+        InHot("if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount == 2 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;"));
+
     [Theory]
+    [InlineData("if (line is null) return 0; var p = [|line.Split(',')|];\n        return p.Length == 1 || p.Length == 3 ? int.Parse(p[1]) : 0;", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount == 1 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;", Missing)]
     [InlineData("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[1]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[3];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[1]]);", Missing)]
     [InlineData("if (line is null) return 0; var p = [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|];\n        return int.Parse(p[0]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',', StringSplitOptions.RemoveEmptyEntries);\n        return int.Parse(line[pRanges[0]]);", Missing)]
     [InlineData("var p = [|line.Split(',')|];\n        return p.Length > 3 ? 1 : 0;", "Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount > 3 ? 1 : 0;", " (null is treated as empty)")]

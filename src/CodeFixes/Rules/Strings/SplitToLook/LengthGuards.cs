@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,16 +17,10 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
         var least = 0;
         for (var node = place; node != scope && node.Parent is { } parent; node = parent)
         {
-            least = Math.Max(least, parent switch
-            {
-                IfStatementSyntax test => node == test.Statement ? Least(test.Condition, true) : node == test.Else ? Least(test.Condition, false) : 0,
-                ConditionalExpressionSyntax choice =>
-                    node == choice.WhenTrue ? Least(choice.Condition, true) : node == choice.WhenFalse ? Least(choice.Condition, false) : 0,
-                BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both when node == both.Right => Least(both.Left, true),
-                BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either when node == either.Right => Least(either.Left, false),
-                BlockSyntax block => Earlier(block.Statements, node),
-                _ => 0,
-            });
+            if (parent is BlockSyntax block)
+                least = Math.Max(least, Earlier(block.Statements, node));
+            else if (KnownCondition.Around(node, parent) is { } known)
+                least = Math.Max(least, Least(known));
         }
 
         return least;
@@ -46,32 +41,27 @@ internal sealed class LengthGuards(string array, SemanticModel model, Cancellati
         var least = 0;
         for (var i = node is StatementSyntax statement ? statements.IndexOf(statement) - 1 : -1; i >= 0; i--)
         {
-            if (statements[i] is IfStatementSyntax { Else: null } test
-                && model.AnalyzeControlFlow(test.Statement) is { Succeeded: true, EndPointIsReachable: false })
+            if (statements[i] is IfStatementSyntax { Else: null } test && Least(new(test.Condition, false)) is > 0 and var known
+                && KnownCondition.IsOver(test.Statement, model))
             {
-                least = Math.Max(least, Least(test.Condition, false));
+                least = Math.Max(least, known);
             }
         }
 
         return least;
     }
 
-    private int Least(ExpressionSyntax condition, bool when)
+    private int Least(KnownCondition condition)
     {
-        switch (condition)
+        var known = condition.Plain();
+        if (known.TrySplit(out var left, out var right, out var areBothKnown))
+            return areBothKnown ? Math.Max(Least(left), Least(right)) : Math.Min(Least(left), Least(right));
+        switch (known.Expression)
         {
-            case ParenthesizedExpressionSyntax parenthesized:
-                return Least(parenthesized.Expression, when);
-            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } negation:
-                return Least(negation.Operand, !when);
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both:
-                return when ? Math.Max(Least(both.Left, true), Least(both.Right, true)) : 0;
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalOrExpression } either:
-                return when ? 0 : Math.Max(Least(either.Left, false), Least(either.Right, false));
-            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression: var value } } test when when && IsLength(test.Expression):
+            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression: var value } } test when known.Outcome && IsLength(test.Expression):
                 return Constant(value) ?? 0;
             case BinaryExpressionSyntax comparison when IsLength(comparison.Left) && Constant(comparison.Right) is { } limit:
-                return (comparison.Kind(), when) switch
+                return (comparison.Kind(), known.Outcome) switch
                 {
                     (SyntaxKind.EqualsExpression, true) or (SyntaxKind.NotEqualsExpression, false) or (SyntaxKind.GreaterThanOrEqualExpression, true)
                     or (SyntaxKind.LessThanExpression, false) =>
