@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using static Microsoft.CodeAnalysis.CSharp.SyntaxFactory;
 
-namespace Allocations.CodeFixes.Rules.Time;
+namespace Allocations.CodeFixes.Rules.Time.WallClockDeadline;
 
 /// <summary>
 /// Writes intervals as 64-bit milliseconds. A product is made in 64 bits from operands of at most 32, so it cannot overflow; any other
