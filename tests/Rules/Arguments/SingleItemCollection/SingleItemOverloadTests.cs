@@ -193,14 +193,14 @@ public sealed class SingleItemOverloadTests
 
     [Fact]
     public Task LookupByName_IsUnsafe() => VerifyAsync(
-        Hot("Walk([|new[] { s }|]); typeof(C).GetMethod(\"Walk\");", """
+        Hot("Walk([|new[] { s }|]); if (s.Length > 9) typeof(C).GetMethod(\"Walk\");", """
             void Walk(IEnumerable<string> items)
             {
                 foreach (var item in items)
                     Console.WriteLine(item);
             }
             """),
-        Hot("Walk(s); typeof(C).GetMethod(\"Walk\");", """
+        Hot("Walk(s); if (s.Length > 9) typeof(C).GetMethod(\"Walk\");", """
             void Walk(IEnumerable<string> items)
             {
                 foreach (var item in items)

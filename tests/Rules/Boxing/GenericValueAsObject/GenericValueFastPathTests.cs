@@ -324,6 +324,7 @@ public sealed class GenericValueFastPathTests
                 while (sum < 9)
                 {
                     {{statement.Replace("\n", "\n            ", StringComparison.Ordinal)}}
+                    sum++;
                 }
 
                 return sum;
