@@ -56,7 +56,7 @@ internal sealed class AppendChain
                     ? callee
                     : SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, chain, SyntaxFactory.IdentifierName("Append")),
                 SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(argument.Expression))));
-            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations(ExpectedSymbols.Mark([overload])) : call;
+            chain = argument.Overload is { } overload ? call.WithAdditionalAnnotations([ExpectedSymbols.Mark([overload])]) : call;
         }
 
         return chain;

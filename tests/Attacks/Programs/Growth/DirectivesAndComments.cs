@@ -15,7 +15,7 @@ static class Program
             text += "never";
 #endif
             // between
-            text += /* inner */ ";";
+                text += ";"; // ends
 #pragma warning disable 219
             var unused = 1;
 #pragma warning restore 219
