@@ -36,7 +36,7 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
 {
     private const int MostFixes = 1000;
 
-    private (Project Project, List<Diagnostic> Diagnostics)? _known;
+    private (Project Project, IReadOnlyList<Diagnostic> Diagnostics)? _known;
 
     /// <summary>A session with every analyzer and fix of the package.</summary>
     public FixSession(Project project)
@@ -97,7 +97,7 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
             .Min(static diagnostic => diagnostic.Id);
     }
 
-    private async Task<bool> FixAllOfAsync(string id, List<Diagnostic> diagnostics, CancellationToken cancellationToken)
+    private async Task<bool> FixAllOfAsync(string id, IReadOnlyList<Diagnostic> diagnostics, CancellationToken cancellationToken)
     {
         var provider = fixes.First(fix => fix.FixableDiagnosticIds.Contains(id));
         var context = new FixAllContext(
@@ -146,26 +146,11 @@ public sealed class FixSession(Project project, ImmutableArray<DiagnosticAnalyze
         return actions;
     }
 
-    private async Task<List<Diagnostic>> DiagnosticsAsync(CancellationToken cancellationToken)
+    private async Task<IReadOnlyList<Diagnostic>> DiagnosticsAsync(CancellationToken cancellationToken)
     {
         if (_known is not { } known || known.Project != Project)
-            _known = known = (Project, await AnalyzeAsync(cancellationToken));
+            _known = known = (Project, await Findings.OfAsync(Project, analyzers, cancellationToken));
         return known.Diagnostics;
-    }
-
-    private async Task<List<Diagnostic>> AnalyzeAsync(CancellationToken cancellationToken)
-    {
-        var compilation = (await Project.GetCompilationAsync(cancellationToken))!;
-        var found = await compilation.WithAnalyzers(analyzers, Project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync(cancellationToken);
-        if (found.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
-            throw new InvalidOperationException(crash.ToString());
-        return
-        [
-            .. found.Where(static d => d.Location.IsInSource && !d.IsSuppressed)
-                .OrderBy(static d => d.Location.SourceTree!.FilePath, StringComparer.Ordinal)
-                .ThenBy(static d => d.Location.SourceSpan.Start)
-                .ThenBy(static d => d.Id, StringComparer.Ordinal),
-        ];
     }
 
     private static FindingRow ToRow(Diagnostic diagnostic) => new(

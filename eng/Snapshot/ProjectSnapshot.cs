@@ -26,7 +26,7 @@ internal static class ProjectSnapshot
         var project = await OpenAsync(Path.GetFullPath(arguments));
         var text = new StringBuilder();
         int findings = 0, fixes = 0;
-        foreach (var finding in await FindAsync(project))
+        foreach (var finding in await Findings.OfAsync(project, Catalogue.Analyzers))
         {
             findings++;
             var place = PlaceOf(finding, Path.GetDirectoryName(Path.GetFullPath(arguments))!);
@@ -57,19 +57,6 @@ internal static class ProjectSnapshot
         return compilation.GetDiagnostics().FirstOrDefault(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error
             ? throw new InvalidOperationException($"{project.Name} does not compile: {error}")
             : project;
-    }
-
-    /// <summary>The findings of all rules at any heat but cold, in the order of files and places.</summary>
-    private static async Task<IReadOnlyList<Diagnostic>> FindAsync(Project project)
-    {
-        var compilation = (await project.GetCompilationAsync())!;
-        var found = await compilation.WithAnalyzers(Catalogue.Analyzers, project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync();
-        return found.FirstOrDefault(static diagnostic => diagnostic.Id == "AD0001") is { } crash
-            ? throw new InvalidOperationException(crash.ToString())
-            : [.. found.Where(static diagnostic => diagnostic.Location.IsInSource)
-                .OrderBy(static diagnostic => diagnostic.Location.SourceTree!.FilePath, StringComparer.Ordinal)
-                .ThenBy(static diagnostic => diagnostic.Location.SourceSpan)
-                .ThenBy(static diagnostic => diagnostic.Id, StringComparer.Ordinal)];
     }
 
     private static async Task<IReadOnlyList<CodeAction>> ActionsAsync(Project project, Diagnostic finding)

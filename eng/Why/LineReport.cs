@@ -6,7 +6,6 @@ using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Host.Mef;
 using Microsoft.CodeAnalysis.Text;
 
@@ -32,8 +31,8 @@ internal static class LineReport
         var everything = Presets.All.Single(static preset => preset.Name == "All");
         var loud = project.AddAnalyzerConfigDocument(
             everything.Name, SourceText.From(everything.Content), filePath: "/" + Path.GetFileName(everything.Path)).Project;
-        var shown = await FindAsync(project);
-        var all = await FindAsync(loud);
+        var shown = await Findings.OfAsync(project, Catalogue.Analyzers);
+        var all = await Findings.OfAsync(loud, Catalogue.Analyzers);
         var tree = (await document.GetSyntaxTreeAsync())!;
         var model = compilation.GetSemanticModel(tree);
         var heat = new HeatModel(compilation);
@@ -72,13 +71,6 @@ internal static class LineReport
             metadataReferences: SourceFolder.FrameworkAssemblies().Select(static file => MetadataReference.CreateFromFile(file))));
         project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(SourceFolder.ImplicitUsings)).Project;
         return project.AddDocument(Path.GetFileName(path), SourceText.From(File.ReadAllText(path)), filePath: Path.GetFullPath(path)).Project;
-    }
-
-    private static async Task<IReadOnlyList<Diagnostic>> FindAsync(Project project)
-    {
-        var compilation = (await project.GetCompilationAsync())!;
-        var found = await compilation.WithAnalyzers(Catalogue.Analyzers, project.AnalyzerOptions).GetAnalyzerDiagnosticsAsync();
-        return [.. found.Where(static finding => finding.Location.IsInSource).OrderBy(static finding => finding.Location.SourceSpan.Start)];
     }
 
     private static int LineOf(SyntaxNode node) => LineOf(node.GetLocation());
