@@ -77,7 +77,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>
     /// Whether a place runs once for all iterations: the loop always ends in its first iteration, or the place is in a branch that leaves it.
     /// </summary>
-    public static bool LeavesInFirstRound(StatementSyntax loop, SyntaxNode place) => Loops.RunsOnce(loop) || IsOnTheWayOut(place, loop);
+    public static bool LeavesInFirstIteration(StatementSyntax loop, SyntaxNode place) => Loops.RunsOnce(loop) || IsOnTheWayOut(place, loop);
 
     private static LoopAllocation? OfCollection(
         ILocalSymbol local, IOperation value, StatementSyntax declaration, SemanticModel model, CancellationToken cancellationToken)

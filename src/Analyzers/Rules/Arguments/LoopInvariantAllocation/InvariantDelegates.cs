@@ -28,7 +28,7 @@ internal static class InvariantDelegates
     public static LoopAllocation? TryGet(IOperation value)
     {
         if (!IsMaker(value) || IsDwarfed(value) || LoopInvariance.InnermostAround(value.Syntax) is not { } inner
-            || LoopAllocation.LeavesInFirstRound(inner, value.Syntax)
+            || LoopAllocation.LeavesInFirstIteration(inner, value.Syntax)
             || !EachIteration.Runs(value.Syntax, inner) || IsShared(value)
             || LoopInvariance.OutermostAround(value.Syntax, static _ => true) is not { } outermost)
         {
