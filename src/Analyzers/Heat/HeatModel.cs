@@ -37,14 +37,16 @@ internal sealed class HeatModel
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
-        var outweighed = default(string);
-        var heat = Walk(place, query, ref outweighed);
-        return outweighed is null || heat.Level == HeatLevel.Cold || heat.IsDeclared ? heat : PlaceHeat.Unknown with { Reason = outweighed };
+        var heat = Walk(place, query, out var innermost);
+        return innermost is not null && heat is { Level: not HeatLevel.Cold, IsDeclared: false } && OutweighedIn(innermost, place, query) is { } outweighed
+            ? PlaceHeat.Unknown with { Reason = outweighed }
+            : heat;
     }
 
-    /// <summary>The heat that the way outwards tells; <paramref name="outweighed"/> is why the innermost loop does not count, and nothing outside it.</summary>
-    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, ref string? outweighed)
+    /// <summary>The heat that the way outwards tells, and the innermost loop on it; null where that is no statement.</summary>
+    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost)
     {
+        innermost = null;
         var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
         var inner = place;
@@ -55,8 +57,8 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold(cold);
             if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
             {
-                if (outweighed is null && loops.IsEmpty && parent is StatementSyntax loop)
-                    outweighed = OutweighedIn(loop, place, query);
+                if (loops.IsEmpty)
+                    innermost = parent as StatementSyntax;
                 loops.Add(parent);
             }
 
