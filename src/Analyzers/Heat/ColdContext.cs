@@ -85,7 +85,7 @@ internal sealed class ColdContext
 
     private static string? OfGuarded(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (LogGuard.Guards(conditional.Condition))
+        if (LogGuard.Guards(conditional.Condition) || LogSwitch.Guards(conditional, model, cancellationToken))
             return BehindALogGuard;
         return OnceGuard.GuardsBlock(conditional, model, cancellationToken) ? OnceGuard.Reason : null;
     }

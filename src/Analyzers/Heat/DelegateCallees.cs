@@ -29,6 +29,9 @@ internal enum DelegateRun
     /// <summary>It runs it while a host starts.</summary>
     AtStartUp,
 
+    /// <summary>It runs it while something is set up.</summary>
+    InSetUp,
+
     /// <summary>It runs it for the first caller only.</summary>
     OnceAtAll,
 }
@@ -94,7 +97,7 @@ internal sealed class DelegateCallees
         if ((isConfiguration && HostTypes.IsMapping(called)) || (function is not null && HostTypes.TakesRequest(function)))
             return DelegateRun.PerRequest;
         if (!isConfiguration)
-            return DelegateRun.Unknown;
+            return function is { ReturnsVoid: true } && SetUpMembers.Configures(called.ReducedFrom ?? called) ? DelegateRun.InSetUp : DelegateRun.Unknown;
         if (called.Name.EndsWith("AddSingleton", StringComparison.Ordinal) || called.Name == "AddHostedService")
             return DelegateRun.OnceAtAll;
         return function is { ReturnsVoid: true } ? DelegateRun.AtStartUp : DelegateRun.Unknown;

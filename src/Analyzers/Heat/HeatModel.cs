@@ -17,6 +17,7 @@ internal sealed class HeatModel
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
     private readonly Proportion _proportion = new();
+    private readonly ShortSequences _short = new();
     private readonly ColdContext _cold = new();
     private readonly DelegateCallees _callees = new();
     private readonly FunctionUses _uses;
@@ -37,16 +38,22 @@ internal sealed class HeatModel
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
-        var heat = Walk(place, query, out var innermost);
+        var heat = Walk(place, query, out var innermost, out var shortLoop);
+        if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
+            return PlaceHeat.Unknown with { Reason = shortLoop };
         return innermost is not null && heat is { Level: not HeatLevel.Cold, IsDeclared: false } && OutweighedIn(innermost, place, query) is { } outweighed
             ? PlaceHeat.Unknown with { Reason = outweighed }
             : heat;
     }
 
-    /// <summary>The heat that the way outwards tells, and the innermost loop on it; null where that is no statement.</summary>
-    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost)
+    /// <summary>
+    /// The heat that the way outwards tells, the innermost loop on it, null where that is no statement, and why a loop on it does not count; null
+    /// where all do.
+    /// </summary>
+    private PlaceHeat Walk(SyntaxNode place, in HeatQuery query, out StatementSyntax? innermost, out string? shortLoop)
     {
         innermost = null;
+        shortLoop = null;
         var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
         var inner = place;
@@ -57,9 +64,16 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold(cold);
             if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
             {
-                if (loops.IsEmpty)
-                    innermost = parent as StatementSyntax;
-                loops.Add(parent);
+                if (_short.Of(parent, query.Model, query.CancellationToken) is { } over)
+                {
+                    shortLoop ??= ReasonOf(parent) + " " + over;
+                }
+                else
+                {
+                    if (loops.IsEmpty)
+                        innermost = parent as StatementSyntax;
+                    loops.Add(parent);
+                }
             }
 
             if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax
@@ -74,11 +88,11 @@ internal sealed class HeatModel
             inner = parent;
             if (parent is CompilationUnitSyntax)
                 break;
-            if (OfFunction(parent, ref runs, query) is { } known)
+            if (OfFunction(parent, ref runs, ref shortLoop, query) is { } known)
                 return known;
         }
 
-        return runs ?? PlaceHeat.Cold("top-level statements");
+        return OfMember(place, runs ?? PlaceHeat.Unknown, query);
     }
 
     private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
@@ -89,18 +103,23 @@ internal sealed class HeatModel
     {
         if (_proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken) is not { } call)
             return null;
+        return ReasonOf(loop) + " that also calls '" + call + "'";
+    }
+
+    private static string ReasonOf(SyntaxNode loop)
+    {
         var nest = default(LoopNest);
         nest.Add(loop);
-        return nest.Heat!.Value.Reason + " that also calls '" + call + "'";
+        return nest.Heat!.Value.Reason;
     }
 
     /// <summary>The heat that the end of a function decides; null where the walk goes on to what is around the function.</summary>
-    private PlaceHeat? OfFunction(SyntaxNode function, ref PlaceHeat? runs, in HeatQuery query)
+    private PlaceHeat? OfFunction(SyntaxNode function, ref PlaceHeat? runs, ref string? shortLoop, in HeatQuery query)
     {
         switch (function)
         {
             case AnonymousFunctionExpressionSyntax lambda:
-                return DeclaredOn(lambda, query) is { } declared ? Decide(declared, runs) : runs is null ? OfLambda(lambda, ref runs, query) : null;
+                return DeclaredOn(lambda, query) is { } declared ? Decide(declared, runs) : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : null;
             case LocalFunctionStatementSyntax local:
                 return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : null;
             case AccessorDeclarationSyntax accessor:
@@ -113,7 +132,7 @@ internal sealed class HeatModel
             declared.Level == HeatLevel.Cold || runs is null ? declared : runs.Value with { IsDeclared = declared.IsDeclared };
     }
 
-    private PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, in HeatQuery query)
+    private PlaceHeat? OfLambda(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, ref string? shortLoop, in HeatQuery query)
     {
         if (RunsInPlace(lambda))
             return null;
@@ -125,6 +144,9 @@ internal sealed class HeatModel
         {
             case DelegateRun.OncePerCall:
                 return null;
+            case DelegateRun.PerElement when _short.OfLambda(lambda, query.Model, query.CancellationToken) is { } over:
+                shortLoop ??= "in a lambda that '" + callee + "' runs " + over;
+                return null;
             case DelegateRun.PerElement:
                 runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element");
                 return null;
@@ -133,6 +155,8 @@ internal sealed class HeatModel
                 return null;
             case DelegateRun.AtStartUp:
                 return PlaceHeat.Cold("configures the host");
+            case DelegateRun.InSetUp:
+                return PlaceHeat.Cold("sets things up");
             case DelegateRun.OnceAtAll:
                 return PlaceHeat.Cold("in a factory that runs once");
             case DelegateRun.PerRequest:
@@ -199,7 +223,8 @@ internal sealed class HeatModel
         var member = node as MemberDeclarationSyntax ?? node.FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is not GlobalStatementSyntax);
         var symbol = member switch
         {
-            null => null,
+            // Top-level statements are the body of a method that the compiler declares.
+            null => query.Model.GetDeclaredSymbol(node.SyntaxTree.GetRoot(query.CancellationToken), query.CancellationToken) as IMethodSymbol,
             BaseFieldDeclarationSyntax { Declaration.Variables: { Count: > 0 } variables } =>
                 query.Model.GetDeclaredSymbol(variables[0], query.CancellationToken),
             _ => query.Model.GetDeclaredSymbol(member, query.CancellationToken),

@@ -24,7 +24,9 @@ internal static class MemberRoles
 {
     private static readonly MemberRole StartUp = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.ExceptDelegates);
     private static readonly MemberRole EntryPoint = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.OutsideLoops);
+    private static readonly MemberRole TopLevel = new(PlaceHeat.Cold("top-level statements"), RoleScope.OutsideLoops);
     private static readonly MemberRole Configuration = new(PlaceHeat.Cold("configures the host"), RoleScope.OutsideLoops);
+    private static readonly MemberRole SetUp = new(PlaceHeat.Cold("sets things up"), RoleScope.OutsideLoops);
     private static readonly MemberRole Service = new(PlaceHeat.Cold("runs once for each service"), RoleScope.OutsideLoops);
     private static readonly MemberRole Benchmark = new(PlaceHeat.Hot("in a benchmark"));
     private static readonly MemberRole BenchmarkSetup = new(PlaceHeat.Cold("benchmark set-up"));
@@ -48,9 +50,11 @@ internal static class MemberRoles
     private static MemberRole? ByKind(ISymbol member) => member switch
     {
         IMethodSymbol { MethodKind: MethodKind.StaticConstructor } or IFieldSymbol { IsStatic: true } or IEventSymbol { IsStatic: true } => StartUp,
-        IMethodSymbol { IsStatic: true, Name: "Main" or "<Main>$" } main when TakesArguments(main) => EntryPoint,
+        IMethodSymbol { IsStatic: true, Name: "<Main>$" } => TopLevel,
+        IMethodSymbol { IsStatic: true, Name: "Main" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method when SetUpMembers.Configures(method) => SetUp,
         IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsException(constructor.ContainingType) => Failure,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } factory when IsException(factory.ReturnType) => Failure,
         IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method
@@ -64,9 +68,27 @@ internal static class MemberRoles
     {
         IMethodSymbol { MethodKind: MethodKind.Destructor } => true,
         IMethodSymbol { Name: "Dispose", ReturnsVoid: true, Parameters.Length: < 2, ContainingType.IsReferenceType: true } => true,
-        IMethodSymbol { Name: "DisposeAsync", Parameters.IsEmpty: true, ContainingType.IsReferenceType: true } => true,
+        IMethodSymbol { Name: "DisposeAsync" or "CloseAsync" or "StopAsync" or "ShutdownAsync", ContainingType.IsReferenceType: true } method =>
+            TakesOnlyHow(method),
+        IMethodSymbol { Name: "Close" or "Stop" or "Shutdown" or "ShutDown", ReturnsVoid: true, ContainingType.IsReferenceType: true } method =>
+            TakesOnlyHow(method),
         _ => false,
     };
+
+    /// <summary>Whether a method is told at most how to end: whether to wait, how long, or what cancels it. What has an object to close ends that.</summary>
+    private static bool TakesOnlyHow(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (parameter.Type.SpecialType is not (SpecialType.System_Boolean or SpecialType.System_Int32)
+                && !(parameter.Type.Name is nameof(TimeSpan) or nameof(CancellationToken) && parameter.Type.IsUnder(nameof(System))))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 
     private static bool IsException(ITypeSymbol? type)
     {

@@ -38,13 +38,28 @@ public sealed class ColdMemberTests
     [InlineData("while (args.Length > 0) { _ = {|#0:new object()|}; }", "hot: in a loop (line 1)")]
     [InlineData("System.Func<object> f = () => {|#0:new object()|};", Unknown)]
     [InlineData("F(); void F() { _ = {|#0:new object()|}; }", "cold: top-level statements")]
-    [InlineData("foreach (var a in args) F(); void F() { _ = {|#0:new object()|}; }", "hot: local function called in a loop (line 1)")]
+    [InlineData("foreach (var a in args[0]) F(); void F() { _ = {|#0:new object()|}; }", "hot: local function called in a loop (line 1)")]
+    [InlineData("foreach (var a in args) { _ = {|#0:new object()|}; }", "cold: top-level statements")]
     [InlineData("var n = 0; again: _ = {|#0:new object()|}; if (n++ < 3) goto again;", "hot: in a loop (line 1)")]
     [InlineData("System.Action a = () => { _ = {|#0:new object()|}; }; while (args.Length > 0) a();", "hot: lambda called in a loop (line 1)")]
     public Task TopLevelStatements_AreStartUp(string code, string heat)
     {
         var test = Create(code, heat);
         test.TestState.OutputKind = OutputKind.ConsoleApplication;
+        return test.RunAsync();
+    }
+
+    [Theory]
+    [InlineData("_ = {|#0:new object()|};", "Program.<Main>$", "hot: declared hot by hot_members")]
+    [InlineData("_ = {|#0:new object()|};", "Program.*", "hot: declared hot by hot_members")]
+    [InlineData("System.Func<object> f = () => {|#0:new object()|};", "Program.*", "hot: declared hot by hot_members")]
+    [InlineData("_ = {|#0:new object()|};", "Program.Other", "cold: top-level statements")]
+    [InlineData("foreach (var a in args) { _ = {|#0:new object()|}; }", "Program.*", "hot: declared hot by hot_members")]
+    public Task TopLevelStatements_CanBeDeclaredHot(string code, string pattern, string heat)
+    {
+        var test = Create(code, heat);
+        test.TestState.OutputKind = OutputKind.ConsoleApplication;
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.hot_members = " + pattern + "\n"));
         return test.RunAsync();
     }
 
@@ -66,6 +81,35 @@ public sealed class ColdMemberTests
     [InlineData("class S : IHostedService { public Task StartAsync(CancellationToken t) { Use({|#0:new object()|}); return null; } }", "cold: runs once for each service")]
     [InlineData("class S { public Task StartAsync(CancellationToken t) { Use({|#0:new object()|}); return null; } }", Unknown)]
     public Task HostConfiguration_IsColdOutsideLoops(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) { Use({|#0:new object()|}); return this; } }", "cold: sets things up")]
+    [InlineData("class ShopOptions { } interface IShopBuilder { } class ShopBuilder : IShopBuilder { public IShopBuilder With(ShopOptions o) { Use({|#0:new object()|}); return this; } }", "cold: sets things up")]
+    [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) => this; } void F(ShopBuilder b) => b.With(log => Use({|#0:new object()|}));", "cold: sets things up")]
+    [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) { while (Is(null)) Use({|#0:new object()|}); return this; } }", InLoop)]
+    [InlineData("class ShopBuilder { public ShopBuilder Append(string s) { Use({|#0:new object()|}); return this; } }", Unknown)]
+    [InlineData("class ShopBuilder { public ShopBuilder With(Action<int> each) { Use({|#0:new object()|}); return this; } }", Unknown)]
+    [InlineData("class Result { public Result Then(Action<Log> run) { Use({|#0:new object()|}); return this; } }", Unknown)]
+    [InlineData("class ShopBuilder { public string Then(Action<Log> run) => Text({|#0:new object()|}); }", Unknown)]
+    [InlineData("public void Register(Type type) => Use({|#0:new object()|});", "cold: sets things up")]
+    [InlineData("public void RegisterService<TService>(Func<TService> make) => Use({|#0:new object()|});", "cold: sets things up")]
+    [InlineData("public void Register<T>(T item) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public void Register(object callback) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public void Registered(Type type) => Use({|#0:new object()|});", Unknown)]
+    public Task SetUp_IsColdOutsideLoops(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("public void Close() => Use({|#0:new object()|});", "cold: runs at the end of its object")]
+    [InlineData("public void Stop(TimeSpan wait) => Use({|#0:new object()|});", "cold: runs at the end of its object")]
+    [InlineData("public void Shutdown() { foreach (var i in new int[3]) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("public Task StopAsync(CancellationToken token) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
+    [InlineData("public Task CloseAsync(bool force) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
+    [InlineData("public Task CloseAsync(Log log) { Use({|#0:new object()|}); return null; }", Unknown)]
+    [InlineData("public void Close(string name) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public string Stop() => Text({|#0:new object()|});", Unknown)]
+    [InlineData("struct Watch { public void Stop() => Use({|#0:new object()|}); }", Unknown)]
+    [InlineData("public void Stopped() => Use({|#0:new object()|});", Unknown)]
+    public Task EndOfAnObject_IsColdOutsideLoops(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
     [InlineData("[Benchmark] public void F() => Use({|#0:new object()|});", "hot: in a benchmark")]

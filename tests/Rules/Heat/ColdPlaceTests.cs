@@ -89,6 +89,19 @@ public sealed class ColdPlaceTests
     public Task LogGuard_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }", "cold: behind a log guard")]
+    [InlineData("static class XTrace { public static bool Debug { get; set; } public static void WriteLine(string s) { } } void F(int[] ints) { foreach (var i in ints) { if (XTrace.Debug && i > 3) { var text = Text({|#0:new object()|}); XTrace.WriteLine(text); } } }", "cold: behind a log guard")]
+    [InlineData("static bool s_deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (s_deep) _a?.Info(Text({|#0:new object()|})); }", "cold: behind a log guard")]
+    [InlineData("interface ILog { bool Enable { get; } void Write(string f, params object[] a); } ILog _own; void F() { if (_own.Enable) _own.Write(\"\", {|#0:new object()|}); }", "cold: behind a log guard")]
+    [InlineData("bool _deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (_deep) _a.Info(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData("static bool s_deep; class Page { public void Write(string s) { } } Page _a; void F() { if (s_deep) _a.Write(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData("class Page { public bool CanWrite; public void Write(string s) { } } Page _a; void F() { if (_a.CanWrite) _a.Write(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData("class Login { public static bool Debug; public static void Write(string s) { } } void F() { if (Login.Debug) Login.Write(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (XTrace.Debug) { XTrace.WriteLine(\"\"); Use({|#0:new object()|}); } }", Unknown)]
+    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (!XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }", Unknown)]
+    public Task SwitchOfTheProjectsOwnLogger_IsALogGuard(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
     [InlineData("Debug.Assert(Is({|#0:new object()|}));", "cold: in a conditional call")]
     [InlineData("Debug.WriteLine({|#0:new object()|});", "cold: in a conditional call")]
     [InlineData("Trace.TraceInformation(Text({|#0:new object()|}));", "cold: in a conditional call")]

@@ -23,6 +23,11 @@ internal static class FrameworkStubs
         namespace NUnit.Framework { class TestAttribute : Attribute { } class TestCaseAttribute : Attribute { } class SetUpAttribute : Attribute { } class OneTimeTearDownAttribute : Attribute { } }
         namespace Microsoft.VisualStudio.TestTools.UnitTesting { class TestMethodAttribute : Attribute { } class ClassInitializeAttribute : Attribute { } }
         namespace TUnit.Core { class TestAttribute : Attribute { } class BeforeAttribute : Attribute { } }
+        namespace Microsoft.Extensions.Configuration
+        {
+            interface IConfigurationSection { }
+            class Root { public System.Collections.Generic.IEnumerable<IConfigurationSection> GetChildren() => null; }
+        }
         namespace Microsoft.Extensions.DependencyInjection
         {
             interface IServiceCollection { }

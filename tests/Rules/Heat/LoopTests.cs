@@ -26,6 +26,25 @@ public sealed class LoopTests
     public Task Loop_HeatsWhatItRepeats(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("var all = typeof(C).GetMethods(); for (var i = 0; i < all.Length; i++) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (Type t in new List<Type>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var n in Enum.GetNames(typeof(DayOfWeek))) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var p in typeof(C).GetProperties().Where(p => p.CanRead).ToList()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("_ = typeof(C).GetProperties().Select(p => {|#0:new object()|});", "unknown: in a lambda that 'Select' runs over what reflection tells")]
+    [InlineData("_ = from p in typeof(C).GetProperties() select Text({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData("foreach (var a in Environment.GetCommandLineArgs()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
+    [InlineData("var all = Environment.GetCommandLineArgs(); foreach (var a in all.Skip(1)) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
+    [InlineData("foreach (DictionaryEntry e in Environment.GetEnvironmentVariables()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
+    [InlineData("foreach (var s in new Microsoft.Extensions.Configuration.Root().GetChildren()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
+    [InlineData("foreach (var i in ints) { foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var p in typeof(C).GetProperties()) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var c in typeof(C).Name) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var c in Environment.GetCommandLineArgs()[0]) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var p in typeof(C).GetProperties()) if (p is null) throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
+    public Task LoopOverWhatIsShortByNature_IsNotOne(string body, string heat) => VerifyBodyAsync(body, heat);
+
+    [Theory]
     [InlineData("again: Use({|#0:new object()|}); if (Is(null)) goto again;", InLoop)]
     [InlineData("var i = 0; again: if (i < 3) { Use({|#0:new object()|}); i++; goto again; }", InLoop)]
     [InlineData("again: Use(null); if (Is(null)) { Use({|#0:new object()|}); goto again; } Use(null);", InLoop)]

@@ -40,7 +40,7 @@ public sealed class ProportionTests
     public Task OtherCall_LeavesTheLoopHot(string call, string heat = InLoop) => VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
 
     [Theory]
-    [InlineData("foreach (var i in typeof(C).GetMethods()) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var i in typeof(C).GetMethod(\"M\").Name) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { File.Delete(\"a\"); foreach (var j in ints) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var i in ints) { foreach (var j in ints) { File.Delete(\"a\"); Use({|#0:new object()|}); } }", "unknown: in a loop (line 9) that also calls 'File.Delete'")]
     [InlineData("while (File.Exists(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) that also calls 'File.Exists'")]

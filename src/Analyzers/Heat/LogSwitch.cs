@@ -1,0 +1,141 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines whether a condition asks a switch of the project's own for logging, which has no name that <see cref="LogGuard"/> knows: a flag of the
+/// logger that is then given text, as in <c>if (XTrace.Debug) XTrace.WriteLine(…)</c>, or a static flag before nothing but calls of a logger.
+/// </summary>
+internal static class LogSwitch
+{
+    /// <summary>Whether all that the statement does is to log, and its condition asks such a switch.</summary>
+    public static bool Guards(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (FlagOf(conditional.Condition) is not { } flag || FirstLogCall(conditional.Statement) is not { } call)
+            return false;
+        var asked = model.GetSymbolInfo(flag, cancellationToken).Symbol;
+        if (asked is not (IFieldSymbol { Type.SpecialType: SpecialType.System_Boolean } or IPropertySymbol { Type.SpecialType: SpecialType.System_Boolean })
+            || asked.ContainingType is not { } owner
+            || model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol { ContainingType: { } logger } called
+            || !TakesText(called))
+        {
+            return false;
+        }
+
+        if (asked.IsStatic && IsLogger(logger.Name))
+            return true;
+        return IsLogger(owner.Name) && (IsSameOrBase(owner, logger) || IsSameOrBase(logger, owner) || called.IsExtensionMethod);
+    }
+
+    /// <summary>The flag that a condition asks, alone or together with others; null where it asks something else.</summary>
+    private static ExpressionSyntax? FlagOf(ExpressionSyntax condition)
+    {
+        for (; ; )
+        {
+            switch (condition)
+            {
+                case ParenthesizedExpressionSyntax parenthesized:
+                    condition = parenthesized.Expression;
+                    break;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both:
+                    condition = both.Left;
+                    break;
+                case MemberAccessExpressionSyntax or IdentifierNameSyntax:
+                    return condition;
+                default:
+                    return null;
+            }
+        }
+    }
+
+    /// <summary>The first call of a statement that does nothing but write to a log and declare what it writes; null for any other.</summary>
+    private static InvocationExpressionSyntax? FirstLogCall(StatementSyntax statement)
+    {
+        if (statement is not BlockSyntax block)
+            return LogCallIn(statement);
+        var first = default(InvocationExpressionSyntax);
+        foreach (var inner in block.Statements)
+        {
+            if (inner is LocalDeclarationStatementSyntax)
+                continue;
+            if (LogCallIn(inner) is not { } call)
+                return null;
+            first ??= call;
+        }
+
+        return first;
+    }
+
+    private static InvocationExpressionSyntax? LogCallIn(StatementSyntax statement)
+    {
+        if (statement is not ExpressionStatementSyntax { Expression: var expression })
+            return null;
+        if (expression is ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax bound })
+            expression = bound;
+        return expression is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } call && IsLogVerb(NameOf(call.Expression)) ? call : null;
+    }
+
+    private static string NameOf(ExpressionSyntax called) => called switch
+    {
+        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+        MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
+        SimpleNameSyntax name => name.Identifier.ValueText,
+        _ => "",
+    };
+
+    private static bool IsLogVerb(string name) =>
+        name is "Write" or "WriteLine" or "WriteLog" or "Print" or "Info" or "Information" or "Warn" or "Warning" or "Error" or "Fatal" or "Verbose"
+        || name.StartsWith("Log", StringComparison.Ordinal) || name.StartsWith("Trace", StringComparison.Ordinal)
+        || name.StartsWith("Debug", StringComparison.Ordinal);
+
+    /// <summary>Whether a method takes text or what is made text, and gives nothing back.</summary>
+    private static bool TakesText(IMethodSymbol method)
+    {
+        if (!method.ReturnsVoid)
+            return false;
+        foreach (var parameter in method.Parameters)
+        {
+            if (parameter.Type.SpecialType is SpecialType.System_String or SpecialType.System_Object || parameter.Type.Name == nameof(FormattableString))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsLogger(string type) => Has(type, "Log") || Has(type, "Trace") || Has(type, "Debug") || Has(type, "Diagnostic") || Has(type, "EventSource");
+
+    /// <summary>Whether a type's name has a word, also as "Logger" or "Traces": "Login" is not about a log.</summary>
+    private static bool Has(string type, string word)
+    {
+        for (var at = type.IndexOf(word, StringComparison.Ordinal); at >= 0; at = type.IndexOf(word, at + 1, StringComparison.Ordinal))
+        {
+            var start = at + word.Length;
+            var end = start;
+            while (end < type.Length && char.IsLower(type[end]))
+                end++;
+            if (end == start || type.Substring(start, end - start) is "s" or "r" or "rs" or "ger" or "gers" or "ging")
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsSameOrBase(INamedTypeSymbol type, INamedTypeSymbol derived)
+    {
+        for (var current = derived; current is not null; current = current.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, type.OriginalDefinition))
+                return true;
+        }
+
+        foreach (var implemented in derived.AllInterfaces)
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, type.OriginalDefinition))
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,103 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines which methods of the project set things up: the fluent methods of a type whose role it is to build or configure, which take a delegate
+/// that configures, options or a type, and methods that register a type. They run a few times in the life of a program.
+/// </summary>
+internal static class SetUpMembers
+{
+    /// <summary>Whether a method sets something up.</summary>
+    public static bool Configures(IMethodSymbol method)
+    {
+        if (method.ReturnsVoid || method.Parameters.IsEmpty)
+            return RegistersType(method);
+        return (ReturnsWhatItConfigures(method) && TakesConfiguration(method)) || RegistersType(method);
+    }
+
+    /// <summary>Whether a method returns the object that it is called on, or that it extends, and that is there to build or configure.</summary>
+    private static bool ReturnsWhatItConfigures(IMethodSymbol method)
+    {
+        if (method.ReturnType is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Interface } returned || !IsNamedForSetUp(returned.Name))
+            return false;
+        var configured = method.IsExtensionMethod ? method.Parameters[0].Type : method.IsStatic ? null : method.ContainingType;
+        for (var type = configured; type is not null; type = type.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(type, returned))
+                return true;
+        }
+
+        if (configured is null || returned.TypeKind != TypeKind.Interface)
+            return false;
+        foreach (var implemented in configured.AllInterfaces)
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented, returned))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsNamedForSetUp(string name) =>
+        name.EndsWith("Builder", StringComparison.Ordinal) || name.EndsWith("Configuration", StringComparison.Ordinal)
+        || name.EndsWith("Configurator", StringComparison.Ordinal) || name.EndsWith("Options", StringComparison.Ordinal)
+        || name.EndsWith("Setup", StringComparison.Ordinal) || name.EndsWith("Registry", StringComparison.Ordinal)
+        || name.EndsWith("ServiceCollection", StringComparison.Ordinal);
+
+    /// <summary>Whether a parameter after the extended one is a delegate that configures an object, options, or a type.</summary>
+    private static bool TakesConfiguration(IMethodSymbol method)
+    {
+        for (var i = method.IsExtensionMethod ? 1 : 0; i < method.Parameters.Length; i++)
+        {
+            if (IsConfiguration(method.Parameters[i].Type))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsConfiguration(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol { DelegateInvokeMethod: { ReturnsVoid: true, Parameters: { Length: > 0 } parameters } } =>
+            parameters[0].Type is { SpecialType: SpecialType.None, TypeKind: TypeKind.Class or TypeKind.Interface },
+        { TypeKind: TypeKind.Class or TypeKind.Interface } => type.Name.EndsWith("Options", StringComparison.Ordinal)
+            || type.Name.EndsWith("Settings", StringComparison.Ordinal) || type.Name.EndsWith("Configuration", StringComparison.Ordinal) || IsType(type),
+        _ => false,
+    };
+
+    /// <summary>Whether a method's name says that it registers and it takes the type to register, as an argument or a type argument that stands alone.</summary>
+    private static bool RegistersType(IMethodSymbol method)
+    {
+        const string Verb = "Register";
+        if (!method.Name.StartsWith(Verb, StringComparison.Ordinal) || (method.Name.Length > Verb.Length && !char.IsUpper(method.Name[Verb.Length])))
+            return false;
+        foreach (var parameter in method.Parameters)
+        {
+            if (IsType(parameter.Type))
+                return true;
+        }
+
+        foreach (var type in method.TypeParameters)
+        {
+            if (!IsTypeOfParameter(type, method))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsTypeOfParameter(ITypeParameterSymbol type, IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (SymbolEqualityComparer.Default.Equals(parameter.Type, type))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsType(ITypeSymbol type) => type.Name == nameof(Type) && type.IsIn(nameof(System));
+}
