@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Fixing;
 
-/// <summary>Opens a folder of C# files as a project in memory, with the SDK's implicit usings.</summary>
+/// <summary>Opens a folder of C# files, or one file, as a project in memory, with the SDK's implicit usings.</summary>
 public static class SourceFolder
 {
     /// <summary>The global usings of a project with <c>ImplicitUsings</c>.</summary>
@@ -39,6 +39,22 @@ public static class SourceFolder
             .Where(static file => !file.Name.StartsWith("obj/", StringComparison.Ordinal) && !file.Name.StartsWith("bin/", StringComparison.Ordinal))
             .OrderBy(static file => file.Name, StringComparer.Ordinal);
 
+        var project = Empty(Path.GetFileName(folder.TrimEnd('/', '\\')), references);
+        foreach (var (path, name) in files)
+            project = await WithFileAsync(project, path, name, cancellationToken);
+
+        var compilation = await project.GetCompilationAsync(cancellationToken);
+        if (compilation!.GetDiagnostics(cancellationToken).FirstOrDefault(static d => d.Severity == DiagnosticSeverity.Error) is { } error)
+            throw new InvalidOperationException($"{folder} does not compile: {error}");
+        return project;
+    }
+
+    /// <summary>The project of one file, whether it compiles or not, against the running framework.</summary>
+    public static Task<Project> OpenFileAsync(string path, CancellationToken cancellationToken = default) =>
+        WithFileAsync(Empty(Path.GetFileNameWithoutExtension(path), FrameworkAssemblies()), path, Path.GetFullPath(path), cancellationToken);
+
+    private static Project Empty(string name, IEnumerable<string> references)
+    {
         var options = new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary,
             nullableContextOptions: NullableContextOptions.Enable,
@@ -46,22 +62,16 @@ public static class SourceFolder
             allowUnsafe: true);
         var workspace = new AdhocWorkspace(MefHostServices.DefaultHost);
         var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, Path.GetFileName(folder.TrimEnd('/', '\\')), "Sources", LanguageNames.CSharp,
+            ProjectId.CreateNewId(), VersionStamp.Default, name, "Sources", LanguageNames.CSharp,
             compilationOptions: options,
             parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
             metadataReferences: references.Select(static path => MetadataReference.CreateFromFile(path))));
-        project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(ImplicitUsings)).Project;
-        foreach (var (path, name) in files)
-        {
-            var text = SourceText.From(await File.ReadAllTextAsync(path, cancellationToken), System.Text.Encoding.UTF8);
-            project = project.AddDocument(name, text, filePath: name).Project;
-        }
-
-        var compilation = await project.GetCompilationAsync(cancellationToken);
-        if (compilation!.GetDiagnostics(cancellationToken).FirstOrDefault(static d => d.Severity == DiagnosticSeverity.Error) is { } error)
-            throw new InvalidOperationException($"{folder} does not compile: {error}");
-        return project;
+        return project.AddDocument("ImplicitUsings.g.cs", SourceText.From(ImplicitUsings)).Project;
     }
+
+    private static async Task<Project> WithFileAsync(Project project, string path, string name, CancellationToken cancellationToken) =>
+        project.AddDocument(
+            name, SourceText.From(await File.ReadAllTextAsync(path, cancellationToken), System.Text.Encoding.UTF8), filePath: name).Project;
 
     /// <summary>Paths of the assemblies of the running framework.</summary>
     public static IEnumerable<string> FrameworkAssemblies()

@@ -4,9 +4,7 @@ using Allocations.Analyzers.Options;
 using Allocations.Documentation;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Host.Mef;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Why;
@@ -22,7 +20,7 @@ internal static class LineReport
     /// <param name="only">The only line of interest, the first being 1; null for all.</param>
     public static async IAsyncEnumerable<string> OfAsync(string path, int? only)
     {
-        var project = Open(path);
+        var project = await SourceFolder.OpenFileAsync(path);
         var document = project.Documents.Last();
         var compilation = (await project.GetCompilationAsync())!;
         foreach (var error in compilation.GetDiagnostics().Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Take(3))
@@ -55,22 +53,6 @@ internal static class LineReport
                 yield return $"      {severity}: {finding.Id} {finding.GetMessage(CultureInfo.InvariantCulture)}";
             }
         }
-    }
-
-    private static Project Open(string path)
-    {
-        var project = new AdhocWorkspace(MefHostServices.DefaultHost).AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(),
-            VersionStamp.Default,
-            "Why",
-            "Why",
-            LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(
-                OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true),
-            parseOptions: new CSharpParseOptions(LanguageVersion.Latest),
-            metadataReferences: SourceFolder.FrameworkAssemblies().Select(static file => MetadataReference.CreateFromFile(file))));
-        project = project.AddDocument("ImplicitUsings.g.cs", SourceText.From(SourceFolder.ImplicitUsings)).Project;
-        return project.AddDocument(Path.GetFileName(path), SourceText.From(File.ReadAllText(path)), filePath: Path.GetFullPath(path)).Project;
     }
 
     private static int LineOf(SyntaxNode node) => LineOf(node.GetLocation());

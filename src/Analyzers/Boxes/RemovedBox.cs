@@ -12,7 +12,7 @@ internal static class RemovedBox
 {
     /// <summary>Whether nothing is allocated for a boxing conversion.</summary>
     public static bool IsRemoved(IConversionOperation box, bool optimized) =>
-        NullComparison.IsNull(box.Operand)
+        NullValue.Is(box.Operand)
         || IsTestOfTypeParameter(box)
         || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box))
         || ExpressionTrees.Holds(box);
@@ -32,7 +32,7 @@ internal static class RemovedBox
     private static bool IsRemovedByJit(IConversionOperation box) => box.Parent switch
     {
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
-            NullComparison.IsNull(comparison.LeftOperand) || NullComparison.IsNull(comparison.RightOperand),
+            NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
         IIsTypeOperation => true,
         IIsPatternOperation test => test.Value == box && KeepsNoBox(test.Pattern),
         IConversionOperation { OperatorMethod: null, Type: { } type } => IsUnboxed(box, type),

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -26,17 +27,17 @@ internal static class TypedBranch
 
     private static bool IsKnown(IOperation operation, ITypeParameterSymbol parameter, Fact fact)
     {
-        for (var (inner, outer) = (operation, operation.Parent); outer is not null; (inner, outer) = (outer, outer.Parent))
+        var model = operation.SemanticModel!;
+        for (var node = operation.Syntax; node.Parent is { } parent and not BaseTypeDeclarationSyntax; node = parent)
         {
-            var isKnown = outer switch
+            var isKnown = (node, parent) switch
             {
-                IConditionalOperation choice =>
-                    (inner == choice.WhenFalse && Says(choice.Condition, parameter, outcome: false, fact))
-                    || (inner == choice.WhenTrue && Says(choice.Condition, parameter, outcome: true, fact)),
-                IBlockOperation block => FollowsExit(block, inner, parameter, fact),
-                ISwitchExpressionOperation choice => fact == Fact.IsNotThisValueType && IsOf(choice.Value, parameter) && FollowsArm(choice, inner),
-                ISwitchOperation choice => fact == Fact.IsNotThisValueType && IsOf(choice.Value, parameter) && FollowsCase(choice, inner),
-                _ => false,
+                (StatementSyntax statement, BlockSyntax block) => FollowsExit(block, statement, model, parameter, fact),
+                (SwitchExpressionArmSyntax, SwitchExpressionSyntax) => fact == Fact.IsNotThisValueType
+                    && model.GetOperation(parent) is ISwitchExpressionOperation choice && IsOf(choice.Value, parameter) && FollowsArm(choice, node),
+                (SwitchSectionSyntax, SwitchStatementSyntax) => fact == Fact.IsNotThisValueType
+                    && model.GetOperation(parent) is ISwitchOperation choice && IsOf(choice.Value, parameter) && FollowsCase(choice, node),
+                _ => KnownCondition.Around(node, parent) is { } known && Says(known, model, parameter, fact),
             };
             if (isKnown)
                 return true;
@@ -45,22 +46,27 @@ internal static class TypedBranch
         return false;
     }
 
-    /// <summary>Whether a condition with this outcome states the fact.</summary>
-    private static bool Says(IOperation condition, ITypeParameterSymbol parameter, bool outcome, Fact fact) => condition switch
+    /// <summary>Whether a condition with its outcome states the fact.</summary>
+    private static bool Says(KnownCondition condition, SemanticModel model, ITypeParameterSymbol parameter, Fact fact)
     {
-        IUnaryOperation { OperatorKind: UnaryOperatorKind.Not } not => Says(not.Operand, parameter, !outcome, fact),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalOr
-            or BinaryOperatorKind.ConditionalAnd } both => outcome == (both.OperatorKind == BinaryOperatorKind.ConditionalAnd)
-            ? Says(both.LeftOperand, parameter, outcome, fact) || Says(both.RightOperand, parameter, outcome, fact)
-            : Says(both.LeftOperand, parameter, outcome, fact) && Says(both.RightOperand, parameter, outcome, fact),
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
-            ComparedType(comparison, parameter) is { } type && SaysOf(type, isThat: outcome == (comparison.OperatorKind == BinaryOperatorKind.Equals), fact),
-        IIsTypeOperation test =>
-            IsOf(test.ValueOperand, parameter) && test.TypeOperand.IsValueType && outcome == test.IsNegated && fact == Fact.IsNotThisValueType,
-        IIsPatternOperation test => fact == Fact.IsNotThisValueType && IsOf(test.Value, parameter)
-            && (test.Pattern is INegatedPatternOperation negated ? outcome && IsOfValueType(negated.Pattern) : !outcome && IsOfValueType(test.Pattern)),
-        _ => false,
-    };
+        var known = condition.Plain();
+        if (known.TrySplit(out var left, out var right, out var areBothKnown))
+            return areBothKnown
+                ? Says(left, model, parameter, fact) || Says(right, model, parameter, fact)
+                : Says(left, model, parameter, fact) && Says(right, model, parameter, fact);
+        var outcome = known.Outcome;
+        return model.GetOperation(known.Expression) switch
+        {
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
+                ComparedType(comparison, parameter) is { } type
+                && SaysOf(type, isThat: outcome == (comparison.OperatorKind == BinaryOperatorKind.Equals), fact),
+            IIsTypeOperation test =>
+                IsOf(test.ValueOperand, parameter) && test.TypeOperand.IsValueType && outcome == test.IsNegated && fact == Fact.IsNotThisValueType,
+            IIsPatternOperation test => fact == Fact.IsNotThisValueType && IsOf(test.Value, parameter)
+                && (test.Pattern is INegatedPatternOperation negated ? outcome && IsOfValueType(negated.Pattern) : !outcome && IsOfValueType(test.Pattern)),
+            _ => false,
+        };
+    }
 
     private static bool SaysOf(ITypeSymbol type, bool isThat, Fact fact) =>
         isThat ? fact == Fact.IsReferenceType && type.IsReferenceType : fact == Fact.IsNotThisValueType && type.IsValueType;
@@ -85,14 +91,14 @@ internal static class TypedBranch
         _ => null,
     };
 
-    private static bool FollowsExit(IBlockOperation block, IOperation inner, ITypeParameterSymbol parameter, Fact fact)
+    private static bool FollowsExit(BlockSyntax block, StatementSyntax inner, SemanticModel model, ITypeParameterSymbol parameter, Fact fact)
     {
-        foreach (var statement in block.Operations)
+        foreach (var statement in block.Statements)
         {
             if (statement == inner)
                 return false;
-            if (statement is IConditionalOperation { WhenFalse: null, Syntax: IfStatementSyntax { Statement: { } then } } choice && Exits.Always(then)
-                && Says(choice.Condition, parameter, outcome: false, fact))
+            if (statement is IfStatementSyntax { Else: null } choice && Exits.Always(choice.Statement)
+                && Says(new(choice.Condition, false), model, parameter, fact))
             {
                 return true;
             }
@@ -101,11 +107,11 @@ internal static class TypedBranch
         return false;
     }
 
-    private static bool FollowsArm(ISwitchExpressionOperation choice, IOperation inner)
+    private static bool FollowsArm(ISwitchExpressionOperation choice, SyntaxNode inner)
     {
         foreach (var arm in choice.Arms)
         {
-            if (arm == inner)
+            if (arm.Syntax == inner)
                 return false;
             if (arm.Guard is null && IsOfValueType(arm.Pattern))
                 return true;
@@ -114,11 +120,11 @@ internal static class TypedBranch
         return false;
     }
 
-    private static bool FollowsCase(ISwitchOperation choice, IOperation inner)
+    private static bool FollowsCase(ISwitchOperation choice, SyntaxNode inner)
     {
         foreach (var section in choice.Cases)
         {
-            if (section == inner)
+            if (section.Syntax == inner)
                 return false;
             foreach (var clause in section.Clauses)
             {

@@ -18,7 +18,7 @@ internal sealed class LoopWrites
     private LoopWrites(ISymbol variable, SyntaxNode place, SemanticModel model)
     {
         var declaration = variable.DeclaringSyntaxReferences.Length == 1 ? variable.DeclaringSyntaxReferences[0].GetSyntax() : null;
-        var function = declaration is null ? null : VariableReads.FunctionOf(declaration);
+        var function = declaration is null ? null : References.FunctionAround(declaration);
         foreach (var name in References.To(variable, MemberIndex.MemberOf(place), model, default))
         {
             _isCaptured |= IsCaptured(name, function);

@@ -21,7 +21,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     public bool Holds()
     {
         var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
-        var function = VariableReads.FunctionOf(use);
+        var function = References.FunctionAround(use);
         if (symbol is null || function is null)
             return false;
         var writes = OfVariables.Get(model, (function, _name), 0, static (key, _) => new VariableWrites(key.Function, key.Name));
@@ -149,19 +149,10 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
         var known = condition.Plain();
         if (known.TrySplit(out var left, out var right, out var areBothKnown))
             return areBothKnown ? Implies(left) || Implies(right) : Implies(left) && Implies(right);
+        if (NullTest.Of(known.Expression) is { } compared)
+            return known.Outcome != compared.IsNull && IsVariable(compared.Tested);
         switch (known.Expression)
         {
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equal:
-                return !known.Outcome && IsNullTest(equal);
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal:
-                return known.Outcome && IsNullTest(unequal);
-            case IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } test:
-                return !known.Outcome && IsVariable(test.Expression);
-            case IsPatternExpressionSyntax
-            {
-                Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } },
-            } test:
-                return known.Outcome && IsVariable(test.Expression);
             case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or DeclarationPatternSyntax } test:
                 return known.Outcome && IsVariable(test.Expression);
             case InvocationExpressionSyntax call:
@@ -170,10 +161,6 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
                 return false;
         }
     }
-
-    private bool IsNullTest(BinaryExpressionSyntax test) =>
-        (test.Right.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Left))
-        || (test.Left.IsKind(SyntaxKind.NullLiteralExpression) && IsVariable(test.Right));
 
     private bool IsEmptinessTest(InvocationExpressionSyntax call)
     {

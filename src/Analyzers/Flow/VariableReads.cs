@@ -21,7 +21,7 @@ internal static class VariableReads
     public static bool TryFind(ISymbol variable, SyntaxNode definition, SemanticModel model, CancellationToken cancellationToken, out List<IOperation> reads)
     {
         reads = [];
-        var function = FunctionOf(definition);
+        var function = References.FunctionAround(definition);
         if (function is null
             || !SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(definition.SpanStart, cancellationToken), variable.ContainingSymbol))
         {
@@ -55,31 +55,13 @@ internal static class VariableReads
         var reads = new List<IdentifierNameSyntax>();
         foreach (var name in References.To(variable, function, model, cancellationToken))
         {
-            if (FunctionOf(name) != function || IsByReference(name, out var isWritten))
+            if (References.FunctionAround(name) != function || IsByReference(name, out var isWritten))
                 return null;
             if (!isWritten)
                 reads.Add(name);
         }
 
         return reads;
-    }
-
-    /// <summary>The innermost method, accessor, local function or lambda that a node is in; null outside any.</summary>
-    public static SyntaxNode? FunctionOf(SyntaxNode node)
-    {
-        for (var outer = node.Parent; outer is not null; outer = outer.Parent)
-        {
-            if (outer is BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax
-                or BasePropertyDeclarationSyntax)
-            {
-                return outer;
-            }
-
-            if (outer is MemberDeclarationSyntax and not GlobalStatementSyntax)
-                return null;
-        }
-
-        return null;
     }
 
     /// <summary>Whether a statement does nothing but give the variable a new value.</summary>

@@ -21,7 +21,7 @@ internal sealed class VariableWrites
         {
             if (!IsWrite(mention))
                 continue;
-            if (VariableReads.FunctionOf(mention) != function)
+            if (References.FunctionAround(mention) != function)
                 AreShared = true;
             _writes.Add(mention);
         }

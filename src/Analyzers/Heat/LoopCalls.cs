@@ -123,9 +123,7 @@ internal sealed class LoopCalls
 
     private static SimpleNameSyntax? NameOf(SyntaxNode node) => node switch
     {
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => access.Name,
-        InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax binding } => binding.Name,
-        InvocationExpressionSyntax { Expression: SimpleNameSyntax simple } => simple,
+        InvocationExpressionSyntax call => CalledName.Of(call),
         ObjectCreationExpressionSyntax { Type: SimpleNameSyntax type } => type,
         ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax type } => type.Right,
         _ => null,

@@ -102,7 +102,7 @@ internal static class OnceGuard
         foreach (var statement in block.Statements)
         {
             if (statement is not IfStatementSyntax { Else: null } test || !Departures.OnlyReturns(test.Statement)
-                || NotNullIn(test.Condition) is not { } tested)
+                || NullTest.Of(test.Condition) is not { IsNull: false, Tested: var tested })
             {
                 continue;
             }
@@ -126,24 +126,6 @@ internal static class OnceGuard
         return text.ToString(0, Math.Max(text.Length - 1, 0));
     }
 
-    /// <summary>The expression that is not null where a condition holds; null for a condition of another form.</summary>
-    private static ExpressionSyntax? NotNullIn(ExpressionSyntax condition) => condition switch
-    {
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal when IsNull(unequal.Right) => unequal.Left,
-        IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } pattern when IsNull(constant.Expression) =>
-            pattern.Expression,
-        _ => null,
-    };
-
-    private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) => condition switch
-    {
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression } equals =>
-            (IsNull(equals.Right) && SyntaxFactory.AreEquivalent(equals.Left, target))
-            || (IsNull(equals.Left) && SyntaxFactory.AreEquivalent(equals.Right, target)),
-        IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } pattern =>
-            IsNull(constant.Expression) && SyntaxFactory.AreEquivalent(pattern.Expression, target),
-        _ => false,
-    };
-
-    private static bool IsNull(ExpressionSyntax expression) => expression.IsKind(SyntaxKind.NullLiteralExpression);
+    private static bool IsNullTest(ExpressionSyntax condition, ExpressionSyntax target) =>
+        NullTest.Of(condition) is { IsNull: true } test && SyntaxFactory.AreEquivalent(test.Tested, target);
 }

@@ -39,7 +39,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             IConversionOperation conversion => OfConversion(reference, conversion),
             IArgumentOperation argument => OfArgument(reference, argument),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
-                when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) =>
+                when NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand) =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
             IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
@@ -74,7 +74,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         {
             IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument => OfConvertedArgument(reference, argument, method),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
-                when IsNull(comparison.LeftOperand) || IsNull(comparison.RightOperand) =>
+                when NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand) =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
             _ => new ArrayUse(reference, ArrayUseKind.Escapes),
         };
@@ -160,7 +160,4 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
     private static bool MakesSpan(IMethodSymbol method) =>
         method is { Name: "AsSpan", ContainingType: { Name: "MemoryExtensions", ContainingNamespace.Name: "System" } }
         || (method.MethodKind == MethodKind.Constructor && SpanTypes.IsSpan(method.ContainingType));
-
-    private static bool IsNull(IOperation operand) =>
-        (operand is IConversionOperation { Operand: var inner } ? inner : operand).ConstantValue is { HasValue: true, Value: null };
 }

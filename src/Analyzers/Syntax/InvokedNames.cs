@@ -18,7 +18,7 @@ internal sealed class InvokedNames
     {
         foreach (var node in root.DescendantNodes(static node => node is not (NameSyntax or AttributeListSyntax)))
         {
-            if (node is not InvocationExpressionSyntax invocation || NameOf(invocation) is not { } name)
+            if (node is not InvocationExpressionSyntax invocation || CalledName.Of(invocation) is not { } name)
                 continue;
             if (!_positions.TryGetValue(name.Identifier.ValueText, out var positions))
                 _positions.Add(name.Identifier.ValueText, positions = []);
@@ -42,12 +42,4 @@ internal sealed class InvokedNames
                 yield return invocation;
         }
     }
-
-    private static SimpleNameSyntax? NameOf(InvocationExpressionSyntax invocation) => invocation.Expression switch
-    {
-        MemberAccessExpressionSyntax access => access.Name,
-        MemberBindingExpressionSyntax binding => binding.Name,
-        SimpleNameSyntax simple => simple,
-        _ => null,
-    };
 }

@@ -52,6 +52,16 @@ internal static class References
         return node;
     }
 
+    /// <summary>
+    /// The innermost method, accessor, property, local function or lambda that a node is in; null outside any, as in the initialiser of a field.
+    /// </summary>
+    public static SyntaxNode? FunctionAround(SyntaxNode node) =>
+        node.Parent is { } outer
+        && FunctionOf(outer) is (BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or AccessorDeclarationSyntax or LocalFunctionStatementSyntax
+            or AnonymousFunctionExpressionSyntax) and var function
+            ? function
+            : null;
+
     /// <summary>Whether a lambda, local function or query clause lies between <paramref name="scope"/> and <paramref name="place"/>.</summary>
     public static bool IsInNestedFunction(SyntaxNode place, SyntaxNode scope)
     {

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -97,14 +98,8 @@ internal static class ReflectionCalls
     /// <summary>Whether an expression is an argument of a call that finds members by name.</summary>
     public static bool TakesName(SyntaxNode expression) =>
         expression.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: var called } }
-        && called switch
-        {
-            MemberAccessExpressionSyntax access => access.Name,
-            MemberBindingExpressionSyntax binding => binding.Name,
-            SimpleNameSyntax simple => simple,
-            _ => null,
-        } is { Identifier.ValueText: "GetMethod" or "GetMember" or "InvokeMember" or "CreateDelegate" or "GetRuntimeMethod" or "GetDeclaredMethod"
-            or "Method" };
+        && CalledName.In(called) is { Identifier.ValueText: "GetMethod" or "GetMember" or "InvokeMember" or "CreateDelegate" or "GetRuntimeMethod"
+            or "GetDeclaredMethod" or "Method" };
 
     /// <summary>Whether a mention of a method stands in the <c>nameof</c> of such an argument.</summary>
     public static bool IsNamed(SyntaxNode name)

@@ -14,7 +14,7 @@ internal static class Mentions
     /// </summary>
     public static async Task<List<Mention>?> OfMemberAsync(Project project, ISymbol member, CancellationToken cancellationToken)
     {
-        var type = OutermostOf(member);
+        var type = OutermostType.Of(member.ContainingType);
         if (await IsNamedInTextAsync(project, member.Name, cancellationToken).ConfigureAwait(false))
             return null;
         var found = new List<Mention>();
@@ -40,9 +40,6 @@ internal static class Mentions
         AddMentions(body, document, model, local, found, cancellationToken);
         return found;
     }
-
-    /// <summary>The outermost type that declares a member.</summary>
-    public static INamedTypeSymbol OutermostOf(ISymbol member) => OutermostType.Of(member.ContainingType);
 
     private static void AddMentions(
         SyntaxNode scope, Document document, SemanticModel model, ISymbol symbol, List<Mention> found, CancellationToken cancellationToken)

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -48,24 +49,8 @@ internal static class NullGuards
         var known = condition.Plain();
         if (known.TrySplit(out var left, out var right, out var areBothKnown))
             return areBothKnown ? Decides(left, read) ?? Decides(right, read) : null;
-        return known.Expression switch
-        {
-            BinaryExpressionSyntax comparison when comparison.IsKind(known.Outcome ? SyntaxKind.NotEqualsExpression : SyntaxKind.EqualsExpression) =>
-                ComparesWithNull(comparison.Left, comparison.Right, read) ? comparison : null,
-            IsPatternExpressionSyntax { Pattern: ConstantPatternSyntax constant } test
-                when !known.Outcome && IsNull(constant.Expression) && Same(test.Expression, read) =>
-                test,
-            IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax constant } } test
-                when known.Outcome && IsNull(constant.Expression) && Same(test.Expression, read) =>
-                test,
-            _ => null,
-        };
+        return NullTest.Of(known.Expression) is { } test && known.Outcome != test.IsNull && Same(test.Tested, read) ? known.Expression : null;
     }
-
-    private static bool ComparesWithNull(ExpressionSyntax left, ExpressionSyntax right, ExpressionSyntax read) =>
-        (IsNull(right) && Same(left, read)) || (IsNull(left) && Same(right, read));
-
-    private static bool IsNull(ExpressionSyntax expression) => expression.IsKind(SyntaxKind.NullLiteralExpression);
 
     private static bool Same(ExpressionSyntax left, ExpressionSyntax right) => left.IsEquivalentTo(right, topLevel: false);
 

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -51,7 +52,7 @@ internal static class RetypingSafety
     {
         if (declaration.Modifiers.Any(SyntaxKind.VolatileKeyword) || member.IsStatic)
             return true;
-        foreach (var part in Mentions.OutermostOf(member).DeclaringSyntaxReferences)
+        foreach (var part in OutermostType.Of(member.ContainingType).DeclaringSyntaxReferences)
         {
             foreach (var token in part.GetSyntax(cancellationToken).DescendantTokens())
             {

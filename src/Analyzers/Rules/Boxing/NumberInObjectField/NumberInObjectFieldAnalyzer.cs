@@ -67,7 +67,7 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         foreach (var value in values)
         {
             var ofValue = BoxedValues.Of(value);
-            storesReferences |= ofValue.Count == 0 && !IsNull(value);
+            storesReferences |= ofValue.Count == 0 && !NullValue.Is(value);
             boxes.AddRange(ofValue);
         }
 
@@ -135,13 +135,6 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
 
         return false;
     }
-
-    private static bool IsNull(IOperation value) => value switch
-    {
-        { ConstantValue: { HasValue: true, Value: null } } or IDefaultValueOperation => true,
-        IConversionOperation conversion => IsNull(conversion.Operand),
-        _ => false,
-    };
 
     private static string Describe(List<IConversionOperation> boxes) => TypeNames.Quoted(boxes.Select(static box => BoxedValues.NameOf(box)));
 }

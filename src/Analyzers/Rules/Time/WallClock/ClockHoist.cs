@@ -74,13 +74,7 @@ internal static class ClockHoist
 
     private static bool IsWait(InvocationExpressionSyntax call)
     {
-        var name = call.Expression switch
-        {
-            MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-            SimpleNameSyntax simple => simple.Identifier.ValueText,
-            MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
-            _ => "",
-        };
+        var name = CalledName.Of(call)?.Identifier.ValueText ?? "";
         return name is "Sleep" or "Delay" or "Join" or "SpinOnce" or "SpinUntil" or "GetResult" or "SignalAndWait" or "GetConsumingEnumerable"
             || name.StartsWith("Wait", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal)
             || name.StartsWith("Accept", StringComparison.Ordinal);

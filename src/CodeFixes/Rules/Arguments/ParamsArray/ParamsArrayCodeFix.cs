@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
@@ -20,7 +21,7 @@ public sealed class ParamsArrayCodeFix() : AllocationCodeFix("ALLOC101")
     {
         if (request.Node is not InvocationExpressionSyntax invocation
             || request.Model.GetOperation(invocation, cancellationToken) is not IInvocationOperation { TargetMethod: var callee } call
-            || NameOf(invocation) is not { } name)
+            || CalledName.Of(invocation) is not { } name)
         {
             return [];
         }
@@ -39,12 +40,4 @@ public sealed class ParamsArrayCodeFix() : AllocationCodeFix("ALLOC101")
         fixes.Add(await HoistedArray.PlanAsync(request, invocation, call, items, cancellationToken).ConfigureAwait(false));
         return [.. fixes.OfType<Fix>()];
     }
-
-    private static SimpleNameSyntax? NameOf(InvocationExpressionSyntax invocation) => invocation.Expression switch
-    {
-        MemberAccessExpressionSyntax access => access.Name,
-        MemberBindingExpressionSyntax binding => binding.Name,
-        SimpleNameSyntax simple => simple,
-        _ => null,
-    };
 }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
@@ -77,15 +78,6 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
     /// <summary>What makes the collection, below the conversions that the compiler adds.</summary>
     private static IOperation Made(IOperation operation) => operation is IConversionOperation conversion ? Made(conversion.Operand) : operation;
 
-    private static InvocationExpressionSyntax Named(InvocationExpressionSyntax invocation, SimpleNameSyntax name)
-    {
-        var old = invocation.Expression switch
-        {
-            MemberAccessExpressionSyntax access => access.Name,
-            MemberBindingExpressionSyntax binding => binding.Name,
-            SimpleNameSyntax simple => simple,
-            _ => null,
-        };
-        return old is null ? invocation : invocation.ReplaceNode(old, name.WithTriviaFrom(old));
-    }
+    private static InvocationExpressionSyntax Named(InvocationExpressionSyntax invocation, SimpleNameSyntax name) =>
+        CalledName.Of(invocation) is { } old ? invocation.ReplaceNode(old, name.WithTriviaFrom(old)) : invocation;
 }

@@ -62,7 +62,7 @@ internal sealed class FormatRewrite
     private Fix? ToFix(InvocationExpressionSyntax syntax, ExpressionSyntax text)
     {
         var provider = _call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "provider" });
-        var written = provider is null || IsNullLiteral(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
+        var written = provider is null || NullValue.Is(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
         if (_call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String)
             return OfString(syntax, text, provider, written);
         // Writers format into a buffer of their own: an interpolated string would make a text that they do not.
@@ -147,7 +147,7 @@ internal sealed class FormatRewrite
     private string? DifferenceOf(string? ofOrder, IArgumentOperation? provider) => Differences.Joined(ofOrder, OfProvider(provider), _ofOwnSpan);
 
     private static string? OfProvider(IArgumentOperation? provider) =>
-        provider is null || IsNullLiteral(provider.Value) || IsPlainCulture(provider.Value)
+        provider is null || NullValue.Is(provider.Value) || IsPlainCulture(provider.Value)
             ? null
             : "a custom formatter that returns null is asked for nothing else";
 
@@ -179,7 +179,4 @@ internal sealed class FormatRewrite
             arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Length - 1));
         return call.ArgumentList.WithOpenParenToken(call.ArgumentList.OpenParenToken.WithTrailingTrivia()).WithArguments(separated);
     }
-
-    private static bool IsNullLiteral(IOperation value) =>
-        value is { ConstantValue: { HasValue: true, Value: null } } or IConversionOperation { Operand.ConstantValue: { HasValue: true, Value: null } };
 }

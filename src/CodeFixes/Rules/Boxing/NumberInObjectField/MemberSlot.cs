@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Retyping;
 using Allocations.CodeFixes.Verification;
@@ -70,7 +71,7 @@ internal static class MemberSlot
             return false;
         }
 
-        foreach (var part in Mentions.OutermostOf(member).DeclaringSyntaxReferences)
+        foreach (var part in OutermostType.Of(member.ContainingType).DeclaringSyntaxReferences)
         {
             if (part
                 .GetSyntax(cancellationToken)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Retyping;
 using Microsoft.CodeAnalysis;
@@ -14,7 +15,7 @@ internal static class SlotPlace
     /// <summary>A name that nothing in sight of the member has, unless it is an earlier slot.</summary>
     public static string NameOf(ISymbol member, SemanticModel model, MemberDeclaration declaration)
     {
-        var type = Mentions.OutermostOf(member);
+        var type = OutermostType.Of(member.ContainingType);
         for (var number = 1; ; number++)
         {
             var name = number == 1 ? Name : Name + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
@@ -58,7 +59,7 @@ internal static class SlotPlace
     /// <summary>Plans the struct at the end of the part of the outermost type that declares the member, unless it has one.</summary>
     public static void AddStruct(SolutionEdits edits, SemanticModel model, MemberDeclaration declaration, SlotNames names, IEnumerable<ITypeSymbol> stored)
     {
-        if (IsSlot(Mentions.OutermostOf(names.Member), names.Slot))
+        if (IsSlot(OutermostType.Of(names.Member.ContainingType), names.Slot))
             return;
         var kinds = SlotKind.Common.Concat(stored.Select(SlotKind.Of).OfType<SlotKind>())
             .GroupBy(static kind => kind.Name)

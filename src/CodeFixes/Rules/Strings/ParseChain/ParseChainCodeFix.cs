@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
@@ -76,7 +77,7 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
 
     private static IEnumerable<Fix> ByVariable(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if (VariableOf(last, chain, bodies) is not { } variable || VariableReads.FunctionOf(request.Node) is not { } function)
+        if (VariableOf(last, chain, bodies) is not { } variable || References.FunctionAround(request.Node) is not { } function)
             yield break;
         foreach (var first in SpanVariable.Beginnings(variable, request.Node, function))
         {

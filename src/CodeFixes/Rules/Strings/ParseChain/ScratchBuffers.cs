@@ -1,8 +1,9 @@
 using System.Globalization;
-using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
@@ -94,7 +95,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         if (steps.Count == 0)
             return true;
         var chars = request.Option(AllocationOptions.MaxStackallocBytes) / sizeof(char) / steps.Count;
-        if (request.LanguageVersion < LanguageVersion.CSharp8 || chars < LeastChars || VariableReads.FunctionOf(request.Node) is not { } function
+        if (request.LanguageVersion < LanguageVersion.CSharp8 || chars < LeastChars || References.FunctionAround(request.Node) is not { } function
             || request.Node.Ancestors().TakeWhile(node => node != function).Any(static node => node is QueryExpressionSyntax)
             || function.DescendantNodes().Any(static node => node is LabeledStatementSyntax)
             || CallGraph.MayRunAgain(request.Node, request.Model, cancellationToken)
@@ -105,7 +106,7 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
 
         foreach (var step in steps)
         {
-            var loop = OutermostLoop(step.Place, function);
+            var loop = StackFrames.OutermostLoop(step.Place, function) as StatementSyntax;
             if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
                 return false;
             var isRemoval = step.Kind == StringStepKind.RemoveChar;
@@ -153,10 +154,6 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         foreach (var member in _members)
             edits.Replace(type, rewritten => member.AddTo(rewritten, type));
     }
-
-    private static StatementSyntax? OutermostLoop(SyntaxNode place, SyntaxNode function) =>
-        place.Ancestors().TakeWhile(node => node != function).LastOrDefault(static node => node is ForStatementSyntax or CommonForEachStatementSyntax
-            or WhileStatementSyntax or DoStatementSyntax) as StatementSyntax;
 
     private static bool MakesOtherStrings(SyntaxNode reader, int own) =>
         reader.DescendantNodes().Count(static node => node is MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Replace) }) > own;

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
@@ -33,7 +34,7 @@ internal static class SpanVariable
         SpanRewrite rewrite, ISymbol variable, StatementSyntax first, FixRequest request, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var model = request.Model;
-        if (VariableReads.FunctionOf(first) is not { } function || first.Parent is not BlockSyntax block || StoredBy(first, variable.Name) is not { } stored
+        if (References.FunctionAround(first) is not { } function || first.Parent is not BlockSyntax block || StoredBy(first, variable.Name) is not { } stored
             || model.GetOperation(stored, cancellationToken) is not { } value || !StoresIn(value, variable, bodies)
             || SpanRewrite.HasAwait(block.Statements.Where(statement => statement.SpanStart >= first.SpanStart)) || !rewrite.TryAddValue(value))
         {
@@ -49,7 +50,7 @@ internal static class SpanVariable
         {
             if (node is IdentifierNameSyntax name && name.Identifier.ValueText == variable.Name && name.SpanStart > first.Span.End
                 && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable)
-                && (VariableReads.FunctionOf(name) != function || !block.Span.Contains(name.Span)
+                && (References.FunctionAround(name) != function || !block.Span.Contains(name.Span)
                     || !TryAddName(rewrite, name, variable, model, bodies, cancellationToken)))
             {
                 return false;

@@ -1,0 +1,129 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// The calls of the framework beside which an allocation does not count. One table says by which words a call of them is noticed, so that few calls are
+/// bound, and what a call that is bound has to be.
+/// </summary>
+internal static class HeavyCalls
+{
+    private static readonly string[] Reflected =
+    [
+        "GetMethod", "GetMethods", "GetProperty", "GetProperties", "GetField", "GetFields", "GetConstructor", "GetConstructors", "GetMember", "GetMembers",
+        "GetEvent", "GetEvents", "GetInterface", "GetInterfaces", "GetNestedTypes", "GetTypes", "GetExportedTypes", "GetCustomAttribute",
+        "GetCustomAttributes", "GetCustomAttributesData", "IsDefined", "GetParameters", "MakeGenericType", "MakeGenericMethod", "CreateInstance",
+        "CreateDelegate", "Invoke", "InvokeMember", "GetValue", "SetValue", "Load", "LoadFrom", "LoadFile", "GetReferencedAssemblies",
+        "GetManifestResourceStream",
+    ];
+
+    private static readonly HeavyTypes[] All =
+    [
+        new("System", "Type") { Methods = Reflected, OfType = ["GetType"] },
+        new("System", "Activator") { OfType = ["CreateInstance", "CreateInstanceFrom"] },
+        new("System.Reflection") { Methods = Reflected, Apart = "System.Reflection.Metadata" },
+        new("System.Linq.Expressions") { IsWhole = true, Methods = ["Compile"], Words = ["Expression"] },
+        new("System.Text.RegularExpressions", "Regex") { IsMade = true },
+        new("System.IO", "File", "Directory") { IsWhole = true },
+        new("System.IO", "FileInfo", "DirectoryInfo")
+        {
+            IsWhole = true,
+            Methods = ["Delete", "CopyTo", "MoveTo", "Create", "OpenRead", "OpenWrite", "OpenText"],
+            Light = [nameof(ToString), nameof(Equals), nameof(GetHashCode)],
+        },
+        new("System.IO", "FileStream") { IsMade = true },
+        new("System.Diagnostics", "Process") { IsWhole = true, IsMade = true, Methods = ["Start", "WaitForExit"] },
+        new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
+        new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },
+        new("System.Threading", "Thread") { IsMade = true, OfType = ["Sleep"] },
+        new("System.Threading.Tasks", "Task") { OfType = ["Delay"] },
+        new("System.Net", "Dns") { IsWhole = true },
+        new("System.Net.Http", "HttpClient") { IsMade = true },
+        new("System.Data", "DataTable", "DataSet") { IsMade = true },
+        new("System.Data")
+        {
+            Methods = ["NewRow", "ImportRow", "Load", "Delete", "CopyTo", "ExecuteReader", "ExecuteScalar", "ExecuteNonQuery", "ExecuteReaderAsync",
+                "ExecuteScalarAsync", "ExecuteNonQueryAsync"],
+        },
+        new("System.Xml", "XmlDocument") { IsMade = true },
+        new("System.Xml.Serialization", "XmlSerializer") { IsMade = true },
+        new("System.Runtime.Serialization", "DataContractSerializer") { IsMade = true },
+        new("System.Xml")
+        {
+            Methods = ["Load", "LoadXml", "Create", "Compile", "Transform", "Serialize", "Deserialize", "SelectNodes", "SelectSingleNode", "CopyTo",
+                "MoveTo"],
+            OfType = ["Parse"],
+            Words = ["XDocument", "XElement"],
+        },
+    ];
+
+    private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods), StringComparer.Ordinal);
+    private static readonly HashSet<string> Words = new(All.SelectMany(static types => types.NoticedBy), StringComparer.Ordinal);
+
+    /// <summary>Whether the words of a call or creation let it be one of them.</summary>
+    public static bool MayBe(ExpressionSyntax call) => call switch
+    {
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access } =>
+            Methods.Contains(name) || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
+            || access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last),
+        ObjectCreationExpressionSyntax { Type: SimpleNameSyntax { Identifier.ValueText: var type } } => Words.Contains(type),
+        ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax { Right.Identifier.ValueText: var type } } => Words.Contains(type),
+        ImplicitObjectCreationExpressionSyntax { Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } } } =>
+            type is SimpleNameSyntax name && Words.Contains(name.Identifier.ValueText),
+        _ => false,
+    };
+
+    /// <summary>Whether a method that a call is bound to is one of them.</summary>
+    public static bool Contain(IMethodSymbol method)
+    {
+        if (method.ContainingType is not { } type)
+            return false;
+        foreach (var types in All)
+        {
+            if (types.Have(type) && types.Have(method))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>A row of the table: some types, and which of their methods are heavy.</summary>
+    /// <param name="Namespace">Their namespace.</param>
+    /// <param name="Names">Their names; empty for all types of the namespace and of those in it.</param>
+    private sealed record HeavyTypes(string Namespace, params string[] Names)
+    {
+        /// <summary>A namespace in the namespace whose types are not among them.</summary>
+        public string? Apart { get; init; }
+
+        /// <summary>Whether all methods are heavy, but for the <see cref="Light"/> ones.</summary>
+        public bool IsWhole { get; init; }
+
+        /// <summary>Whether an object of them is heavy to make.</summary>
+        public bool IsMade { get; init; }
+
+        /// <summary>Heavy methods that are noticed by their name alone.</summary>
+        public string[] Methods { get; init; } = [];
+
+        /// <summary>Heavy methods that are noticed by the type before their name.</summary>
+        public string[] OfType { get; init; } = [];
+
+        /// <summary>Further types, before whose methods' names something heavy is noticed.</summary>
+        public string[] Words { get; init; } = [];
+
+        /// <summary>Methods that are not heavy where the others are.</summary>
+        public string[] Light { get; init; } = [];
+
+        /// <summary>The names of types that give a call or creation away.</summary>
+        public IEnumerable<string> NoticedBy => IsMade || OfType.Length > 0 || (IsWhole && Methods.Length == 0) ? Words.Concat(Names) : Words;
+
+        public bool Have(INamedTypeSymbol type) => Names.Length == 0
+            ? type.IsUnder(Namespace) && (Apart is null || !type.IsUnder(Apart))
+            : Array.IndexOf(Names, type.Name) >= 0 && type.IsIn(Namespace);
+
+        public bool Have(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? IsMade
+            : IsWhole ? Array.IndexOf(Light, method.Name) < 0
+            : Array.IndexOf(Methods, method.Name) >= 0 || Array.IndexOf(OfType, method.Name) >= 0;
+    }
+}
