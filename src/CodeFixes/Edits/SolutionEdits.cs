@@ -33,19 +33,41 @@ internal sealed class SolutionEdits(Solution solution)
     /// <summary>Whether a replacement of a node is planned already.</summary>
     public bool Replaces(SyntaxNode node) => _trees.TryGetValue(node.SyntaxTree, out var edits) && edits.Replaces(node);
 
+    /// <summary>Replaces a node of a list by several that are made of it.</summary>
+    public void ReplaceByMany<TNode>(TNode node, Func<TNode, IEnumerable<SyntaxNode>> replace)
+        where TNode : SyntaxNode =>
+        At(node.SyntaxTree).Rebuild(node, root => root.Tree.ReplaceNode(root.Node, replace(root.Node)));
+
     /// <summary>Puts a statement on a line of its own before another.</summary>
     public void InsertBefore(StatementSyntax anchor, StatementSyntax statement) =>
-        At(anchor.SyntaxTree).Insert(anchor, root => StatementInsertion.Before(root.Tree, root.Anchor, statement));
+        At(anchor.SyntaxTree).Rebuild(anchor, root => StatementInsertion.Before(root.Tree, root.Node, statement));
 
     /// <summary>Puts a statement on a line of its own after another.</summary>
     public void InsertAfter(StatementSyntax anchor, StatementSyntax statement) =>
-        At(anchor.SyntaxTree).Insert(anchor, root => StatementInsertion.After(root.Tree, root.Anchor, statement));
+        At(anchor.SyntaxTree).Rebuild(anchor, root => StatementInsertion.After(root.Tree, root.Node, statement));
 
     /// <summary>Takes a statement out, with its line where it has one of its own.</summary>
     public void Remove(StatementSyntax statement) => Change(statement.SyntaxTree, StatementRemoval.Of(statement, statement.SyntaxTree.GetText()));
 
     /// <summary>Puts the text of a statement on a line of its own before a loop and its comments.</summary>
-    public void InsertBefore(StatementSyntax loop, string statement) => Change(loop.SyntaxTree, LoopHoist.Before(loop, statement, loop.SyntaxTree.GetText()));
+    /// <returns>Where the statement begins after the edits, if none changes what is before it.</returns>
+    public int InsertBefore(StatementSyntax loop, string statement)
+    {
+        var insertion = LoopHoist.Before(loop, statement, loop.SyntaxTree.GetText());
+        Change(loop.SyntaxTree, insertion);
+        return insertion.Span.Start + insertion.NewText!.IndexOf(statement, StringComparison.Ordinal);
+    }
+
+    /// <summary>Begins the body of a loop with the texts of statements.</summary>
+    public void BeginBody(ForEachStatementSyntax loop, IReadOnlyList<string> statements)
+    {
+        foreach (var change in StatementText.AtBeginning(loop, statements, loop.SyntaxTree.GetText()))
+            Change(loop.SyntaxTree, change);
+    }
+
+    /// <summary>Writes the texts of statements in the place of one, in braces where only one may stand.</summary>
+    public void Write(StatementSyntax statement, IReadOnlyList<string> statements) =>
+        Change(statement.SyntaxTree, StatementText.InPlaceOf(statement, statements, statement.SyntaxTree.GetText()));
 
     /// <summary>Writes a text in the place of a node; what stands before and after the node stays.</summary>
     public void Write(SyntaxNode node, string text) => Change(node.SyntaxTree, new TextChange(node.Span, text));
@@ -77,7 +99,7 @@ internal sealed class SolutionEdits(Solution solution)
     private sealed class OfTree(SyntaxTree tree)
     {
         private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _replacements = [];
-        private readonly List<(SyntaxNode Anchor, Func<(SyntaxNode Tree, StatementSyntax Anchor), SyntaxNode> Insert)> _insertions = [];
+        private readonly List<(SyntaxNode Node, Func<SyntaxNode, SyntaxNode, SyntaxNode?> Rebuild)> _rebuilt = [];
         private readonly TextEdits _text = new(tree.GetText());
         private bool _hasConflict;
 
@@ -96,7 +118,10 @@ internal sealed class SolutionEdits(Solution solution)
             };
         }
 
-        public void Insert(StatementSyntax anchor, Func<(SyntaxNode Tree, StatementSyntax Anchor), SyntaxNode> insert) => _insertions.Add((anchor, insert));
+        /// <summary>Plans a change of the whole tree beside one node, which comes after the replacements.</summary>
+        public void Rebuild<TNode>(TNode node, Func<(SyntaxNode Tree, TNode Node), SyntaxNode> rebuild)
+            where TNode : SyntaxNode =>
+            _rebuilt.Add((node, (tree, current) => current is TNode expected ? rebuild((tree, expected)) : null));
 
         public void Change(TextChange change)
         {
@@ -112,7 +137,7 @@ internal sealed class SolutionEdits(Solution solution)
             var changes = _text.Changes;
             if (_hasConflict || !Comments.AreKept(root, changes))
                 return null;
-            if (_replacements.Count + _insertions.Count == 0)
+            if (_replacements.Count + _rebuilt.Count == 0)
                 return changed.WithDocumentText(id, _text.Applied());
             var edited = changes.Count == 0 ? root : CSharpSyntaxTree.ParseText(_text.Applied(), (CSharpParseOptions)tree.Options, tree.FilePath).GetRoot();
             return WithNodes(edited, node => Current(node, edited, changes)) is { } rewritten && !_hasConflict && Comments.AreKept(edited, rewritten)
@@ -122,7 +147,7 @@ internal sealed class SolutionEdits(Solution solution)
 
         private SyntaxNode? WithNodes(SyntaxNode root, Func<SyntaxNode, SyntaxNode?> current)
         {
-            var marks = new SyntaxAnnotation[_insertions.Count];
+            var marks = new SyntaxAnnotation[_rebuilt.Count];
             var edits = new Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>>();
             foreach (var replacement in _replacements)
             {
@@ -134,7 +159,7 @@ internal sealed class SolutionEdits(Solution solution)
             for (var i = 0; i < marks.Length; i++)
             {
                 var mark = marks[i] = new SyntaxAnnotation();
-                if (current(_insertions[i].Anchor) is not { } anchor)
+                if (current(_rebuilt[i].Node) is not { } anchor)
                     return null;
                 var earlier = edits.TryGetValue(anchor, out var known) ? known : static node => node;
                 edits[anchor] = rewritten => earlier(rewritten).WithAdditionalAnnotations(mark);
@@ -143,9 +168,9 @@ internal sealed class SolutionEdits(Solution solution)
             var result = root.ReplaceNodes(edits.Keys, (original, rewritten) => edits[original](rewritten));
             for (var i = 0; i < marks.Length; i++)
             {
-                if (result.GetAnnotatedNodes(marks[i]).FirstOrDefault() is not StatementSyntax anchor)
+                if (result.GetAnnotatedNodes(marks[i]).FirstOrDefault() is not { } node || _rebuilt[i].Rebuild(result, node) is not { } next)
                     return null;
-                result = _insertions[i].Insert((result, anchor));
+                result = next;
             }
 
             return result;

@@ -42,11 +42,10 @@ internal static class GenericParameter
             return null;
         }
 
-        var root = bindings.Mark(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), document.Id);
-        var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
-        var changed = Generic(marked, parameter, FreeName.For("T", declaration, model));
+        var name = FreeName.For("T", declaration, model);
         var edits = new SolutionEdits(request.Solution);
-        edits.Replace(await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), _ => root.ReplaceNode(marked, changed));
+        bindings.Mark(edits, await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false), document.Id);
+        edits.Replace(declaration, edited => Generic(edited, parameter, name));
         return new FixBuilder(edits, "Make '" + method.Name + "' generic", "Generic")
             .MayDiffer("inside, a struct that changes itself is copied where its box was shared")
             .MayDiffer(IsObject(parameter) ? "members of a null 'Nullable' no longer throw" : null)

@@ -1,3 +1,4 @@
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -44,16 +45,17 @@ internal sealed class NameBindings
         return bindings;
     }
 
-    /// <summary>The same root with every captured mention marked, so that it is found again after edits.</summary>
-    public SyntaxNode Mark(SyntaxNode root, DocumentId document)
+    /// <summary>Marks every captured mention of a document that edits change, so that it is found again after them.</summary>
+    public void Mark(SolutionEdits edits, SyntaxNode root, DocumentId document)
     {
-        var marks = new Dictionary<SyntaxNode, SyntaxAnnotation>();
-        for (var i = 0; i < _mentions.Count; i++)
-        {
-            if (_mentions[i].Document == document && _mentions[i].FindIn(root) is { } node)
-                marks[node] = _marks[i];
-        }
+        foreach (var mention in MentionsIn(root, document))
+            edits.Mark(mention.Key, mention.Value);
+    }
 
+    /// <summary>A copy of a root with the same marks, of which an edit can take code that holds mentions.</summary>
+    public SyntaxNode Marked(SyntaxNode root, DocumentId document)
+    {
+        var marks = MentionsIn(root, document);
         return root.ReplaceNodes(marks.Keys, (original, rewritten) => rewritten.WithAdditionalAnnotations(marks[original]));
     }
 
@@ -116,6 +118,18 @@ internal sealed class NameBindings
         }
 
         return projects.Select(solution.GetProject).Where(static project => project?.Language == LanguageNames.CSharp)!;
+    }
+
+    private Dictionary<SyntaxNode, SyntaxAnnotation> MentionsIn(SyntaxNode root, DocumentId document)
+    {
+        var marks = new Dictionary<SyntaxNode, SyntaxAnnotation>();
+        for (var i = 0; i < _mentions.Count; i++)
+        {
+            if (_mentions[i].Document == document && _mentions[i].FindIn(root) is { } node)
+                marks[node] = _marks[i];
+        }
+
+        return marks;
     }
 
     private async Task<bool> TryCaptureAsync(Document document, CancellationToken cancellationToken)

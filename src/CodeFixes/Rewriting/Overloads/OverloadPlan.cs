@@ -93,10 +93,11 @@ internal sealed class OverloadPlan
             var document = ofDocument.Key;
             var bodies = await OverloadBodies.ForAsync(_request, kind, document, cancellationToken).ConfigureAwait(false);
             var original = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-            var root = _bindings.Mark(original, document.Id);
+            var root = _bindings.Marked(original, document.Id);
+            _bindings.Mark(edits, original, document.Id);
             foreach (var member in ofDocument.OrderByDescending(static member => member.DeclaringSyntaxReferences[0].Span.Start))
             {
-                // Marks move nothing, and members further down are replaced first: the declaration is where it was.
+                // Marks move nothing: the declaration is where it was.
                 var declaration = (MethodDeclarationSyntax)await member.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false);
                 var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>();
                 if (marked is null || ParamsDeclaration.Of(marked, member, LineBreaks.Of(original.SyntaxTree)) is not { } parts || bodies is null)
@@ -107,10 +108,8 @@ internal sealed class OverloadPlan
                 isUseful |= beside.IsUseful;
                 differences.Add(beside.Difference);
                 element = parts.Element.WithoutTrivia().ToString();
-                root = root.ReplaceNode(marked, beside.Members);
+                edits.ReplaceByMany(declaration, _ => beside.Members);
             }
-
-            edits.Replace(original, _ => root);
         }
 
         if (!isUseful)

@@ -26,36 +26,35 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     /// <inheritdoc/>
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         var fix = creation is null ? null
-            : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, text, made, cancellationToken)
+            : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, made, cancellationToken)
             : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator }
                 && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
                 && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null,
-                    Local: not null } found ? ForLocal(request, text, found, cancellationToken)
+                    Local: not null } found ? ForLocal(request, found, cancellationToken)
             : request.Model.GetOperation(creation, cancellationToken) is { } operation
-                && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, text, value, cancellationToken)
+                && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, value, cancellationToken)
                     .ConfigureAwait(false)
             : null;
         return fix is null ? [] : [fix];
     }
 
-    private static Fix? ForLocal(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    private static Fix? ForLocal(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
     {
         var name = LoopHoist.NameFor(found.Local!.Name, References.ScopeOf(found.Declaration!), request.Model);
         var reset = found.Reset switch
         {
-            LoopReset.Clear => new TextChange(found.Declaration!.Span, name + ".Clear();"),
-            LoopReset.ArrayClear =>
-                new TextChange(found.Declaration!.Span, SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);"),
-            _ => StatementRemoval.Of(found.Declaration!, text),
+            LoopReset.Clear => name + ".Clear();",
+            LoopReset.ArrayClear => SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);",
+            _ => null,
         };
-        var changes = Moved(request, text, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
+        var edits = new SolutionEdits(request.Solution);
+        Move(edits, request, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
         var title = found.Reset == LoopReset.None
             ? "Make '" + found.Local.Name + "' once, before the loop"
             : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
-        return new FixBuilder(request.Changing(changes), title, "hoist")
+        return new FixBuilder(edits, title, "hoist")
             .MayDiffer(found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null)
             .Build();
     }
@@ -69,33 +68,32 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     }
 
     /// <summary>A delegate is declared with its type, which not every language version can tell from the method.</summary>
-    private static Fix? ForDelegate(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    private static Fix? ForDelegate(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
     {
         var expression = (ExpressionSyntax)found.Creation.Syntax;
         if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || found.Creation.Type is not { } type)
             return null;
         string name;
-        List<TextChange> changes;
+        var edits = new SolutionEdits(request.Solution);
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
         {
             name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
-            changes = Moved(request, text, found.Loop, declaration, local, name, StatementRemoval.Of(declaration, text), cancellationToken);
+            Move(edits, request, found.Loop, declaration, local, name, reset: null, cancellationToken);
         }
         else
         {
             name = FreeName.For(NameOf(found.Creation), member, request.Model);
-            changes = [LoopHoist.Before(
-                found.Loop,
-                type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart) + " " + name + " = " + expression + ";",
-                text), new TextChange(expression.Span, name)];
+            var declared = type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart);
+            edits.InsertBefore(found.Loop, declared + " " + name + " = " + expression + ";");
+            edits.Write(expression, name);
         }
 
-        return new FixBuilder(request.Changing(changes), "Make '" + name + "' once, before the loop", "hoist")
+        return new FixBuilder(edits, "Make '" + name + "' once, before the loop", "hoist")
             .MayDiffer(InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null)
             .Build();
     }
 
-    private static async Task<Fix?> ForValueAsync(FixRequest request, SourceText text, LoopAllocation found, CancellationToken cancellationToken)
+    private static async Task<Fix?> ForValueAsync(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
     {
         var expression = (ExpressionSyntax)found.Creation.Syntax;
         if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
@@ -107,11 +105,12 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         }
 
         string name;
-        List<TextChange> changes;
+        int place;
+        var edits = new SolutionEdits(request.Solution);
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
         {
             name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
-            changes = Moved(request, text, found.Loop, declaration, local, name, StatementRemoval.Of(declaration, text), cancellationToken);
+            place = Move(edits, request, found.Loop, declaration, local, name, reset: null, cancellationToken);
         }
         else if (expression is ImplicitObjectCreationExpressionSyntax)
         {
@@ -120,19 +119,16 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         else
         {
             name = FreeName.For(NameOf(found.Creation), member, request.Model);
-            changes = [LoopHoist.Before(found.Loop, "var " + name + " = " + expression + ";", text), new TextChange(expression.Span, name)];
+            place = edits.InsertBefore(found.Loop, "var " + name + " = " + expression + ";");
+            edits.Write(expression, name);
         }
 
         // Whether a text can be null is asked where it will be used.
-        var edits = request.Changing(changes);
         if (edits.Apply()?.GetDocument(request.Document.Id) is not { } changed)
             return null;
         var root = await changed.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         var model = await changed.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        var declared = changes[0].NewText!;
-        var moved = root?.FindToken(changes[0].Span.Start
-            + declared.Length - declared
-                .TrimStart().Length).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
+        var moved = root?.FindToken(place).Parent?.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>()?.Declaration.Variables[0].Initializer?.Value;
         return moved is null || model?.GetOperation(moved, cancellationToken) is not { } operation
             ? null
             : new FixBuilder(edits, "Make '" + name + "' once, before the loop",
@@ -182,28 +178,33 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         _ => member.FirstAncestorOrSelf<BaseTypeDeclarationSyntax>()?.Identifier.ValueText ?? "",
     };
 
-    /// <summary>The edits that put a declaration before a loop, in order; the first is the insertion.</summary>
-    private static List<TextChange> Moved(
+    /// <summary>Puts a declaration before a loop, and a statement that resets the local, or nothing, in its place.</summary>
+    /// <returns>Where the declaration begins then.</returns>
+    private static int Move(
+        SolutionEdits edits,
         FixRequest request,
-        SourceText text,
         StatementSyntax loop,
         LocalDeclarationStatementSyntax declaration,
         ILocalSymbol local,
         string name,
-        TextChange instead,
+        string? reset,
         CancellationToken cancellationToken)
     {
         var identifier = declaration.Declaration.Variables[0].Identifier;
-        var declared = text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name
-            + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End));
-        var changes = new List<TextChange> { LoopHoist.Before(loop, declared, text), instead };
+        var text = declaration.SyntaxTree.GetText(cancellationToken);
+        var place = edits.InsertBefore(loop, text.ToString(TextSpan.FromBounds(declaration.SpanStart, identifier.SpanStart)) + name
+            + text.ToString(TextSpan.FromBounds(identifier.Span.End, declaration.Span.End)));
+        if (reset is null)
+            edits.Remove(declaration);
+        else
+            edits.Write(declaration, reset);
         if (name != local.Name)
         {
             foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
-                changes.Add(new TextChange(reference.Span, name));
+                edits.Write(reference, name);
         }
 
-        return changes;
+        return place;
     }
 
     /// <summary>The declaration that a value is for, where nothing else is ever assigned to the local.</summary>

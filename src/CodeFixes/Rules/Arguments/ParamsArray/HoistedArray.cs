@@ -70,10 +70,10 @@ internal sealed class HoistedArray
             : null;
     }
 
-    private Fix? ToFix(string title, SyntaxNode root)
+    private Fix? ToFix(string title, SolutionEdits edits)
     {
         var called = new BoundName(_callee, -1, false);
-        return new FixBuilder(_request.Replacing(_request.Root, root), title, "hoist")
+        return new FixBuilder(edits, title, "hoist")
             .Require(async (changed, token) =>
             {
                 var document = changed.GetDocument(_request.Document.Id)!;
@@ -154,13 +154,14 @@ internal sealed class HoistedArray
         return found;
     }
 
-    private SyntaxNode WithField(TypeDeclarationSyntax owner)
+    private SolutionEdits WithField(TypeDeclarationSyntax owner)
     {
         var type = (INamedTypeSymbol)_request.Model.GetDeclaredSymbol(owner)!;
         var name = FreeName.For(ItemNames.UniqueMember(type, MemberNames.OfStaticField(ContentName(), owner, _request)), owner, _request.Model);
         var field = WithShortTypes(ParseMemberDeclaration("private static readonly " + ArrayType() + " " + name + " = { " + ItemText() + " };")!);
-        var changed = owner.ReplaceNode(_invocation, WithArray(name));
-        return _request.Root.ReplaceNode(owner, StaticField.AddTo(changed, (FieldDeclarationSyntax)field, LineBreaks.Of(_request.Root.SyntaxTree)));
+        var edits = _request.Replacing(_invocation, WithArray(name));
+        edits.Replace(owner, edited => StaticField.AddTo(edited, (FieldDeclarationSyntax)field, LineBreaks.Of(_request.Root.SyntaxTree)));
+        return edits;
     }
 
     /// <summary>
@@ -176,7 +177,7 @@ internal sealed class HoistedArray
         return callee == item || callee == items ? items : callee + items;
     }
 
-    private SyntaxNode WithLocal(StatementSyntax loop)
+    private SolutionEdits WithLocal(StatementSyntax loop)
     {
         var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? _request.Root;
         var taken = new HashSet<string>(
@@ -192,7 +193,9 @@ internal sealed class HoistedArray
         var local = WithShortTypes(ParseStatement("var " + name + " = new " + ArrayType() + " { " + ItemText() + " };"))
             .WithLeadingTrivia(Whitespace(Indentation.Before(loop)))
             .WithTrailingTrivia(LineEnd());
-        return _request.Root.ReplaceNode(loop, [local, loop.ReplaceNode(_invocation, WithArray(name))]);
+        var edits = _request.Replacing(_invocation, WithArray(name));
+        edits.ReplaceByMany(loop, edited => [local, edited]);
+        return edits;
     }
 
     private InvocationExpressionSyntax WithArray(string name)

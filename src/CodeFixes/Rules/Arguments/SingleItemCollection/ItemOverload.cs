@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Overloads;
 using Allocations.CodeFixes.Verification;
@@ -21,7 +22,7 @@ internal static class ItemOverload
         var solution = request.Solution;
         var called = (single.Call.TargetMethod.ReducedFrom ?? single.Call.TargetMethod).OriginalDefinition;
         var ordinal = single.Parameter.Ordinal;
-        if (single.Call.Syntax is not InvocationExpressionSyntax { Expression: var target } || NameOf(target) is not { } name
+        if (single.Call.Syntax is not InvocationExpressionSyntax { Expression: var target } || CalledName.In(target) is not { } name
             || await SymbolFinder.FindSourceDefinitionAsync(called, solution, cancellationToken)
                 .ConfigureAwait(false) is not IMethodSymbol { ReturnsByRef: false,
                 ReturnsByRefReadonly: false, IsExtern: false } method
@@ -41,28 +42,20 @@ internal static class ItemOverload
         }
 
         var inner = new SyntaxAnnotation("Allocations.ItemCall");
-        var place = new SyntaxAnnotation();
-        var root = bindings.Mark((await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!, document.Id);
-        var marked = root.FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
+        var edits = new SolutionEdits(solution);
+        var original = await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false);
+        var marked = bindings.Marked(original, document.Id).FindNode(declaration.Span).FirstAncestorOrSelf<MethodDeclarationSyntax>()!;
         if (await MembersAsync(
-            request, document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside)
+                request, document, declaration, marked, method.Parameters[ordinal], inner, cancellationToken).ConfigureAwait(false) is not { } beside
+            || Passed(bindings.Marked(request.Root, request.Document.Id), argument, (ExpressionSyntax)single.Item.Syntax) is not { } passed)
         {
             return null;
         }
 
-        root = root.ReplaceNode(marked, marked.WithAdditionalAnnotations(place));
-        var isSame = document.Id == request.Document.Id;
-        var ofCall = isSame ? root : bindings.Mark(request.Root, request.Document.Id);
-        if (WithItem(ofCall, argument, (ExpressionSyntax)single.Item.Syntax, cancellationToken) is not { } edited)
-            return null;
-        var edits = new SolutionEdits(solution);
-        if (isSame)
-            root = edited;
-        else
-            edits.Replace(request.Root, _ => edited);
-        edits.Replace(
-            await declaration.SyntaxTree.GetRootAsync(cancellationToken).ConfigureAwait(false),
-            _ => root.ReplaceNode(root.GetAnnotatedNodes(place).Single(), beside.Members));
+        foreach (var file in new[] { (Root: original, document.Id), (request.Root, request.Document.Id) }.Distinct())
+            bindings.Mark(edits, file.Root, file.Id);
+        edits.ReplaceByMany(declaration, _ => beside.Members);
+        edits.Replace(argument, _ => passed);
         var editedIds = new HashSet<DocumentId> { document.Id, request.Document.Id };
         return new FixBuilder(edits, "Add an overload of '" + method.Name + "' for one item", "overload")
             .MayDiffer(beside.Difference)
@@ -102,15 +95,12 @@ internal static class ItemOverload
                 : null;
     }
 
-    /// <summary>The root with the item in place of the collection; marks move nothing, so that the nodes are where they were.</summary>
-    private static SyntaxNode? WithItem(SyntaxNode root, ArgumentSyntax argument, ExpressionSyntax item, CancellationToken cancellationToken)
+    /// <summary>The argument with the item in place of the collection; marks move nothing, so that the nodes are where they were.</summary>
+    private static ArgumentSyntax? Passed(SyntaxNode root, ArgumentSyntax argument, ExpressionSyntax item)
     {
-        cancellationToken.ThrowIfCancellationRequested();
         var marked = root.FindNode(argument.Span).FirstAncestorOrSelf<ArgumentSyntax>(node => node.Span == argument.Span);
         var only = marked?.DescendantNodes().OfType<ExpressionSyntax>().FirstOrDefault(node => node.Span == item.Span && node.RawKind == item.RawKind);
-        return marked is not null && only is not null && ItemArgument.Of(marked, only, marked.Expression) is { } passed
-            ? root.ReplaceNode(marked, passed)
-            : null;
+        return marked is not null && only is not null ? ItemArgument.Of(marked, only, marked.Expression) : null;
     }
 
     private static async Task<bool> InnerCallsBindAsync(
@@ -142,12 +132,4 @@ internal static class ItemOverload
 
         return element is null || BoundName.Key(chosen.Parameters[ordinal].Type) == element;
     }
-
-    private static SimpleNameSyntax? NameOf(ExpressionSyntax target) => target switch
-    {
-        MemberAccessExpressionSyntax access => access.Name,
-        MemberBindingExpressionSyntax binding => binding.Name,
-        SimpleNameSyntax simple => simple,
-        _ => null,
-    };
 }

@@ -28,11 +28,11 @@ internal static class FastPath
         }
 
         var overloads = await OverloadsAsync(request, call, type, cancellationToken).ConfigureAwait(false);
-        if (overloads.Count == 0 || TypeBranches.Of(request, call, syntax, type) is not { } branches || branches.Write(overloads) is not { } root)
+        if (overloads.Count == 0 || TypeBranches.Of(request, call, syntax, type) is not { } branches || branches.Write(overloads) is not { } edits)
             return null;
         var names = TypeNames.Quoted(overloads.Select(static overload => TypeNames.Of(overload.Type)));
         return new FixBuilder(
-            request.Replacing(request.Root, root),
+            edits,
             "Call the overload" + (overloads.Count == 1 ? "" : "s") + " for " + names + " where '" + type.Name + "' is "
             + (overloads.Count == 1 ? "that" : "one of them"),
             "FastPath")

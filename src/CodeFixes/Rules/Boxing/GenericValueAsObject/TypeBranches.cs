@@ -63,11 +63,11 @@ internal sealed class TypeBranches
             Value: IConversionOperation { IsImplicit: true, Type.SpecialType: SpecialType.System_Object, Operand: { Type: { } boxed } operand } }
             && SymbolEqualityComparer.Default.Equals(boxed, type) && FastPath.IsPlainRead(operand));
 
-    /// <summary>The document with a branch for each overload; null where the text would not be read as meant.</summary>
-    public SyntaxNode? Write(IReadOnlyList<TypedCallee> overloads) =>
+    /// <summary>The edits that write a branch for each overload; null where the text would not be read as meant.</summary>
+    public SolutionEdits? Write(IReadOnlyList<TypedCallee> overloads) =>
         _replaced is StatementSyntax statement ? AsStatement(statement, overloads) : AsExpression((ExpressionSyntax)_replaced, overloads);
 
-    private SyntaxNode? AsStatement(StatementSyntax statement, IReadOnlyList<TypedCallee> overloads)
+    private SolutionEdits? AsStatement(StatementSyntax statement, IReadOnlyList<TypedCallee> overloads)
     {
         var lineEnd = LineBreaks.Of(_request.Root.SyntaxTree);
         var isOnOwnLine = string.IsNullOrWhiteSpace(_text.ToString(TextSpan.FromBounds(
@@ -94,15 +94,14 @@ internal sealed class TypeBranches
             return null;
         marked = marked.WithTrailingTrivia(statement.GetTrailingTrivia());
         if (isOnOwnLine || statement.Parent is BlockSyntax or SwitchSectionSyntax)
-            return _request.Root.ReplaceNode(statement, marked.WithLeadingTrivia(statement.GetLeadingTrivia()));
+            return _request.Replacing(statement, marked.WithLeadingTrivia(statement.GetLeadingTrivia()));
+        var edits = _request.Replacing(statement, marked.WithLeadingTrivia(SyntaxFactory.Whitespace(outer)));
         var before = statement.GetFirstToken().GetPreviousToken();
-        return _request.Root.ReplaceSyntax(
-            [statement], (_, _) => marked.WithLeadingTrivia(SyntaxFactory.Whitespace(outer)),
-            [before], (_, token) => token.WithTrailingTrivia(SyntaxFactory.EndOfLine(lineEnd)),
-            [], static (trivia, _) => trivia);
+        edits.Change(statement.SyntaxTree, new TextChange(TextSpan.FromBounds(before.Span.End, statement.SpanStart), lineEnd + outer));
+        return edits;
     }
 
-    private SyntaxNode? AsExpression(ExpressionSyntax call, IReadOnlyList<TypedCallee> overloads)
+    private SolutionEdits? AsExpression(ExpressionSyntax call, IReadOnlyList<TypedCallee> overloads)
     {
         var separator = overloads.Count == 1 ? " " : LineBreaks.Of(_request.Root.SyntaxTree) + Indentation.Of(call, _text) + Indentation.UnitAt(call);
         var text = string.Concat(overloads.Select(overload => Test(overload) + " ? " + WithCasts(overload) + separator + ": ")) + call;
@@ -118,7 +117,7 @@ internal sealed class TypeBranches
             || call.Parent is AssignmentExpressionSyntax assignment && assignment.Right == call
             ? marked
             : SyntaxFactory.ParenthesizedExpression(marked);
-        return _request.Root.ReplaceNode(call, written.WithTriviaFrom(call));
+        return _request.Replacing(call, written.WithTriviaFrom(call));
     }
 
     private static T? Marked<T>(T parsed, List<InvocationExpressionSyntax> calls, IReadOnlyList<TypedCallee> overloads)

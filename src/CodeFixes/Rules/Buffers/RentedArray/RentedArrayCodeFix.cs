@@ -123,9 +123,16 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         var end = block.Statements.IndexOf(last);
         if (end <= first)
             return null;
-        var wrapped = TryFinally.Wrap(block.TrackNodes(returns.Cast<SyntaxNode>()), first, end, last, array.Declaration);
-        wrapped = wrapped.RemoveNodes(returns.Select(statement => wrapped.GetCurrentNode(statement)).OfType<SyntaxNode>(), SyntaxRemoveOptions.KeepNoTrivia)!;
-        return new FixBuilder(request.Replacing(block, wrapped), "Return the array in a finally block", "Finally")
+        var isReturn = new SyntaxAnnotation();
+        var edits = new SolutionEdits(request.Solution);
+        foreach (var statement in returns)
+            edits.Mark(statement, isReturn);
+        edits.Replace(block, edited =>
+        {
+            var wrapped = TryFinally.Wrap(edited, first, end, last, array.Declaration);
+            return wrapped.RemoveNodes(wrapped.GetAnnotatedNodes(isReturn), SyntaxRemoveOptions.KeepNoTrivia)!;
+        });
+        return new FixBuilder(edits, "Return the array in a finally block", "Finally")
             .MayDiffer("exceptions return the array as well")
             .Build();
     }

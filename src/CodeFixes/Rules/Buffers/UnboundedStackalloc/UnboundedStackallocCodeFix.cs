@@ -42,14 +42,12 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
             return null;
 
         var length = type.RankSpecifiers[0].Sizes[0];
-        var changed = RepeatableLength.Is(length, model, cancellationToken)
-            ? request.Root.ReplaceNode(creation, Limited(creation, length, limit, model, cancellationToken))
-            : WithLocal(request.Root, creation, length, limit, model);
-        return changed is null
+        var edits = RepeatableLength.Is(length, model, cancellationToken)
+            ? request.Replacing(creation, Limited(creation, length, limit, model, cancellationToken))
+            : WithLocal(request, creation, length, limit);
+        return edits is null
             ? null
-            : new FixBuilder(
-                request.Replacing(request.Root, changed),
-                "Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key).Build();
+            : new FixBuilder(edits, "Allocate on the heap above " + limit.ToString(CultureInfo.InvariantCulture) + " elements", Key).Build();
     }
 
     private static bool IsSpan(TypeInfo info) => SpanTypes.IsSpan(info.ConvertedType) || SpanTypes.IsSpan(info.Type);
@@ -76,8 +74,7 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
     }
 
     /// <summary>A length that must be computed once gets a local in front of the declaration, whose first step it was.</summary>
-    private static SyntaxNode? WithLocal(
-        SyntaxNode root, StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit, SemanticModel model)
+    private static SolutionEdits? WithLocal(FixRequest request, StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, int limit)
     {
         if (creation.Parent is not EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Variables.Count: 1,
             Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration } })
@@ -86,12 +83,12 @@ public sealed class UnboundedStackallocCodeFix() : AllocationCodeFix("ALLOC504")
         }
 
         // Named after the span, so that two fixes made at once do not declare the same name.
-        var name = FreeName.For(declaration.Declaration.Variables[0].Identifier.ValueText + "Length", References.FunctionOf(declaration), model);
+        var name = FreeName.For(declaration.Declaration.Variables[0].Identifier.ValueText + "Length", References.FunctionOf(declaration), request.Model);
         var local = SyntaxFactory.ParseStatement("int " + name + " = " + length.WithoutTrivia().ToFullString() + ";");
-        var mark = new SyntaxAnnotation();
         var limited = Choose(creation, SyntaxFactory.IdentifierName(name), mayBeNegative: true, limit);
-        var replaced = root.ReplaceNode(declaration, declaration.ReplaceNode(creation, limited.WithTriviaFrom(creation)).WithAdditionalAnnotations(mark));
-        return StatementInsertion.Before(replaced, replaced.GetAnnotatedNodes(mark).OfType<StatementSyntax>().Single(), local);
+        var edits = request.Replacing(creation, limited.WithTriviaFrom(creation));
+        edits.InsertBefore(declaration, local);
+        return edits;
     }
 
     private static ConditionalExpressionSyntax Choose(StackAllocArrayCreationExpressionSyntax creation, ExpressionSyntax length, bool mayBeNegative, int limit)

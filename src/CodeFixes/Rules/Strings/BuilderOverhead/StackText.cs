@@ -45,20 +45,18 @@ internal static class StackText
             return null;
         }
 
-        var source = request.Root.SyntaxTree.GetText(cancellationToken);
-        var changes = new List<TextChange> { Declare(builder, chars, model) };
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(declaration.Declaration, Declaring(builder, chars));
         foreach (var name in References.To(builder.Local, References.ScopeOf(declaration), model, cancellationToken))
         {
             if (References.IsInNestedFunction(name, function) || IsGuardedByHandler(name, declaration)
-                || Edit(name, builder, source, model, cancellationToken) is not { } edits)
+                || !TryEdit(edits, name, builder, model, cancellationToken))
             {
                 return null;
             }
-
-            changes.AddRange(edits);
         }
 
-        return new FixBuilder(request.Changing(changes), "Collect the text on the stack", "StackText")
+        return new FixBuilder(edits, "Collect the text on the stack", "StackText")
             .MayDiffer(builder.Capacity is { ConstantValue: not { HasValue: true, Value: >= 0 } } ? NoCapacity : null)
             .Build();
     }
@@ -72,19 +70,18 @@ internal static class StackText
         : null;
 
     /// <summary><c>var sb = new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256]);</c></summary>
-    private static TextChange Declare(TemporaryBuilder builder, int chars, SemanticModel model)
+    private static string Declaring(TemporaryBuilder builder, int chars)
     {
         var declared = builder.Declaration.Declaration;
         var type = SystemType.Named("System.Runtime.CompilerServices", Handler, builder.Creation).ToString();
         var target = declared.Type.IsVar || type.IndexOf('.') >= 0 ? "var" : type;
-        return new TextChange(
-            declared.Span,
-            target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char["
-            + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])");
+        return target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char["
+            + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])";
     }
 
-    private static IEnumerable<TextChange>? Edit(
-        IdentifierNameSyntax name, TemporaryBuilder builder, SourceText source, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>Edits one use of the builder; false where it has no counterpart.</summary>
+    private static bool TryEdit(
+        SolutionEdits edits, IdentifierNameSyntax name, TemporaryBuilder builder, SemanticModel model, CancellationToken cancellationToken)
     {
         var text = new HandlerText(name.Identifier.Text);
         var asks = default(InvocationExpressionSyntax);
@@ -95,54 +92,42 @@ internal static class StackText
             if (model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: { ReducedFrom: null } method } invoked
                 || !method.ContainingType.IsStringBuilder())
             {
-                return null;
+                return false;
             }
 
             if (method is { Name: nameof(ToString), Parameters.Length: 0 })
                 asks = call;
             else if (!text.TryAdd(invoked))
-                return null;
+                return false;
         }
 
         if (asks is null)
-            return whole?.Parent is ExpressionStatementSyntax statement && text.Statements.Count > 0 ? Replace(statement, text.Statements, source) : null;
+            return whole?.Parent is ExpressionStatementSyntax statement && text.Statements.Count > 0 && TryWrite(edits, statement, text.Statements);
         if (!IsLastUse(name, asks, builder, model, cancellationToken))
-            return null;
+            return false;
         var taken = name.Identifier.Text + ".ToStringAndClear()";
         if (text.Statements.Count == 0)
-            return [new TextChange(asks.Span, taken)];
-        return asks.Parent is ReturnStatementSyntax { Expression: { } result } returning && result == asks
-            ? Replace(
-                returning,
-                [.. text.Statements, source.ToString(TextSpan.FromBounds(returning.SpanStart, asks.SpanStart)) + taken
-                    + source.ToString(TextSpan.FromBounds(asks.Span.End, returning.Span.End))],
-                source)
-            : null;
-    }
-
-    /// <summary>Statements in the place of one, in braces where only one may stand.</summary>
-    private static IEnumerable<TextChange>? Replace(StatementSyntax statement, IReadOnlyList<string> statements, SourceText source)
-    {
-        if (Comments.AreIn(statement))
-            return null;
-        if (statements.Count == 1)
-            return [new TextChange(statement.Span, statements[0])];
-        var newLine = LineBreaks.Of(statement.SyntaxTree);
-        var indentation = Indentation.Of(statement, source);
-        if (statement.Parent is BlockSyntax or SwitchSectionSyntax)
-            return [new TextChange(statement.Span, string.Join(Indentation.IsFirst(statement.SpanStart, source) ? newLine + indentation : " ", statements))];
-        if (!Indentation.IsFirst(statement.SpanStart, source) || statement.Parent is not { } parent
-            || !source.ToString(TextSpan.FromBounds(parent.SpanStart, statement.SpanStart)).Contains('\n'))
         {
-            return [new TextChange(statement.Span, "{ " + string.Join(" ", statements) + " }")];
+            edits.Write(asks, taken);
+            return true;
         }
 
-        var outer = Indentation.Of(parent, source);
-        return
-        [
-            new TextChange(TextSpan.FromBounds(source.Lines.GetLineFromPosition(statement.SpanStart).Start, statement.Span.End),
-                outer + "{" + newLine + indentation + string.Join(newLine + indentation, statements) + newLine + outer + "}"),
-        ];
+        if (asks.Parent is not ReturnStatementSyntax { Expression: { } result } returning || result != asks)
+            return false;
+        var source = returning.SyntaxTree.GetText(cancellationToken);
+        return TryWrite(
+            edits,
+            returning,
+            [.. text.Statements, source.ToString(TextSpan.FromBounds(returning.SpanStart, asks.SpanStart)) + taken
+                + source.ToString(TextSpan.FromBounds(asks.Span.End, returning.Span.End))]);
+    }
+
+    private static bool TryWrite(SolutionEdits edits, StatementSyntax statement, IReadOnlyList<string> statements)
+    {
+        if (Comments.AreIn(statement))
+            return false;
+        edits.Write(statement, statements);
+        return true;
     }
 
     /// <summary>

@@ -52,45 +52,9 @@ internal static class SplitLoop
         var statements = new List<string> { loop.Type + " " + part + " = " + name + "[" + range + "]" + (arguments.Trims ? ".Trim();" : ";") };
         if (!arguments.KeepsEmpty)
             statements.Add("if (" + part + ".Length == 0) continue;");
-        foreach (var change in Begin(loop, statements, request.Root.SyntaxTree.GetText(cancellationToken)))
-            edits.Change(loop.SyntaxTree, change);
+        edits.BeginBody(loop, statements);
         UsingDirectives.AddSystem(edits, request);
         return new FixBuilder(edits, "Go through the ranges of the parts", "Enumerate").Build();
-    }
-
-    /// <summary>The edits that begin the body of a loop with statements.</summary>
-    private static IEnumerable<TextChange> Begin(ForEachStatementSyntax loop, List<string> statements, SourceText source)
-    {
-        var newLine = LineBreaks.Of(loop.SyntaxTree);
-        var outer = Indentation.Of(loop, source);
-        if (loop.Statement is BlockSyntax block)
-        {
-            var isOneLine =
-                source.Lines
-                    .GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber == source.Lines
-                        .GetLineFromPosition(block.CloseBraceToken.SpanStart).LineNumber;
-            var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
-            yield return new TextChange(
-                new TextSpan(block.OpenBraceToken.Span.End, 0),
-                string.Concat(statements.Select(statement => isOneLine ? " " + statement : newLine + inner + statement)));
-            yield break;
-        }
-
-        var isOwnLine =
-            source.Lines
-                .GetLineFromPosition(loop.Statement.SpanStart).LineNumber != source.Lines.GetLineFromPosition(loop.CloseParenToken.SpanStart).LineNumber;
-        if (!isOwnLine)
-        {
-            yield return new TextChange(new TextSpan(loop.Statement.SpanStart, 0), "{ " + string.Join(" ", statements) + " ");
-            yield return new TextChange(new TextSpan(loop.Statement.Span.End, 0), " }");
-            yield break;
-        }
-
-        var indentation = Indentation.Of(loop.Statement, source);
-        yield return new TextChange(
-            new TextSpan(loop.CloseParenToken.Span.End, 0),
-            newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
-        yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(loop.Statement.Span.End).End, 0), newLine + outer + "}");
     }
 
     /// <summary>Whether the enumerator, which only lives on the stack, would be alive where the function suspends, or the language allows none there.</summary>

@@ -19,7 +19,7 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
 {
     private readonly SemanticModel _model = request.Model;
     private readonly SyntaxNode _function = References.FunctionOf(loop);
-    private readonly Dictionary<SyntaxNode, SyntaxNode> _appends = [];
+    private readonly SolutionEdits _edits = new(request.Solution);
 
     /// <summary>The fix for the loop; null where it would not be right.</summary>
     public Fix? Plan()
@@ -39,7 +39,8 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         var end = _model.AnalyzeControlFlow(loop) is { Succeeded: true, EndPointIsReachable: true }
             ? SyntaxFactory.ParseStatement(use + " = " + name + ".ToString();")
             : null;
-        return new FixBuilder(request.Replacing(request.Root, Changed(GlobalNames.Simplifiable(start), end)), "Append to a StringBuilder", "StringBuilder")
+        Surround(GlobalNames.Simplifiable(start), end);
+        return new FixBuilder(_edits, "Append to a StringBuilder", "StringBuilder")
             .MayDiffer(isEmpty || end is null || request.NullProof(cancellationToken).IsNeverNull(use)
                 ? null
                 : "null becomes an empty string where nothing is appended")
@@ -99,7 +100,7 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
             use ??= name;
             if (append.Self is { } self)
                 known.Add(self.Syntax);
-            _appends.Add(assignment, rewritten.WithTriviaFrom(assignment));
+            _edits.Replace(assignment, _ => rewritten.WithTriviaFrom(assignment));
         }
 
         return use is not null;
@@ -207,20 +208,17 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
         return FreeName.For(variable.Name + "Builder", _function, _model, earlier.Count);
     }
 
-    private SyntaxNode Changed(StatementSyntax start, StatementSyntax? end)
+    private void Surround(StatementSyntax start, StatementSyntax? end)
     {
-        var mark = new SyntaxAnnotation();
-        var root = request.Root.ReplaceNodes(
-            _appends.Keys.Append(loop),
-            (original, rewritten) => original == loop ? rewritten.WithAdditionalAnnotations(mark) : _appends[original]);
         if (loop.Parent is not (BlockSyntax or SwitchSectionSyntax))
         {
-            var embedded = (StatementSyntax)root.GetAnnotatedNodes(mark).Single();
-            return root.ReplaceNode(embedded, InBlock(embedded, start, end));
+            _edits.Replace(loop, embedded => InBlock(embedded, start, end));
+            return;
         }
 
-        root = StatementInsertion.Before(root, (StatementSyntax)root.GetAnnotatedNodes(mark).Single(), start);
-        return end is null ? root : StatementInsertion.After(root, (StatementSyntax)root.GetAnnotatedNodes(mark).Single(), end);
+        _edits.InsertBefore(loop, start);
+        if (end is not null)
+            _edits.InsertAfter(loop, end);
     }
 
     private BlockSyntax InBlock(StatementSyntax embedded, StatementSyntax start, StatementSyntax? end)

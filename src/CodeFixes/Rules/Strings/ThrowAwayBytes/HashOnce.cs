@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 /// </summary>
 internal static class HashOnce
 {
-    public static Fix? Plan(FixRequest request, OneShotHash hash, SourceText text)
+    public static Fix? Plan(FixRequest request, OneShotHash hash)
     {
         if (hash is not { Call.Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax callee },
             Creation.Syntax: InvocationExpressionSyntax { Expression: var create } }
@@ -24,26 +24,24 @@ internal static class HashOnce
         }
 
         // Where 'using static' made the name of the type needless, HashData is in reach as well.
-        var changes = new List<TextChange> { new(
-            callee.Span, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData") };
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(callee, create is MemberAccessExpressionSyntax { Expression: var type } ? type + ".HashData" : "HashData");
         switch (hash.Owner)
         {
             case null:
                 break;
             case LocalDeclarationStatementSyntax { Parent: BlockSyntax } declaration when !Comments.AreIn(declaration):
-                changes.Insert(0, StatementRemoval.Of(declaration, text));
+                edits.Remove(declaration);
                 break;
             case UsingStatementSyntax { Parent: BlockSyntax outer, Statement: BlockSyntax block } statement when CanMoveOut(statement, block, outer):
-                if (Unwrapped(statement, block, text) is not { } moved)
+                if (!TryUnwrap(edits, statement, block))
                     return null;
-                changes.AddRange(moved);
                 break;
             default:
                 return null;
         }
 
-        var ordered = changes.OrderBy(static change => change.Span.Start);
-        return new FixBuilder(request.Changing(ordered), "Hash with '" + hash.Name + "'", "HashData").Build();
+        return new FixBuilder(edits, "Hash with '" + hash.Name + "'", "HashData").Build();
     }
 
     private static bool CanMoveOut(UsingStatementSyntax statement, BlockSyntax block, BlockSyntax outer)
@@ -74,9 +72,10 @@ internal static class HashOnce
         return true;
     }
 
-    /// <summary>The edits that take away the lines of the statement and its braces, and one level of indentation; null where lines are shared.</summary>
-    private static List<TextChange>? Unwrapped(UsingStatementSyntax statement, BlockSyntax block, SourceText text)
+    /// <summary>Takes away the lines of the statement and its braces, and one level of indentation; false where lines are shared.</summary>
+    private static bool TryUnwrap(SolutionEdits edits, UsingStatementSyntax statement, BlockSyntax block)
     {
+        var text = statement.SyntaxTree.GetText();
         var header = text.Lines.GetLineFromPosition(statement.SpanStart);
         var open = text.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart);
         var close = text.Lines.GetLineFromPosition(block.CloseBraceToken.SpanStart);
@@ -85,10 +84,10 @@ internal static class HashOnce
             || text.ToString(TextSpan.FromBounds(open.Start, open.End)).Trim() is var opening && !opening.EndsWith("{", StringComparison.Ordinal)
             || text.ToString(TextSpan.FromBounds(close.Start, close.End)).Trim() != "}")
         {
-            return null;
+            return false;
         }
 
-        var changes = new List<TextChange> { new(TextSpan.FromBounds(header.Start, open.EndIncludingLineBreak), "") };
+        edits.Change(statement.SyntaxTree, new TextChange(TextSpan.FromBounds(header.Start, open.EndIncludingLineBreak), ""));
         for (var i = open.LineNumber + 1; i < close.LineNumber; i++)
         {
             var line = text.Lines[i];
@@ -100,11 +99,11 @@ internal static class HashOnce
                 ? content[outer.Length] == '\t' ? 1 : Math.Min(4, indentation - outer.Length)
                 : 0;
             if (less == 0 || block.FindToken(line.Start + indentation, findInsideTrivia: true).SpanStart < line.Start)
-                return null;
-            changes.Add(new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
+                return false;
+            edits.Change(statement.SyntaxTree, new TextChange(new TextSpan(line.Start + outer.Length, less), ""));
         }
 
-        changes.Add(new TextChange(TextSpan.FromBounds(close.Start, close.EndIncludingLineBreak), ""));
-        return changes;
+        edits.Change(statement.SyntaxTree, new TextChange(TextSpan.FromBounds(close.Start, close.EndIncludingLineBreak), ""));
+        return true;
     }
 }

@@ -9,7 +9,6 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Operations;
-using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 
@@ -21,13 +20,10 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
 public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 {
-    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
-    {
-        var text = await request.Document.GetTextAsync(cancellationToken).ConfigureAwait(false);
-        return Plan(request, text, cancellationToken) is { } fix ? [fix] : [];
-    }
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
 
-    private static Fix? Plan(FixRequest request, SourceText text, CancellationToken cancellationToken)
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
             || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false } bytes)
@@ -36,7 +32,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
 
         if (bytes.Hash is { } hash)
-            return HashOnce.Plan(request, hash, text);
+            return HashOnce.Plan(request, hash);
         return bytes.IsMeasured ? Count(request, call)
             : bytes.Literal is { } literal ? bytes.Uses is { } uses
                 ? Utf8Local(request, bytes, uses, call, literal, cancellationToken)
