@@ -152,7 +152,7 @@ internal static partial class Descriptors
         FormatArgumentsDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Writes an interpolated string with the same culture")
+        "Writes an interpolated string with the same culture, or asks a single value for its text")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
     };

@@ -25,4 +25,12 @@ internal static class OperandSyntax
 
         return syntax;
     }
+
+    /// <summary>The operand before a dot, in parentheses where a part of it would be taken for the receiver.</summary>
+    public static ExpressionSyntax AsReceiver(ExpressionSyntax operand) =>
+        operand is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax or CheckedExpressionSyntax or DefaultExpressionSyntax
+            or PostfixUnaryExpressionSyntax or BaseObjectCreationExpressionSyntax
+            ? operand
+            : SyntaxFactory.ParenthesizedExpression(operand);
 }

@@ -114,15 +114,7 @@ internal sealed class AppendChain
         return type is ITypeParameterSymbol { ConstraintTypes.IsEmpty: false };
     }
 
-    private static InvocationExpressionSyntax ToStringOf(ExpressionSyntax expression)
-    {
-        if (expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax))
-        {
-            expression = SyntaxFactory.ParenthesizedExpression(expression);
-        }
-
-        return SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
-            SyntaxKind.SimpleMemberAccessExpression, expression, SyntaxFactory.IdentifierName(nameof(ToString))));
-    }
+    private static InvocationExpressionSyntax ToStringOf(ExpressionSyntax expression) =>
+        SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
+            SyntaxKind.SimpleMemberAccessExpression, OperandSyntax.AsReceiver(expression), SyntaxFactory.IdentifierName(nameof(ToString))));
 }

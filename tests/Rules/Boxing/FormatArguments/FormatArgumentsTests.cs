@@ -7,7 +7,7 @@ namespace Allocations.Tests.Boxing.FormatArguments;
 
 public sealed class FormatArgumentsTests
 {
-    private const string Interpolate = "ALLOC207.Interpolate", Append = "ALLOC207.Append";
+    private const string Interpolate = "ALLOC207.Interpolate", Append = "ALLOC207.Append", Ask = "ALLOC207.ToString", AppendValue = "ALLOC207.AppendValue";
 
     [Theory]
     [InlineData("text = string.[|Format(\"{0}\", number)|];")]
@@ -75,13 +75,13 @@ public sealed class FormatArgumentsTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("text = string.[|Format(\"{0}\", number)|];", "text = $\"{number}\";")]
+    [InlineData("text = string.[|Format(\"{0} \", number)|];", "text = $\"{number} \";")]
     [InlineData("text = string.[|Format(\"a{{{0,-5:N2}}} {1}\\t\", number, text)|]; /* kept */", "text = $\"a{{{number,-5:N2}}} {text}\\t\"; /* kept */")]
     [InlineData("text = string.[|Format(@\"a\\b{0}\", number)|];", "text = $\"a\\\\b{number}\";")]
     [InlineData("text = string.[|Format(\"{1}{0}{1}\", number, text)|];", "text = $\"{text}{number}{text}\";")]
-    [InlineData("text = string.[|Format(\"{0}\", number > 3 ? number : 4)|];", "text = $\"{(number > 3 ? number : 4)}\";")]
-    [InlineData("text = string.[|Format(null, \"{0}\", number)|];", "text = $\"{number}\";")]
-    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number}\");")]
+    [InlineData("text = string.[|Format(\"{0,4}\", number > 3 ? number : 4)|];", "text = $\"{(number > 3 ? number : 4),4}\";")]
+    [InlineData("text = string.[|Format(null, \"{0},\", number)|];", "text = $\"{number},\";")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0,4}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number,4}\");")]
     [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];", "text = $\"{number}{text}{e}{when}\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", text, Number())|];", "text = $\"{text}{Number()}\";")]
     [InlineData(
@@ -90,14 +90,79 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(\"{1}{0}{1}\", when.Year, when.Day)|];", "text = $\"{when.Day}{when.Year}{when.Day}\";")]
     [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
     [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
-    [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = $\"{number}\";")]
-    [InlineData("text = string.[|Format(\"{0}\", Guid.Empty)|];", "text = $\"{Guid.Empty}\";")]
+    [InlineData("text = string.[|Format(\n    \"{0}.\",\n    number)|];", "text = $\"{number}.\";")]
+    [InlineData("text = string.[|Format(\"{0}{1}\", Guid.Empty, number)|];", "text = $\"{Guid.Empty}{number}\";")]
+    [InlineData("int? maybe = number; text = string.[|Format(\"{0:x}\", maybe)|];", "int? maybe = number; text = $\"{maybe:x}\";")]
+    [InlineData("text = string.[|Format(\"{0}\", e)|];", "text = $\"{e}\";")]
     [InlineData("text = string.[|Format(\"{0}\", default(Half))|];", "text = $\"{default(Half)}\";")]
     [InlineData("var own = default(Formatted); text = string.[|Format(\"{0}\", own)|];", "var own = default(Formatted); text = $\"{own}\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", number, builder)|];", "text = $\"{number}{builder}\";")]
-    [InlineData("text = string.[|Format(\"{0}\", array[0])|];", "text = $\"{array[0]}\";")]
-    [InlineData("text = string.[|Format(\"{0}\", checked(number + 1))|];", "text = $\"{checked(number + 1)}\";")]
+    [InlineData("text = string.[|Format(\"{0}{1}\", array[0], number)|];", "text = $\"{array[0]}{number}\";")]
+    [InlineData("text = string.[|Format(\"{0}.\", checked(number + 1))|];", "text = $\"{checked(number + 1)}.\";")]
     public Task LiteralFormat_BecomesInterpolation(string before, string after) => FixAsync(before, after, Interpolate);
+
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0}\", number)|];", "text = number.ToString();")]
+    [InlineData("text = string.[|Format(\"{0:X2}\", number)|]; /* kept */", "text = number.ToString(\"X2\"); /* kept */")]
+    [InlineData("text = string.[|Format(null, \"{0}\", number)|];", "text = number.ToString();")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", number)|];", "text = number.ToString(CultureInfo.InvariantCulture);")]
+    [InlineData(
+        "text = string.[|Format(CultureInfo.InvariantCulture, \"{0:N2}\", Number())|];",
+        "text = Number().ToString(\"N2\", CultureInfo.InvariantCulture);")]
+    [InlineData("text = string.[|Format(\"{0}\", Number())|];", "text = Number().ToString();")]
+    [InlineData("text = string.[|Format(\"{0}\", number > 3 ? number : 4)|];", "text = (number > 3 ? number : 4).ToString();")]
+    [InlineData("text = string.[|Format(\"{0}\", -number)|];", "text = (-number).ToString();")]
+    [InlineData("text = string.[|Format(\"{0}\", checked(number + 1))|];", "text = checked(number + 1).ToString();")]
+    [InlineData("text = string.[|Format(\n    \"{0}\",\n    number)|];", "text = number.ToString();")]
+    [InlineData("text = string.[|Format(@\"{0:yyyy\\-MM}\", when)|];", "text = when.ToString(\"yyyy\\\\-MM\");")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0}\", Guid.Empty)|];", "text = Guid.Empty.ToString();")]
+    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0:x}\", number > 3)|];", "text = (number > 3).ToString();")]
+    [InlineData("text = string.[|Format(\"{1}\", when, number)|];", "text = number.ToString();")]
+    [InlineData("Takes.Both(string.[|Format(\"{0}\", number)|]);", "Takes.Both(number.ToString());")]
+    [InlineData("text = [|$\"{await Task.FromResult(1):X}\"|];", "text = (await Task.FromResult(1)).ToString(\"X\");")]
+    public Task NothingButAHole_AsksTheValue(string before, string after) => FixAsync(before, after, Ask);
+
+    [Fact]
+    public Task CultureThatIsNotPlain_IsUnsafe() => FixAsync(
+        "text = string.[|Format(CultureInfo.CurrentCulture, \"{0}\", number)|];", "text = number.ToString(CultureInfo.CurrentCulture);", Ask + "!",
+        "Ask the value for its text (a custom formatter of the culture is not asked)");
+
+    [Theory]
+    [InlineData("text = string.[|Format(\"{0,5}\", number)|];")]
+    [InlineData("text = string.[|Format(\"{0} \", number)|];")]
+    [InlineData("text = string.[|Format(\"{0}\", e)|];")]
+    [InlineData("int? maybe = number; text = string.[|Format(\"{0}\", maybe)|];")]
+    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}\", own)|];")]
+    [InlineData("var own = default(Formatted); text = string.[|Format(\"{0}\", own)|];")]
+    [InlineData("var own = default(MayBeNull); text = string.[|Format(\"{0}\", own)|];")]
+    [InlineData("IFormatProvider provider = CultureInfo.InvariantCulture; text = string.[|Format(provider, \"{0}\", number)|];")]
+    [InlineData("text = string.[|Format(CultureInfo.CurrentCulture, \"{0}\", Number())|];")]
+    [InlineData("text = string.[|Format(NumberFormatInfo.CurrentInfo, \"{0}\", Number())|];")]
+    [InlineData("text = string.[|Format(\"{1}\", Number(), number)|];")]
+    [InlineData("FormattableString kept = [|$\"{number}\"|];")]
+    [InlineData("text = [|$\"{await Task.FromResult(1),3}\"|];")]
+    [InlineData("text = [|$\"{await Task.FromResult(1)} \"|];")]
+    public async Task HoleWhoseTextMayDiffer_IsNotAsked(string statement)
+    {
+        foreach (var key in new[] { Ask, Ask + "!" })
+            await FixAsync(statement, statement, key);
+    }
+
+    [Fact]
+    public Task TextThatIsPromised_IsAsked() => FixAsync(
+        "var own = default(Promised); text = string.[|Format(\"{0}\", own)|];",
+        "var own = default(Promised); text = own.ToString();",
+        Ask);
+
+    [Fact]
+    public Task OlderLanguageOrFramework_AsksToo() => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp9,
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = Old("[|$\"{number}\"|] + string.[|Format(\"{0:X}\", number)|]"),
+        FixedCode = Old("number.ToString() + number.ToString(\"X\")"),
+        CodeActionEquivalenceKey = Ask,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("text = string.[|Format(\"{0}{1}\", number, Number())|];", "text = $\"{number}{Number()}\";", "each argument is formatted before the next is evaluated")]
@@ -117,7 +182,7 @@ public sealed class FormatArgumentsTests
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", own, shared)|];",
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",
         "each argument is formatted before the next is evaluated")]
-    [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number}\");", "a custom formatter that returns null is asked for nothing else")]
+    [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0,4}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number,4}\");", "a custom formatter that returns null is asked for nothing else")]
     [InlineData("var own = default(Spanned); text = string.[|Format(\"{0,9}\", own)|];", "var own = default(Spanned); text = $\"{own,9}\";", "'Spanned' may write another text into a span")]
     [InlineData("Spanned? own = default(Spanned); text = string.[|Format(\"{0}\", own)|];", "Spanned? own = default(Spanned); text = $\"{own}\";", "'Spanned?' may write another text into a span")]
     [InlineData("object any = text; text = string.[|Format(\"{0}{1}\", number, any)|];", "object any = text; text = $\"{number}{any}\";", "'object' may write another text into a span")]
@@ -137,19 +202,19 @@ public sealed class FormatArgumentsTests
     [InlineData("Changing? own = default(Changing); text = string.[|Format(\"{0}{0}{1}\", own, number)|];")]
     [InlineData("var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{1}{0}\", shared, own)|];")]
     [InlineData("text = string.[|Format(\"a\", Number())|];")]
-    [InlineData("text = string.[|Format(@\"{0:a\\b}\", when)|];")]
+    [InlineData("text = string.[|Format(@\"{0:a\\b}.\", when)|];")]
     [InlineData("text = string.[|Format(\"{0}{1}\", null, number)|];")]
     [InlineData("text = string.[|Format(\"{0}\", /* why */ number)|];")]
     [InlineData("text = string.[|Format(arg0: number, format: \"{0}\")|];")]
-    [InlineData("text = string.[|Format(\"{0}\", $\"{number}\".Length)|];")]
-    [InlineData("Takes.Both(string.[|Format(\"{0}\", number)|]);")]
+    [InlineData("text = string.[|Format(\"{0}.\", $\"{number}\".Length)|];")]
+    [InlineData("Takes.Both(string.[|Format(\"{0}.\", number)|]);")]
     [InlineData("Console.Out.[|Write(\"{0}\", number)|];")]
     [InlineData("Console.[|WriteLine(\"{0}\", number)|];")]
     [InlineData("FormattableString kept = [|$\"{number}\"|];")]
     [InlineData("text = [|$\"{number}{await Task.FromResult(1)}\"|];")]
     public async Task WhatDiffersOrCannotBeWritten_IsLeft(string statement)
     {
-        foreach (var key in new[] { Interpolate, Interpolate + "!", Append, "ALLOC207.Write!" })
+        foreach (var key in new[] { Interpolate, Interpolate + "!", Append, Ask, AppendValue, "ALLOC207.Write!" })
             await FixAsync(statement, statement, key);
     }
 
@@ -159,6 +224,21 @@ public sealed class FormatArgumentsTests
     [InlineData("builder.[|AppendFormat(\"a{0}{1}\", number, field)|];", "builder.Append($\"a{number}{field}\");")]
     public Task AppendFormat_BecomesAppend(string before, string after) => FixAsync(before, after, Append);
 
+    [Theory]
+    [InlineData("builder.[|AppendFormat(\"{0}\", number)|].Append('c');", "builder.Append(number).Append('c');")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", builder.Length)|];", "builder.Append(builder.Length);")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", Number() == 1)|];", "builder.Append(Number() == 1);")]
+    public Task AppendFormatOfNothingButAHole_AppendsTheValue(string before, string after) => FixAsync(before, after, AppendValue);
+
+    [Theory]
+    [InlineData("builder.[|AppendFormat(\"{0}\", when)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0:X}\", number)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0,5}\", number)|];")]
+    [InlineData("builder.[|AppendFormat(\"{0}\", e)|];")]
+    [InlineData("builder.[|AppendFormat(CultureInfo.InvariantCulture, \"{0}\", number)|];")]
+    [InlineData("Console.[|Write(\"{0}\", number)|];")]
+    public Task AppendFormatOfAnotherHole_AppendsNoValue(string statement) => FixAsync(statement, statement, AppendValue);
+
     [Fact]
     public Task AppendFormatOfBuildersLength_IsUnsafe() => FixAsync(
         "builder.[|AppendFormat(\"a{0}\", builder.Length)|];", "builder.Append($\"a{builder.Length}\");", Append + "!",
@@ -166,13 +246,13 @@ public sealed class FormatArgumentsTests
 
     [Fact]
     public Task FixAll_ChangesEachCall() => FixAsync(
-        "text = string.[|Format(\"{0}\", number)|]; text = string.[|Format(\"{0}\", e)|] + string.[|Format(\"{0:d}\", when)|];", "text = $\"{number}\"; text = $\"{e}\" + $\"{when:d}\";", Interpolate);
+        "text = string.[|Format(\"{0}.\", number)|]; text = string.[|Format(\"{0}\", e)|] + string.[|Format(\"{0,9:d}\", when)|];", "text = $\"{number}.\"; text = $\"{e}\" + $\"{when,9:d}\";", Interpolate);
 
     [Fact]
-    public Task CarriageReturns_AreKept() => RunAsync(Text("text = string.[|Format(\"{0}\", number)|];").Replace("\n", "\r\n"), Text("text = $\"{number}\";").Replace("\n", "\r\n"), Interpolate);
+    public Task CarriageReturns_AreKept() => RunAsync(Text("text = string.[|Format(\"{0}.\", number)|];").Replace("\n", "\r\n"), Text("text = $\"{number}.\";").Replace("\n", "\r\n"), Interpolate);
 
     [Fact]
-    public Task OlderLanguage_HasNoFix() => RunAsync(Old("string.[|Format(\"{0}\", number)|]"), Old("string.[|Format(\"{0}\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
+    public Task OlderLanguage_HasNoFix() => RunAsync(Old("string.[|Format(\"{0}.\", number)|]"), Old("string.[|Format(\"{0}.\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
 
     private static string Old(string expression) => "class C { string M(int number) { while (true) if (true) return " + expression + "; } }";
 
@@ -196,6 +276,10 @@ public sealed class FormatArgumentsTests
         """ + "\nwhile (number < 9) { " + statement + " await Task.Yield(); } } }\n" + """
         public enum E { A }
         public struct Changing { private int _n; public override string ToString() => "c" + ++_n; }
+        public struct MayBeNull { public override string ToString() => null; }
+        #nullable enable
+        public struct Promised { public override string ToString() => "p"; }
+        #nullable disable
         public struct Formatted : IFormattable { public string ToString(string format, IFormatProvider provider) => "f"; }
         public struct Spanned : ISpanFormattable
         {

@@ -12,7 +12,8 @@ namespace Allocations.CodeFixes.Rules.Boxing.FormatArguments;
 
 /// <summary>
 /// Writes a call with a literal format string as an interpolated string with the same culture. The order of evaluation shifts: a call evaluates
-/// all arguments before it formats the first, a handler formats each before it evaluates the next.
+/// all arguments before it formats the first, a handler formats each before it evaluates the next. Where one hole is all that a format has, the value
+/// is asked for its text, or appended.
 /// </summary>
 internal sealed class FormatRewrite
 {
@@ -45,8 +46,7 @@ internal sealed class FormatRewrite
     /// <summary>The fix for a call; null where the format is not a literal, or has holes that an interpolated string cannot have.</summary>
     public static Fix? Plan(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (!FormattedTypes.HasHandler(request)
-            || call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
+        if (call.Syntax is not InvocationExpressionSyntax { ArgumentList: { } list } syntax
             || Comments.AreInOrBeside(list)
             || list.Arguments.Any(static argument => argument.NameColon is not null)
             || FormatArgument.FormatOf(call) is not { } format || CompositeFormatText.Parse(format) is not { } parts
@@ -56,22 +56,56 @@ internal sealed class FormatRewrite
         }
 
         var rewrite = new FormatRewrite(request, call, arguments, parts, cancellationToken);
-        return rewrite.EvaluatesAlike() && rewrite.Text() is { } text ? rewrite.ToFix(syntax, text) : null;
+        if (!rewrite.EvaluatesAlike())
+            return null;
+        var provider = call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "provider" });
+        var written = provider is null || NullValue.Is(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
+        return rewrite.OfValue(syntax, provider, written)
+            ?? (FormattedTypes.HasHandler(request) && rewrite.Text() is { } text ? rewrite.OfText(syntax, text, provider, written) : null);
     }
 
-    private Fix? ToFix(InvocationExpressionSyntax syntax, ExpressionSyntax text)
+    /// <summary>The fix for a format that is one hole without alignment: what the value itself gives, or an overload of <c>Append</c> for it.</summary>
+    private Fix? OfValue(InvocationExpressionSyntax syntax, IArgumentOperation? provider, ExpressionSyntax? written)
     {
-        var provider = _call.Arguments.FirstOrDefault(static argument => argument.Parameter is { Name: "provider" });
-        var written = provider is null || NullValue.Is(provider.Value) ? null : ((ArgumentSyntax)provider.Syntax).Expression.WithoutTrivia();
+        if (_parts.Count != 1 || _parts[0] is not { Text: null, Alignment: null } hole)
+            return null;
+        var argument = _arguments[hole.Index];
+        if (_call.TargetMethod.ContainingType.SpecialType != SpecialType.System_String)
+            return hole.Format is null && written is null ? OfAppendedValue(syntax, argument) : null;
+
+        // A provider of another type may format in its own way. One that depends on the current culture is asked for before the value is evaluated.
+        var isPlain = provider is null || written is null || IsPlainCulture(provider.Value);
+        if (!(isPlain || IsCulture(provider!.Value)) || !(argument.IsRepeatable || written is null || IsInvariant(provider!.Value)))
+            return null;
+        return ValueText.Of(argument.Value, argument.Syntax, hole.Format, written) is { } text
+            ? new FixBuilder(_request.Replacing(syntax, text.WithTriviaFrom(syntax)), ValueText.Title, ValueText.Key)
+                .MayDiffer(isPlain ? null : "a custom formatter of the culture is not asked")
+                .Build()
+            : null;
+    }
+
+    private Fix? OfAppendedValue(InvocationExpressionSyntax syntax, FormatArgument argument)
+    {
+        var overload = _call.TargetMethod.Name != "AppendFormat" || !FormattedTypes.IsKnown(argument.Value.Type)
+            ? null
+            : _call.TargetMethod.ContainingType
+                .GetMembers("Append")
+                .OfType<IMethodSymbol>()
+                .FirstOrDefault(method => method.Parameters is { Length: 1 } parameters
+                    && SymbolEqualityComparer.Default.Equals(parameters[0].Type, argument.Value.Type));
+        return overload is not null && Appending(syntax, null, argument.Syntax.WithoutTrivia()) is { } append
+            ? new FixBuilder(_request.Replacing(syntax, append.WithAdditionalAnnotations(ExpectedSymbols.Mark([overload]))), "Append the value", "AppendValue")
+                .Build()
+            : null;
+    }
+
+    private Fix? OfText(InvocationExpressionSyntax syntax, ExpressionSyntax text, IArgumentOperation? provider, ExpressionSyntax? written)
+    {
         if (_call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String)
             return OfString(syntax, text, provider, written);
         // Writers format into a buffer of their own: an interpolated string would make a text that they do not.
-        if (_call.TargetMethod.Name != "AppendFormat" || syntax.Expression is not MemberAccessExpressionSyntax access)
+        if (_call.TargetMethod.Name != "AppendFormat" || Appending(syntax, written, text) is not { } append)
             return null;
-        var name = access.Name.Identifier;
-        var append = syntax
-            .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
-            .WithArgumentList(Arguments(syntax, written, text));
         var handlers = _call.TargetMethod.ContainingType
             .GetMembers("Append")
             .OfType<IMethodSymbol>()
@@ -107,6 +141,16 @@ internal sealed class FormatRewrite
         return new FixBuilder(edits, "Write an interpolated string", "Interpolate")
             .MayDiffer(DifferenceOf(IsUnobserved() || IsSteadyBeforeCalls() ? null : Interleaved, provider))
             .Build();
+    }
+
+    private static InvocationExpressionSyntax? Appending(InvocationExpressionSyntax syntax, ExpressionSyntax? provider, ExpressionSyntax value)
+    {
+        if (syntax.Expression is not MemberAccessExpressionSyntax access)
+            return null;
+        var name = access.Name.Identifier;
+        return syntax
+            .WithExpression(access.WithName(SyntaxFactory.IdentifierName(SyntaxFactory.Identifier(name.LeadingTrivia, "Append", name.TrailingTrivia))))
+            .WithArgumentList(Arguments(syntax, provider, value));
     }
 
     /// <summary>Whether each argument is evaluated once and in order, or may be evaluated as often as one likes.</summary>
@@ -151,12 +195,17 @@ internal sealed class FormatRewrite
             ? null
             : "a custom formatter that returns null is asked for nothing else";
 
-    private static bool IsPlainCulture(IOperation provider)
-    {
-        provider = provider.Inside(Through.BuiltIn);
-        return provider is IPropertyReferenceOperation { Property: { Name: "InvariantCulture" or "CurrentInfo" or "InvariantInfo", IsStatic: true,
-            ContainingType.ContainingNamespace.Name: "Globalization" } };
-    }
+    private static bool IsPlainCulture(IOperation provider) => IsInvariant(provider) || IsStaticCulture(provider, "CurrentInfo");
+
+    private static bool IsInvariant(IOperation provider) => IsStaticCulture(provider, "InvariantCulture") || IsStaticCulture(provider, "InvariantInfo");
+
+    private static bool IsStaticCulture(IOperation provider, string name) =>
+        provider.Inside(Through.BuiltIn) is IPropertyReferenceOperation { Property: { IsStatic: true,
+            ContainingType.ContainingNamespace.Name: "Globalization" } property }
+        && property.Name == name;
+
+    private static bool IsCulture(IOperation provider) =>
+        provider.Inside(Through.BuiltInImplicit).Type is { Name: "CultureInfo", ContainingNamespace.Name: "Globalization" };
 
     private ExpressionSyntax? Text()
     {

@@ -48,7 +48,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
         if (copy.Source.Syntax is not ExpressionSyntax source || (copy.Start ?? copy.Count)?.Syntax is not (null or ExpressionSyntax))
             return null;
         var parts = Parts(source);
-        var receiver = Receiver(source);
+        var receiver = OperandSyntax.AsReceiver(source);
         switch (copy.From)
         {
             case CopySource.Span:
@@ -168,11 +168,4 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
 
     private static MemberAccessExpressionSyntax Member(ExpressionSyntax receiver, string name) =>
         SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver.WithoutTrivia(), SyntaxFactory.IdentifierName(name));
-
-    private static ExpressionSyntax Receiver(ExpressionSyntax source) =>
-        source is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax
-            or PostfixUnaryExpressionSyntax or BaseObjectCreationExpressionSyntax
-            ? source
-            : SyntaxFactory.ParenthesizedExpression(source.WithoutTrivia());
 }

@@ -35,6 +35,6 @@ static class Case
     static string BehaveNull(bool isNull, int number)
     {
         var builder = isNull ? null : new StringBuilder();
-        return builder!.[|AppendFormat("{0}", number)|].ToString();
+        return builder!.[|AppendFormat("{0};", number)|].ToString();
     }
 }

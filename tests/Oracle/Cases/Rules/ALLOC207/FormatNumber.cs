@@ -23,5 +23,5 @@ static class Case
 
     static string BehaveBadFormat(Guid guid, string text) => string.[|Format("{0:Q}{1}", guid, text)|];
 
-    static string BehaveFirstCalls(List<int> list) => string.[|Format("{0}", list.Count)|];
+    static string BehaveFirstCalls(List<int> list) => string.[|Format("{0} ", list.Count)|];
 }
