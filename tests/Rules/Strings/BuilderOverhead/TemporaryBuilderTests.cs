@@ -42,10 +42,32 @@ public sealed class TemporaryBuilderTests
     [InlineData("foreach (var c in a)\n            sb.Append(c).Append(n); // twice", "foreach (var c in a)\n        {\n            sb.AppendFormatted(c);\n            sb.AppendFormatted(n);\n        } // twice")]
     [InlineData("if (n > 0)\n            sb.AppendLine(a);", "if (n > 0)\n        {\n            sb.AppendFormatted(a);\n            sb.AppendLiteral(Environment.NewLine);\n        }")]
     [InlineData("sb.Append(a).Append(',').Append(n);", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\",\");\n        sb.AppendFormatted(n);")]
-    [InlineData("sb.Append($\"{a}: {{{n:x4}}} {n,5} {n,-5:n}\\t\");", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\": {\");\n        sb.AppendFormatted(n, format: \"x4\");\n        sb.AppendLiteral(\"} \");\n        sb.AppendFormatted(n, 5);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, -5, \"n\");\n        sb.AppendLiteral(\"\\t\");")]
-    [InlineData("sb.AppendFormat(\"{0} {1:x}\\r\\n\", a, n);", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, format: \"x\");\n        sb.AppendLiteral(\"\\r\\n\");")]
+    [InlineData("sb.Append($\"{a}: {{{n:x4}}} {n,5} {n,-5:n}\\t\");", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\": {\");\n        sb.AppendFormatted(n, \"x4\");\n        sb.AppendLiteral(\"} \");\n        sb.AppendFormatted(n, 5);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, -5, \"n\");\n        sb.AppendLiteral(\"\\t\");")]
+    [InlineData("sb.AppendFormat(\"{0} {1:x}\\r\\n\", a, n);", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"\\r\\n\");")]
     [InlineData("if (n < 0) return sb.ToString();\n        sb.Append(a);", "if (n < 0) return sb.ToStringAndClear();\n        sb.AppendFormatted(a);")]
+    [InlineData("sb.Append(n.ToString(\"X2\"));", "sb.AppendFormatted(n, \"X2\");")]
+    [InlineData("sb.Append((n + 1).ToString(a)).Append(n.ToString());", "sb.AppendFormatted(n + 1, a);\n        sb.AppendFormatted(n);")]
+    [InlineData("sb.Append(checked(n + 1).ToString(\"D\"));", "sb.AppendFormatted(checked(n + 1), \"D\");")]
+    [InlineData(
+        "sb.Append(n.ToString(\"x2\", System.Globalization.CultureInfo.InvariantCulture));",
+        "sb.AppendFormatted(n, \"x2\");")]
+    [InlineData("sb.Append($\"{n.ToString(\"N0\"),9}{DayOfWeek.Friday.ToString(\"D\")}\");", "sb.AppendFormatted(n, 9, \"N0\");\n        sb.AppendFormatted(DayOfWeek.Friday, \"D\");")]
+    [InlineData("sb.AppendFormat(\"{0}-{1,4}\", n.ToString(\"x\"), n.ToString());", "sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"-\");\n        sb.AppendFormatted(n, 4);")]
+    [InlineData("sb.AppendLine(DateTime.MinValue.ToString(\"O\"));", "sb.AppendFormatted(DateTime.MinValue, \"O\");\n        sb.AppendLiteral(Environment.NewLine);")]
     public Task Appends_AreFixedSafely(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("n.ToString(System.Globalization.CultureInfo.InvariantCulture)")]
+    [InlineData("n.ToString(\"N0\", System.Globalization.CultureInfo.InvariantCulture)")]
+    [InlineData("n.ToString(\"d2\", System.Globalization.CultureInfo.InvariantCulture)")]
+    [InlineData("1.5.ToString(\"x\", System.Globalization.CultureInfo.InvariantCulture)")]
+    [InlineData("n.ToString(\"x\", Provider())")]
+    [InlineData("n.ToString(format: \"x\")")]
+    [InlineData("a.ToString()")]
+    [InlineData("any.ToString()")]
+    [InlineData("((int?)n).ToString()")]
+    [InlineData("default(Own).ToString(\"x\", null)")]
+    public Task TextThatTheHandlerMayMakeOtherwise_IsAskedFor(string text) => VerifyAsync("sb.Append(" + text + ");", "sb.AppendFormatted(" + text + ");");
 
     [Theory]
     [InlineData("return sb.Append(a).ToString();", "sb.AppendFormatted(a);\n        return sb.ToStringAndClear();")]
@@ -172,6 +194,8 @@ public sealed class TemporaryBuilderTests
             static void Fill(StringBuilder sb) => sb.Append(1);
             static StringBuilder Separate(StringBuilder sb) { if (sb == null) return sb; return sb.Length > 0 ? sb.Append(',') : sb; }
             static string Next() => "";
+            static IFormatProvider Provider() => null;
+            struct Own : IFormattable { public string ToString(string format, IFormatProvider provider) => format; }
 
             static string M(object any, char[] array, string a, int n)
             {

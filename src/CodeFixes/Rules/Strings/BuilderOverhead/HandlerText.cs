@@ -11,7 +11,7 @@ namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 
 /// <summary>
 /// Writes what calls of a <c>StringBuilder</c> append as statements that append the same to a <c>DefaultInterpolatedStringHandler</c>. Only
-/// values whose text the framework makes itself, and alike in both.
+/// values whose text the framework makes itself, and alike in both. A text that such a value is asked for is not made: the handler formats the value.
 /// </summary>
 /// <param name="name">The name of the handler.</param>
 internal sealed class HandlerText(string name)
@@ -74,10 +74,22 @@ internal sealed class HandlerText(string name)
                 continue;
             if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
                 return false;
-            Add(part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String } ? "AppendLiteral" : "AppendFormatted", syntax.ToString());
+            if (part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String })
+                Add("AppendLiteral", syntax.ToString());
+            else
+                AddFormatted(part, syntax, alignment: null);
         }
 
         return true;
+    }
+
+    /// <summary>Adds a value, or the value whose text another is.</summary>
+    private void AddFormatted(IOperation? value, ExpressionSyntax syntax, string? alignment)
+    {
+        if (value is not null && FormattedValue.Of(value) is var (formatted, format))
+            AddHole(formatted, alignment, format);
+        else
+            AddHole(syntax, alignment, format: null);
     }
 
     private bool TryAddInterpolated(InterpolatedStringExpressionSyntax interpolated, SemanticModel model)
@@ -92,7 +104,10 @@ internal sealed class HandlerText(string name)
                     Add("AppendLiteral", Literal(text.TextToken.ValueText.Replace("{{", "{").Replace("}}", "}")));
                     break;
                 case InterpolationSyntax hole when model.GetTypeInfo(hole.Expression).Type is { } type && FormattedTypes.IsKnown(type):
-                    AddHole(hole.Expression, hole.AlignmentClause?.Value.ToString(), hole.FormatClause?.FormatStringToken.ValueText);
+                    if (hole.FormatClause is { } format)
+                        AddHole(hole.Expression, hole.AlignmentClause?.Value.ToString(), Literal(format.FormatStringToken.ValueText));
+                    else
+                        AddFormatted(model.GetOperation(hole.Expression), hole.Expression, hole.AlignmentClause?.Value.ToString());
                     break;
                 default:
                     return false;
@@ -116,8 +131,10 @@ internal sealed class HandlerText(string name)
                 Add("AppendLiteral", Literal(literal));
             else if (argument is null || part.Index != next++ || !FormattedTypes.IsKnown(argument.Value.Type) || Comments.AreIn(argument.Syntax))
                 return false;
+            else if (part.Format is { } format)
+                AddHole(argument.Syntax, part.Alignment, Literal(format));
             else
-                AddHole(argument.Syntax, part.Alignment, part.Format);
+                AddFormatted(argument.Value, argument.Syntax, part.Alignment);
         }
 
         return true;
@@ -147,11 +164,11 @@ internal sealed class HandlerText(string name)
 
     private void AddHole(ExpressionSyntax value, string? alignment, string? format)
     {
-        var arguments = value.ToString();
+        var arguments = value.WithoutTrivia().ToString();
         if (alignment is not null)
             arguments += ", " + alignment;
         if (format is not null)
-            arguments += (alignment is null ? ", format: " : ", ") + Literal(format);
+            arguments += ", " + format;
         Add("AppendFormatted", arguments);
     }
 
