@@ -136,6 +136,6 @@ internal static partial class Descriptors
         "Counts the bytes, writes a literal as `\"…\"u8`, or encodes into a stack buffer of bounded size")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 }

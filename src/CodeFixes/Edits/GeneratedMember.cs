@@ -15,7 +15,14 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
     /// <summary>
     /// The method to call from a place for a source text, in which <c>$name$</c> stands for its name; null where no class or struct is around.
     /// </summary>
-    public static GeneratedMember? For(string name, string template, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    /// <param name="name">The name, unless the type has it for something else.</param>
+    /// <param name="template">The source text.</param>
+    /// <param name="place">The place.</param>
+    /// <param name="model">The model of its file.</param>
+    /// <param name="cancellationToken">Stops the search.</param>
+    /// <param name="overload">The source text of the same method for another type, which may have the same name; null where there is none.</param>
+    public static GeneratedMember? For(
+        string name, string template, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, string? overload = null)
     {
         if (TypeAround(place) is not { } type)
             return null;
@@ -23,16 +30,25 @@ internal sealed record GeneratedMember(string Name, MemberDeclarationSyntax? Dec
         {
             var candidate = i == 1 ? name : name + i.ToString(System.Globalization.CultureInfo.InvariantCulture);
             var declaration = SyntaxFactory.ParseMemberDeclaration(template.Replace("$name$", candidate))!;
+            var other = overload is null ? null : SyntaxFactory.ParseMemberDeclaration(overload.Replace("$name$", candidate));
+            var (isKnown, others) = (false, 0);
             var symbols = model.LookupSymbols(place.SpanStart, name: candidate);
-            if (symbols.IsEmpty && type.Identifier.ValueText != candidate)
-                return new GeneratedMember(candidate, declaration);
-            if (symbols.Length == 1 && symbols[0].DeclaringSyntaxReferences.Length == 1
-                && UsualWords.AreSame(symbols[0].DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration))
+            foreach (var symbol in symbols)
             {
-                return new GeneratedMember(candidate, null);
+                isKnown |= IsSame(symbol, declaration, cancellationToken);
+                others += other is not null && IsSame(symbol, other, cancellationToken) ? 1 : 0;
             }
+
+            if (isKnown && symbols.Length == others + 1)
+                return new GeneratedMember(candidate, null);
+            if (symbols.Length == others && type.Identifier.ValueText != candidate)
+                return new GeneratedMember(candidate, declaration);
         }
     }
+
+    private static bool IsSame(ISymbol symbol, MemberDeclarationSyntax declaration, CancellationToken cancellationToken) =>
+        symbol.DeclaringSyntaxReferences.Length == 1
+        && UsualWords.AreSame(symbol.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), declaration);
 
     /// <summary>The class, struct or record around a place; null in an interface and outside types.</summary>
     public static TypeDeclarationSyntax? TypeAround(SyntaxNode place) =>

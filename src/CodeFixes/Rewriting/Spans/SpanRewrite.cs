@@ -95,9 +95,16 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private static string NameOf(IMethodSymbol method) => (method.ReducedFrom ?? method).OriginalDefinition.ToDisplayString();
 
-    /// <summary>Whether every edited call binds to the method that its edit meant.</summary>
-    public bool BindsAsExpected(SyntaxNode root, SemanticModel model, CancellationToken token)
+    /// <summary>Whether every edited call binds in the result to the method that its edit meant.</summary>
+    public async Task<bool> BindsAsMeantAsync(Solution changed, CancellationToken token)
     {
+        if (changed.GetDocument(request.Document.Id) is not { } document
+            || await document.GetSyntaxRootAsync(token).ConfigureAwait(false) is not { } root
+            || await document.GetSemanticModelAsync(token).ConfigureAwait(false) is not { } model)
+        {
+            return false;
+        }
+
         foreach (var node in root.GetAnnotatedNodes(_expectedCall))
         {
             if (model.GetSymbolInfo(node, token).Symbol is not IMethodSymbol method)

@@ -58,6 +58,19 @@ public sealed class ThrowAwayBytesBehaviourTests
                 return Convert.ToBase64String(to.ToArray());
             }
 
+            static string Parts(string s)
+            {
+                if (s == null)
+                    return "";
+                var to = new MemoryStream();
+                to.Write(Encoding.UTF8.GetBytes(s.Substring(1)));
+                to.Write(Strict.GetBytes(s.Trim()));
+                var part = Encoding.UTF8.GetBytes(s[1..^1]);
+                return Convert.ToBase64String(to.ToArray()) + Convert.ToHexString(part) + Convert.ToHexString(SHA256.HashData(Encoding.Unicode.GetBytes(s.Substring(2, 1))));
+            }
+
+            static string PartOfNull(string s) => Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(s.Substring(1))));
+
             static long InLoop(string s)
             {
                 var sum = 17L;
@@ -82,8 +95,8 @@ public sealed class ThrowAwayBytesBehaviourTests
     {
         var changed = await AppliedFix.SafeAsync<ThrowAwayBytesAnalyzer, ThrowAwayBytesCodeFix>(Source, LanguageVersion.CSharp11);
 
-        Assert.Equal(1, changed.Split(".GetBytes(").Length - 1);
-        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Count", "Fails", "Hash", "HashOfAnObject", "Literal", "Same", "Written", "InLoop");
+        Assert.Equal(2, changed.Split(".GetBytes(").Length - 1);
+        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Count", "Fails", "Hash", "HashOfAnObject", "Literal", "Same", "Written", "Parts", "PartOfNull", "InLoop");
     }
 
     [Theory]

@@ -25,6 +25,22 @@ public sealed class ThrowAwayBytesTests
             }
         """;
 
+    private const string SpanHelper =
+        """
+
+
+            private static Span<byte> Encode(Encoding encoding, ReadOnlySpan<char> text, Span<byte> scratch)
+            {
+                var count = encoding.GetByteCount(text);
+                if (scratch.Length < count)
+                {
+                    scratch = new byte[count];
+                }
+
+                return scratch.Slice(0, encoding.GetBytes(text, scratch));
+            }
+        """;
+
     [Theory]
     [InlineData("return [|Encoding.UTF8.GetBytes(s)|].Length; // size", "return Encoding.UTF8.GetByteCount(s); // size")]
     [InlineData("return encoding.GetPreamble().Length + [|encoding.GetBytes(s)|].Length;", "return encoding.GetPreamble().Length + encoding.GetByteCount(s);")]
@@ -45,6 +61,45 @@ public sealed class ThrowAwayBytesTests
     [InlineData("var b = [|encoding.GetBytes(s)|]; // all\n        stream.Write(b, 0, b.Length); return 0;", "var b = Encode(encoding, s, stackalloc byte[512]); // all\n        stream.Write(b); return 0;")]
     [InlineData("byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;", "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
     public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
+
+    [Theory]
+    [InlineData("s.Substring(1)", "s.AsSpan(1)")]
+    [InlineData("s.Substring(1, s.Length - 2).Trim()", "s.AsSpan(1, s.Length - 2).Trim()")]
+    [InlineData("s[..3]", "s.AsSpan(0, 3)")]
+    [InlineData("s[1..^1]", "s.AsSpan()[1..^1]")]
+    [InlineData("s.AsSpan(2).ToString()", "s.AsSpan(2)")]
+    public Task PartOfAText_IsSliced(string part, string slice) => Verify.VerifyCodeFixAsync(
+        InMethod("s ??= \"\"; var b = [|encoding.GetBytes(" + part + ")|]; stream.Write(b, 0, b.Length); return 0;"),
+        InMethod("s ??= \"\"; var b = Encode(encoding, " + slice + ", stackalloc byte[512]); stream.Write(b); return 0;", SpanHelper));
+
+    [Theory]
+    [InlineData("s.Replace('a', 'b')")]
+    [InlineData("s.Substring(1) + s")]
+    [InlineData("s.ToUpperInvariant()")]
+    [InlineData("s.Substring(length: 1, startIndex: 2)")]
+    [InlineData("Odd.Part(s)")]
+    public Task TextThatIsNoPart_StaysAString(string text) => Verify.VerifyCodeFixAsync(
+        InMethod("s ??= \"\"; stream.Write([|encoding.GetBytes(" + text + ")|]); return 0;"),
+        InMethod("s ??= \"\"; stream.Write(Encode(encoding, " + text + ", stackalloc byte[512])); return 0;", Helper));
+
+    [Theory]
+    [InlineData("ALLOC306.Scratch", "s.Substring(1)", Helper, "Encode into a stack buffer")]
+    [InlineData("ALLOC306.Scratch!", "s.AsSpan(1)", SpanHelper, "Encode into a stack buffer (null is treated as empty)")]
+    public Task PartOfATextThatMayBeNull_IsSlicedOnRequest(string key, string text, string helper, string title) => new Verify.Test
+    {
+        TestCode = InMethod("stream.Write([|encoding.GetBytes(s.Substring(1))|]); return 0;"),
+        FixedCode = InMethod("stream.Write(Encode(encoding, " + text + ", stackalloc byte[512])); return 0;", helper),
+        CodeActionEquivalenceKey = key,
+        CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+        CodeFixTestBehaviors = key.EndsWith('!') ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task TextsAndParts_HaveAnOverloadEach() => Verify.VerifyCodeFixAsync(
+        InMethod("s ??= \"\"; stream.Write([|encoding.GetBytes(s)|]); stream.Write([|encoding.GetBytes(s.Trim())|]); stream.Write([|encoding.GetBytes(s)|]); return 0;"),
+        InMethod(
+            "s ??= \"\"; stream.Write(Encode(encoding, s, stackalloc byte[512])); stream.Write(Encode(encoding, s.AsSpan().Trim(), stackalloc byte[512])); stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;",
+            Helper + SpanHelper));
 
     [Theory]
     [InlineData("stream.Write([|Encoding.UTF8.GetBytes(\"$3\\r\\n\")|]); return 0;", "stream.Write(\"$3\\r\\n\"u8); return 0;")]
@@ -318,6 +373,7 @@ public sealed class ThrowAwayBytesTests
         static class Odd
         {
             public static byte[] GetBytes(string s) => null;
+            public static string Part(string s) => s.Substring(1);
         }
 
         abstract class Ours : HashAlgorithm

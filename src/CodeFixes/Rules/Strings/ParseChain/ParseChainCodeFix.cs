@@ -121,19 +121,7 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
         return new FixBuilder(rewrite.Edits, title, isScratch ? "Scratch" : "Span")
             .MayDiffer(rewrite.Difference)
             .Declares(buffers.DeclaredName)
-            .Require((changed, token) => BindsAsMeantAsync(rewrite, changed, request.Document.Id, token))
+            .Require(rewrite.BindsAsMeantAsync)
             .Build();
-    }
-
-    private static async Task<bool> BindsAsMeantAsync(SpanRewrite rewrite, Solution changed, DocumentId id, CancellationToken cancellationToken)
-    {
-        if (changed.GetDocument(id) is not { } document
-            || await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
-            || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model)
-        {
-            return false;
-        }
-
-        return rewrite.BindsAsExpected(root, model, cancellationToken);
     }
 }

@@ -15,13 +15,16 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 /// Writes the call that encodes a text into a stack buffer, and the private method that does it. A text whose bytes do not fit gets an array,
 /// as before, so no input can overflow the stack; in a loop the buffer is declared before it.
 /// </summary>
-internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSyntax call)
+/// <param name="request">What the fix starts from.</param>
+/// <param name="call">The call of <c>GetBytes</c>.</param>
+/// <param name="isSpan">Whether the text is a span by then: a string that is null must fail as it did, which a span cannot.</param>
+internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSyntax call, bool isSpan)
 {
     private const int LeastBytes = 32;
 
     private const string Method =
         """
-        private static Span<byte> $name$($encoding$ encoding, string text, Span<byte> scratch)
+        private static Span<byte> $name$($encoding$ encoding, $text$ text, Span<byte> scratch)
         {
             var count = encoding.GetByteCount(text);
             if (scratch.Length < count)
@@ -42,8 +45,8 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
     /// <summary>The name of the method where it is new.</summary>
     public string? DeclaredName => _member?.Declaration is null ? null : _member.Name;
 
-    /// <summary>The call that takes the place of <c>encoding.GetBytes(text)</c>; null where there is no room for a buffer.</summary>
-    public ExpressionSyntax? Plan(CancellationToken cancellationToken)
+    /// <summary>What makes the call that takes the place of <c>encoding.GetBytes(text)</c>, once that is edited; null where there is no room for a buffer.</summary>
+    public Func<InvocationExpressionSyntax, ExpressionSyntax>? Plan(CancellationToken cancellationToken)
     {
         var model = request.Model;
         var limit = request.Option(AllocationOptions.MaxStackallocBytes);
@@ -65,7 +68,10 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
             .Any(static symbol => symbol.ContainingNamespace?.ToDisplayString() == "System.Text")
             ? "Encoding"
             : "System.Text.Encoding";
-        _member = GeneratedMember.For(MemberNames.OfMethod("Encode", request), Method.Replace("$encoding$", typeName), call, model, cancellationToken);
+        var method = Method.Replace("$encoding$", typeName);
+        var (ofString, ofSpan) = (method.Replace("$text$", "string"), method.Replace("$text$", "ReadOnlySpan<char>"));
+        _member = GeneratedMember.For(
+            MemberNames.OfMethod("Encode", request), isSpan ? ofSpan : ofString, call, model, cancellationToken, overload: isSpan ? ofString : ofSpan);
         if (_member is null)
             return null;
 
@@ -77,13 +83,16 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
             _buffer = SyntaxFactory.ParseStatement("Span<byte> " + scratch + " = " + allocation + ";");
         }
 
-        var list =
-            new[] { SyntaxFactory.Argument(encoding.WithoutTrivia()), arguments[0].WithoutTrivia(),
-                SyntaxFactory.Argument(SyntaxFactory.ParseExpression(scratch)) };
-        return SyntaxFactory.InvocationExpression(
-            SyntaxFactory.IdentifierName(_member.Name),
+        var name = _member.Name;
+        return edited => SyntaxFactory.InvocationExpression(
+            SyntaxFactory.IdentifierName(name),
             SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
-                list, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
+                [
+                    SyntaxFactory.Argument(encoding.WithoutTrivia()),
+                    edited.ArgumentList.Arguments[0].WithoutTrivia(),
+                    SyntaxFactory.Argument(SyntaxFactory.ParseExpression(scratch)),
+                ],
+                Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), 2))));
     }
 
     /// <summary>Plans the buffer before the loop and the method in the type.</summary>

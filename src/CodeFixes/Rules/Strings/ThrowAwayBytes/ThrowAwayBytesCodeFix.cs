@@ -1,4 +1,5 @@
 using System.Text;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 using Allocations.CodeFixes.Edits;
@@ -14,30 +15,30 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
 /// ALLOC306: counts the bytes instead of making them, takes those of a literal from the assembly, or makes them in a stack buffer of bounded size
-/// that a span stands for. Refused in handlers and in methods that call themselves, and where a use has no form for spans. A hash algorithm that is
-/// made for these bytes gives way to its static method first.
+/// that a span stands for. A part of a text that is made only for this call is a slice then. Refused in handlers and in methods that call
+/// themselves, and where a use has no form for spans. A hash algorithm that is made for these bytes gives way to its static method first.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
 public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+        Task.FromResult<IReadOnlyList<Fix>>([.. Plan(request, cancellationToken).OfType<Fix>()]);
 
-    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    private static IEnumerable<Fix?> Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node is not InvocationExpressionSyntax call || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
             || EncodedBytes.Of(operation, cancellationToken) is not { IsLent: false } bytes)
         {
-            return null;
+            return [];
         }
 
         if (bytes.Hash is { } hash)
-            return HashOnce.Plan(request, hash);
-        return bytes.IsMeasured ? Count(request, call)
-            : bytes.Literal is { } literal ? bytes.Uses is { } uses
-                ? Utf8Local(request, bytes, uses, call, literal, cancellationToken)
-                : Utf8(request, bytes, call, literal)
-            : Scratch(request, bytes, call, cancellationToken);
+            return [HashOnce.Plan(request, hash)];
+        if (bytes.IsMeasured)
+            return [Count(request, call)];
+        if (bytes.Literal is { } literal)
+            return [bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal)];
+        return Scratch(request, bytes, call, operation.Arguments[0].Value, cancellationToken);
     }
 
     private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
@@ -93,13 +94,26 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         return new FixBuilder(edits, "Use a UTF-8 literal", "Utf8").MayDiffer(plan.Difference).Build();
     }
 
-    private static Fix? Scratch(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, CancellationToken cancellationToken)
+    /// <summary>The fix that takes a slice where a part of a text is made; first the one that makes the part as before, where only that is safe.</summary>
+    private static IEnumerable<Fix?> Scratch(
+        FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, IOperation text, CancellationToken cancellationToken)
     {
-        var scratch = new EncodingScratch(request, call);
+        var slices = new SpanRewrite(request, new SourceBodies(), cancellationToken) { TakesSpans = true };
+        var sliced = slices.TryAddValue(text) && slices.ScratchSteps.Count == 0 ? Scratch(request, bytes, call, slices, cancellationToken) : null;
+        if (sliced is { Difference: null })
+            return [sliced];
+        var whole = Scratch(request, bytes, call, slices: null, cancellationToken);
+        return sliced is null ? [whole] : whole is { Difference: null } ? [whole, sliced] : [sliced];
+    }
+
+    private static Fix? Scratch(
+        FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call, SpanRewrite? slices, CancellationToken cancellationToken)
+    {
+        var scratch = new EncodingScratch(request, call, isSpan: slices is not null);
         if (scratch.Plan(cancellationToken) is not { } encoded)
             return null;
-        var edits = new SolutionEdits(request.Solution);
-        edits.Replace(call, rewritten => encoded.WithTriviaFrom(rewritten));
+        var edits = slices?.Edits ?? new SolutionEdits(request.Solution);
+        edits.Replace(call, rewritten => encoded(rewritten).WithTriviaFrom(rewritten));
         var difference = default(string);
         if (bytes is { Uses: { } uses, Declarator: { Parent: VariableDeclarationSyntax declaration } })
         {
@@ -121,9 +135,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
 
         scratch.AddTo(edits);
-        return new FixBuilder(edits, "Encode into a stack buffer", "Scratch")
-            .MayDiffer(difference)
-            .Declares(scratch.DeclaredName)
-            .Build();
+        var fix = new FixBuilder(edits, "Encode into a stack buffer", "Scratch").MayDiffer(difference).MayDiffer(slices?.Difference).Declares(scratch.DeclaredName);
+        return (slices is null ? fix : fix.Require(slices.BindsAsMeantAsync)).Build();
     }
 }
