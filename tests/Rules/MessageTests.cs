@@ -133,7 +133,7 @@ public sealed class MessageTests
         where TAnalyzer : DiagnosticAnalyzer, new()
     {
         var expected = new Microsoft.CodeAnalysis.Testing.DiagnosticResult(new TAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message)
-            .WithOptions(Microsoft.CodeAnalysis.Testing.DiagnosticOptions.IgnoreSeverity);
+            .WithOptions(Microsoft.CodeAnalysis.Testing.DiagnosticOptions.IgnoreSeverity | Microsoft.CodeAnalysis.Testing.DiagnosticOptions.IgnoreAdditionalLocations);
         return CSharpAnalyzerVerifier<TAnalyzer>.VerifyAnalyzerAsync(source, expected);
     }
 }

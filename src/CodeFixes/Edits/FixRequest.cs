@@ -35,6 +35,26 @@ internal sealed record FixRequest(Document Document, SyntaxNode Root, SemanticMo
     /// <summary>The finding's fact of that name; null when the analyzer did not state it.</summary>
     public string? Property(string key) => Diagnostic.Properties.TryGetValue(key, out var value) ? value : null;
 
+    /// <summary>The first of the places of its kind that the analyzer found beside the finding; null where it handed none over.</summary>
+    public TNode? Place<TNode>()
+        where TNode : SyntaxNode =>
+        Places<TNode>().FirstOrDefault();
+
+    /// <summary>The places of a kind that the analyzer found beside the finding, in its order.</summary>
+    public IEnumerable<TNode> Places<TNode>()
+        where TNode : SyntaxNode
+    {
+        foreach (var location in Diagnostic.AdditionalLocations)
+        {
+            if (Root.FullSpan.Contains(location.SourceSpan)
+                && Root.FindNode(location.SourceSpan, getInnermostNodeForTie: true)
+                    .FirstAncestorOrSelf<TNode>(node => node.Span == location.SourceSpan) is { } place)
+            {
+                yield return place;
+            }
+        }
+    }
+
     /// <summary>Edits that begin with a node of this document that another takes the place of.</summary>
     public SolutionEdits Replacing(SyntaxNode node, SyntaxNode replacement)
     {

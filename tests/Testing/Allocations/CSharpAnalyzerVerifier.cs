@@ -10,16 +10,17 @@ namespace Allocations.Testing;
 public static class CSharpAnalyzerVerifier<TAnalyzer>
     where TAnalyzer : DiagnosticAnalyzer, new()
 {
-    /// <summary>Expects the analyzer's one rule.</summary>
-    public static DiagnosticResult Diagnostic() => CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic();
+    /// <summary>Expects the analyzer's one rule. Further places are what it hands over to its fix, which shows whether they are right.</summary>
+    public static DiagnosticResult Diagnostic() =>
+        CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic().WithOptions(DiagnosticOptions.IgnoreAdditionalLocations);
 
     /// <summary>Expects the analyzer's rule of this id.</summary>
     public static DiagnosticResult Diagnostic(string diagnosticId) =>
-        CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic(diagnosticId);
+        CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic(diagnosticId).WithOptions(DiagnosticOptions.IgnoreAdditionalLocations);
 
     /// <summary>Expects this rule.</summary>
     public static DiagnosticResult Diagnostic(DiagnosticDescriptor descriptor) =>
-        CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic(descriptor);
+        CSharpAnalyzerVerifier<TAnalyzer, DefaultVerifier>.Diagnostic(descriptor).WithOptions(DiagnosticOptions.IgnoreAdditionalLocations);
 
     /// <summary>Checks what is reported in a source file.</summary>
     public static Task VerifyAnalyzerAsync(string source, params DiagnosticResult[] expected)

@@ -20,7 +20,7 @@ internal static class OverloadSafety
         if (UnknownOverrides.At(call) is not { } receiver || IsUnder(array.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder"))
             return null;
         return IsUnder(array.ContainingType, static name => name is "Stream" or "TextWriter" or "TextReader" or "RandomNumberGenerator")
-            ? Keeping(receiver)
+            ? Keeping(TypeNames.Of(receiver))
             : "a derived class may treat the overloads of '" + NameOf(array) + "' differently";
     }
 
@@ -28,7 +28,7 @@ internal static class OverloadSafety
     /// How an object of unknown class may notice that it is given memory which is used again. The span overloads of <c>Stream</c>, <c>TextWriter</c> and
     /// similar types pass a rented array to the array overload where a class overrides nothing but that.
     /// </summary>
-    public static string Keeping(ITypeSymbol receiver) => "a '" + TypeNames.Of(receiver) + "' that keeps what it is given would see it change";
+    public static string Keeping(string receiver) => "a '" + receiver + "' that keeps what it is given would see it change";
 
     /// <summary>Whether a method belongs to the framework.</summary>
     public static bool IsLibrary(IMethodSymbol method) =>

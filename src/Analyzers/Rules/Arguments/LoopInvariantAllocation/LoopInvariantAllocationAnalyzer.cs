@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
@@ -86,6 +87,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             Bytes = found.Bytes,
             Arguments = [what, advice],
+            AdditionalLocations = found.Declaration is { } declaration
+                ? ImmutableArray.Create(found.Loop.GetLocation(), declaration.GetLocation())
+                : ImmutableArray.Create(found.Loop.GetLocation()),
+            Properties = ImmutableDictionary<string, string?>.Empty
+                .Add(nameof(LoopAllocation.Reset), found.Reset.ToString())
+                .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null),
 
             // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
             WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" }

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -32,7 +33,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (SingleItem.From(context.Operation) is not { } single || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
-            || AdviceFor(single, context) is not { } advice || ExpressionTrees.Holds(single.Call))
+            || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call))
         {
             return;
         }
@@ -41,13 +42,15 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         {
             Bytes = single.Bytes,
             Arguments = [single.Call.TargetMethod.Name, advice],
+            Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
 
-    private static string? AdviceFor(SingleItem single, OperationAnalysisContext context)
+    private static string? AdviceFor(SingleItem single, OperationAnalysisContext context, out SingleItemOverload? overload)
     {
-        if (SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol, context.CancellationToken) is { Method: var overload })
-            return overload.Name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + overload.Name + "' takes the item itself";
+        overload = SingleItemOverloads.Find(single, context.Compilation, context.ContainingSymbol, context.CancellationToken);
+        if (overload is { Method.Name: var name })
+            return name == single.Call.TargetMethod.Name ? "an overload takes the item itself" : "'" + name + "' takes the item itself";
         return !SingleItemOverloads.Exists(single) && OnlyWalks(single.Call.TargetMethod.OriginalDefinition, single.Parameter.Ordinal, context)
             ? "it only walks through it, so an overload for one item would do"
             : null;

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
@@ -5,7 +6,32 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 /// <summary>A method that does for one item what another does for a collection of one.</summary>
 /// <param name="Method">The method.</param>
 /// <param name="Difference">What may differ nevertheless; null where nothing does.</param>
-internal sealed record SingleItemOverload(IMethodSymbol Method, string? Difference);
+internal sealed record SingleItemOverload(IMethodSymbol Method, string? Difference)
+{
+    private const string Id = nameof(SingleItemOverload);
+
+    /// <summary>What a finding says of it for the fix.</summary>
+    public ImmutableDictionary<string, string?> Properties => ImmutableDictionary<string, string?>.Empty
+        .Add(Id, Method.OriginalDefinition.GetDocumentationCommentId())
+        .Add(nameof(Difference), Difference);
+
+    /// <summary>The method that a finding says takes the item of a call; null where it says of none.</summary>
+    public static SingleItemOverload? From(ImmutableDictionary<string, string?> properties, IMethodSymbol called)
+    {
+        if (!properties.TryGetValue(Id, out var id) || !properties.TryGetValue(nameof(Difference), out var difference))
+            return null;
+        for (var type = called.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers())
+            {
+                if (member is IMethodSymbol method && method.OriginalDefinition.GetDocumentationCommentId() == id)
+                    return new SingleItemOverload(SingleItemOverloads.ConstructedAs(called, method), difference);
+            }
+        }
+
+        return null;
+    }
+}
 
 /// <summary>
 /// Finds the method that takes one item: an overload of the same name, or <c>List.Add</c> for <c>AddRange</c>. That it takes one says nothing of
@@ -82,7 +108,7 @@ internal static class SingleItemOverloads
             return null;
         }
 
-        var overload = candidate.Arity == 0 ? candidate : candidate.Construct(method.TypeArguments.ToArray());
+        var overload = ConstructedAs(method, candidate);
         for (var i = 0; i < overload.Parameters.Length; i++)
         {
             var parameter = overload.Parameters[i];
@@ -95,6 +121,10 @@ internal static class SingleItemOverloads
 
         return overload;
     }
+
+    /// <summary>A method with the type arguments of another that has as many type parameters.</summary>
+    public static IMethodSymbol ConstructedAs(IMethodSymbol method, IMethodSymbol candidate) =>
+        candidate.Arity == 0 ? candidate : candidate.Construct(method.TypeArguments.ToArray());
 
     private static bool IsObsolete(IMethodSymbol method)
     {

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
@@ -52,12 +53,13 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
                 place,
                 box,
                 verb + " of type '" + BoxedValues.NameOf(box) + "' is boxed for 'Interlocked." + call.Method + "'" + Warn(neverEqual),
-                neverEqual is not null && place == invocation.Syntax);
+                neverEqual is not null && place == invocation.Syntax,
+                invocation);
         }
 
         if (neverEqual is not null && !reported)
             Report(context, allocations, invocation.Syntax, neverEqual, "'Interlocked.CompareExchange' compares boxes by reference"
-                + Warn(neverEqual), atAnyHeat: true);
+                + Warn(neverEqual), atAnyHeat: true, invocation);
     }
 
     /// <summary><c>_count = (int)_count + 1</c> on any variable or element of type object.</summary>
@@ -66,11 +68,17 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
         var assignment = (ISimpleAssignmentOperation)context.Operation;
         if (BoxedCounter.Is(assignment) && assignment.Value is IConversionOperation box)
             Report(context, allocations, assignment.Syntax, box, "'" + assignment.Target.Syntax + "' is unboxed, changed and boxed again as '"
-                + BoxedValues.NameOf(box) + "'", atAnyHeat: false);
+                + BoxedValues.NameOf(box) + "'", atAnyHeat: false, exchange: null);
     }
 
     private static bool Report(
-        OperationAnalysisContext context, AllocationContext allocations, SyntaxNode place, IConversionOperation box, string what, bool atAnyHeat)
+        OperationAnalysisContext context,
+        AllocationContext allocations,
+        SyntaxNode place,
+        IConversionOperation box,
+        string what,
+        bool atAnyHeat,
+        IInvocationOperation? exchange)
     {
         if (!allocations.IsReported(Rule, place, box.SemanticModel!, context.CancellationToken, out var heat))
         {
@@ -79,7 +87,12 @@ public sealed class BoxedInterlockedAnalyzer() : AllocationAnalyzer(Descriptors.
             heat = heat.Level == HeatLevel.Cold ? PlaceHeat.Unknown : heat;
         }
 
-        allocations.Report(context, new Finding(Rule, place.GetLocation(), heat) { Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(box)), Arguments = [what] });
+        allocations.Report(context, new Finding(Rule, place.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.OfBox(BoxedValues.TypeOf(box)),
+            Arguments = [what],
+            AdditionalLocations = exchange is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(exchange.Syntax.GetLocation()),
+        });
         return true;
     }
 

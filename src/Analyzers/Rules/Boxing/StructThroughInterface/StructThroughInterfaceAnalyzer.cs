@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -40,6 +41,7 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Arguments = [TypeNames.Of(box.Operand.Type!), TypeNames.Of(box.Type!), Describe(kind, box)],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InterfaceUseKind), kind.ToString()),
         });
     }
 

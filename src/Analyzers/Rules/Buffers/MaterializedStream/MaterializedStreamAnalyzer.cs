@@ -1,3 +1,5 @@
+using System.Collections.Immutable;
+using System.Globalization;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
@@ -37,7 +39,8 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         var creation = (IObjectCreationOperation)context.Operation;
         if (creation.Type?.Name != "MemoryStream")
             return;
-        var isPlain = StreamLength.Of(creation, context.CancellationToken) is not null;
+        var length = StreamLength.Of(creation, context.CancellationToken);
+        var isPlain = length is not null;
         var source = isPlain ? null : StreamSource.Of(creation, context.CancellationToken);
         if ((!isPlain && source is null)
             || !allocations.IsReported(
@@ -53,6 +56,12 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
                     ? "it is known before how many bytes will be written"
                     : "'" + source.Name + "' may tell how many bytes '" + source.Call.TargetMethod.Name + "' writes")],
             WarnsFrom = isPlain ? HeatLevel.Hot : null,
+            AdditionalLocations = length is null
+                ? ImmutableArray<Location>.Empty
+                : length.Whole.Select(static whole => whole.Syntax.GetLocation()).ToImmutableArray(),
+            Properties = length is null
+                ? ImmutableDictionary<string, string?>.Empty
+                : ImmutableDictionary<string, string?>.Empty.Add(nameof(StreamLength), length.Constant.ToString(CultureInfo.InvariantCulture)),
         });
     }
 

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -37,6 +38,10 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat) { Arguments = [append.Variable.Name] });
+        allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat)
+        {
+            Arguments = [append.Variable.Name],
+            AdditionalLocations = GrowthLoops.Around(append, context.CancellationToken).Select(static loop => loop.GetLocation()).ToImmutableArray(),
+        });
     }
 }

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Instants;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -47,15 +48,16 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
         var read = context.Operation;
         if (!allocations.IsReported(Descriptors.WallClock, context, out var heat))
             return;
-        var isHoisted = ClockHoist.LoopOf(read) is not null;
-        if (!isHoisted && !IsOnlyMeasured(read, MembersAround(context, allocations, ofTypes), context.CancellationToken))
+        var loop = ClockHoist.LoopOf(read);
+        if (loop is null && !IsOnlyMeasured(read, MembersAround(context, allocations, ofTypes), context.CancellationToken))
             return;
 
         allocations.Report(context, new Finding(Descriptors.WallClock, read.Syntax.GetLocation(), heat)
         {
-            Arguments = [ClockRead.NameOf(read), ClockRead.CostOf(read), isHoisted
-                ? "one reading before the loop is needed"
-                : "the distance to another reading is needed"],
+            Arguments = [ClockRead.NameOf(read), ClockRead.CostOf(read), loop is null
+                ? "the distance to another reading is needed"
+                : "one reading before the loop is needed"],
+            AdditionalLocations = loop is null ? ImmutableArray<Location>.Empty : ImmutableArray.Create(loop.GetLocation()),
         });
     }
 

@@ -27,78 +27,82 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
-        var fix = creation is null ? null
-            : DelegateAt(creation, request.Model, cancellationToken) is { } made ? ForDelegate(request, made, cancellationToken)
-            : creation.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax declarator }
-                && request.Model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation local
-                && LoopAllocation.OfLocal(local, request.Model, cancellationToken) is { Declaration: not null,
-                    Local: not null } found ? ForLocal(request, found, cancellationToken)
-            : request.Model.GetOperation(creation, cancellationToken) is { } operation
-                && LoopAllocation.OfValue(Unconverted(operation), request.Model) is { } value ? await ForValueAsync(request, value, cancellationToken)
-                    .ConfigureAwait(false)
-            : null;
+        if (creation is null || !Enum.TryParse<LoopReset>(request.Property(nameof(LoopAllocation.Reset)), out var reset)
+            || request.Place<StatementSyntax>() is not { } loop
+            || request.Model.GetOperation(creation, cancellationToken) is not { } operation)
+        {
+            return [];
+        }
+
+        var fix = request.Place<LocalDeclarationStatementSyntax>() is { } declaration
+                ? ForLocal(request, loop, declaration, Unconverted(operation), reset, cancellationToken)
+            : DelegateAt(creation, operation) is { } made ? ForDelegate(request, loop, creation, made, cancellationToken)
+            : await ForValueAsync(request, loop, creation, Unconverted(operation), cancellationToken).ConfigureAwait(false);
         return fix is null ? [] : [fix];
     }
 
-    private static Fix? ForLocal(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
+    private static Fix? ForLocal(
+        FixRequest request,
+        StatementSyntax loop,
+        LocalDeclarationStatementSyntax declaration,
+        IOperation creation,
+        LoopReset reset,
+        CancellationToken cancellationToken)
     {
-        var name = LoopHoist.NameFor(found.Local!.Name, References.ScopeOf(found.Declaration!), request.Model);
-        var reset = found.Reset switch
+        if (request.Model.GetDeclaredSymbol(declaration.Declaration.Variables[0], cancellationToken) is not ILocalSymbol local)
+            return null;
+        var name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
+        var clearing = reset switch
         {
             LoopReset.Clear => name + ".Clear();",
-            LoopReset.ArrayClear => SystemType.Named("Array", found.Creation) + ".Clear(" + name + ", 0, " + name + ".Length);",
+            LoopReset.ArrayClear => SystemType.Named("Array", creation) + ".Clear(" + name + ", 0, " + name + ".Length);",
             _ => null,
         };
         var edits = new SolutionEdits(request.Solution);
-        Move(edits, request, found.Loop, found.Declaration!, found.Local, name, reset, cancellationToken);
-        var title = found.Reset == LoopReset.None
-            ? "Make '" + found.Local.Name + "' once, before the loop"
-            : "Make '" + found.Local.Name + "' once, before the loop, and clear it in each iteration";
+        Move(edits, request, loop, declaration, local, name, clearing, cancellationToken);
+        var title = reset == LoopReset.None
+            ? "Make '" + local.Name + "' once, before the loop"
+            : "Make '" + local.Name + "' once, before the loop, and clear it in each iteration";
         return new FixBuilder(edits, title, "hoist")
-            .MayDiffer(found.Keeper is { } keeper ? OverloadSafety.Keeping(keeper) : null)
+            .MayDiffer(request.Property(nameof(LoopAllocation.Keeper)) is { } keeper ? OverloadSafety.Keeping(keeper) : null)
             .Build();
     }
 
-    private static LoopAllocation? DelegateAt(ExpressionSyntax creation, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var operation = model.GetOperation(creation, cancellationToken);
-        return (operation is IDelegateCreationOperation ? operation : operation?.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation
-            ? InvariantDelegates.TryGet(made)
-            : null;
-    }
+    private static IDelegateCreationOperation? DelegateAt(ExpressionSyntax creation, IOperation operation) =>
+        (operation as IDelegateCreationOperation ?? operation.Parent as IDelegateCreationOperation) is { } made && made.Syntax == creation ? made : null;
 
     /// <summary>A delegate is declared with its type, which not every language version can tell from the method.</summary>
-    private static Fix? ForDelegate(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
+    private static Fix? ForDelegate(
+        FixRequest request, StatementSyntax loop, ExpressionSyntax expression, IDelegateCreationOperation made, CancellationToken cancellationToken)
     {
-        var expression = (ExpressionSyntax)found.Creation.Syntax;
-        if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || found.Creation.Type is not { } type)
+        if (loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || made.Type is not { } type)
             return null;
         string name;
         var edits = new SolutionEdits(request.Solution);
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
         {
             name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
-            Move(edits, request, found.Loop, declaration, local, name, reset: null, cancellationToken);
+            Move(edits, request, loop, declaration, local, name, reset: null, cancellationToken);
         }
         else
         {
-            name = FreeName.For(NameOf(found.Creation), member, request.Model);
-            var declared = type.ToMinimalDisplayString(request.Model, NullableFlowState.None, found.Loop.SpanStart);
-            edits.InsertBefore(found.Loop, declared + " " + name + " = " + expression + ";");
+            name = FreeName.For(NameOf(made), member, request.Model);
+            var declared = type.ToMinimalDisplayString(request.Model, NullableFlowState.None, loop.SpanStart);
+            edits.InsertBefore(loop, declared + " " + name + " = " + expression + ";");
             edits.Write(expression, name);
         }
 
         return new FixBuilder(edits, "Make '" + name + "' once, before the loop", "hoist")
-            .MayDiffer(InvariantDelegates.MayBeCompared(found.Creation) ? "the same object is used each time" : null)
+            .MayDiffer(InvariantDelegates.MayBeCompared(made) ? "the same object is used each time" : null)
             .Build();
     }
 
-    private static async Task<Fix?> ForValueAsync(FixRequest request, LoopAllocation found, CancellationToken cancellationToken)
+    private static async Task<Fix?> ForValueAsync(
+        FixRequest request, StatementSyntax loop, ExpressionSyntax expression, IOperation value, CancellationToken cancellationToken)
     {
-        var expression = (ExpressionSyntax)found.Creation.Syntax;
-        if (found.Loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
+        if (loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
             return null;
-        if (found.Creation is IObjectCreationOperation regex && IsValidRegex(regex, out _)
+        if (value is IObjectCreationOperation regex && IsValidRegex(regex, out _)
             && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
         {
             return InField(request, expression, member, owner, cancellationToken);
@@ -110,7 +114,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         if (DeclarationOf(expression, request.Model, cancellationToken) is var (declaration, local))
         {
             name = LoopHoist.NameFor(local.Name, References.ScopeOf(declaration), request.Model);
-            place = Move(edits, request, found.Loop, declaration, local, name, reset: null, cancellationToken);
+            place = Move(edits, request, loop, declaration, local, name, reset: null, cancellationToken);
         }
         else if (expression is ImplicitObjectCreationExpressionSyntax)
         {
@@ -118,8 +122,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         }
         else
         {
-            name = FreeName.For(NameOf(found.Creation), member, request.Model);
-            place = edits.InsertBefore(found.Loop, "var " + name + " = " + expression + ";");
+            name = FreeName.For(NameOf(value), member, request.Model);
+            place = edits.InsertBefore(loop, "var " + name + " = " + expression + ";");
             edits.Write(expression, name);
         }
 

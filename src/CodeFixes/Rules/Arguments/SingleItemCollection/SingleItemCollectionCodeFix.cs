@@ -25,15 +25,14 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             .FirstAncestorOrSelf<ExpressionSyntax>()
                 is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
             || request.Model.GetOperation(collection, cancellationToken) is not { } operation
-            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single
-            || request.Model.GetEnclosingSymbol(collection.SpanStart, cancellationToken) is not { } within)
+            || SingleItem.From(Made(operation)) is not { Item.Syntax: ExpressionSyntax item } single)
         {
             return [];
         }
 
-        var fix = SingleItemOverloads.Find(single, request.Model.Compilation, within, cancellationToken) is { } overload
+        var fix = SingleItemOverload.From(request.Diagnostic.Properties, single.Call.TargetMethod) is { } overload
             ? ItemArgument.Of(argument, item, collection) is { } passed ? Call(request, invocation, argument, passed, single, overload) : null
-            : SingleItemOverloads.Exists(single) ? null : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
+            : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
         return fix is null ? [] : [fix];
     }
 

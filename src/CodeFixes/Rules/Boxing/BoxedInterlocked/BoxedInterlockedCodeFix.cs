@@ -39,7 +39,7 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
         return [retyping];
     }
 
-    /// <summary>The member that the finding is about: the target of a counter, or the only object member of the body that is exchanged.</summary>
+    /// <summary>The member that the finding is about: the target of a counter, or what the call exchanges.</summary>
     private static ISymbol? MemberOf(FixRequest request, CancellationToken cancellationToken)
     {
         var node = request.Node.FirstAncestorOrSelf<SyntaxNode>(static node => node is AssignmentExpressionSyntax or InvocationExpressionSyntax
@@ -50,16 +50,7 @@ public sealed class BoxedInterlockedCodeFix() : AllocationCodeFix("ALLOC203")
             return target.OriginalDefinition;
         }
 
-        if (node is InvocationExpressionSyntax only)
-            return Exchanged(only, request.Model, cancellationToken);
-        var exchanged = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
-        foreach (var inner in node?.FirstAncestorOrSelf<MemberDeclarationSyntax>()?.DescendantNodes() ?? [])
-        {
-            if (inner is InvocationExpressionSyntax invocation && Exchanged(invocation, request.Model, cancellationToken) is { } member)
-                exchanged.Add(member);
-        }
-
-        return exchanged.Count == 1 ? exchanged.First() : null;
+        return request.Place<InvocationExpressionSyntax>() is { } exchange ? Exchanged(exchange, request.Model, cancellationToken) : null;
     }
 
     private static ISymbol? Exchanged(InvocationExpressionSyntax invocation, SemanticModel model, CancellationToken cancellationToken) =>

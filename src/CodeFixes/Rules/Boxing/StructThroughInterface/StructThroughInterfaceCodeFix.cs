@@ -16,7 +16,9 @@ public sealed class StructThroughInterfaceCodeFix() : AllocationCodeFix("ALLOC20
     {
         var operation = request.Model.GetOperation(request.Node, cancellationToken);
         var box = operation as IConversionOperation ?? operation?.Parent as IConversionOperation;
-        var fix = box is null ? null : StructAsInterface.TryGet(box) switch
+        if (box is null || !Enum.TryParse<InterfaceUseKind>(request.Property(nameof(InterfaceUseKind)), out var kind))
+            return [];
+        var fix = kind switch
         {
             InterfaceUseKind.Local => ConcreteLocal.Plan(request, box, cancellationToken),
             InterfaceUseKind.Argument or InterfaceUseKind.ExtensionReceiver =>

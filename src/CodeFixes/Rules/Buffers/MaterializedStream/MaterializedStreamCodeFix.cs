@@ -38,17 +38,21 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
 
     private static Fix? WithCapacity(FixRequest request, IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
-        if (StreamLength.Of(creation, cancellationToken) is not { } length || creation.Syntax is not BaseObjectCreationExpressionSyntax syntax
-            || Comments.AreIn(syntax))
+        if (!int.TryParse(request.Property(nameof(StreamLength)), NumberStyles.None, CultureInfo.InvariantCulture, out var constant)
+            || creation.Syntax is not BaseObjectCreationExpressionSyntax syntax || Comments.AreIn(syntax))
         {
             return null;
         }
 
-        var parts = length.Whole.Select(whole => LengthText.Operand(whole, cancellationToken)).ToList();
-        if (length.Constant > 0)
-            parts.Add(length.Constant.ToString(CultureInfo.InvariantCulture));
+        // The arrays and spans that are written whole.
+        var parts = request.Places<ExpressionSyntax>()
+            .Select(whole => LengthText.Operand(request.Model.GetOperation(whole, cancellationToken)!, cancellationToken))
+            .ToList();
+        var written = parts.Count;
+        if (constant > 0)
+            parts.Add(constant.ToString(CultureInfo.InvariantCulture));
         var capacity = string.Join(" + ", parts);
-        if (length.Whole.Length > 1 || (length.Whole.Length == 1 && length.Constant > MostAddedToAnArray))
+        if (written > 1 || (written == 1 && constant > MostAddedToAnArray))
         {
             if (creation.SemanticModel!.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true }
                 || syntax.Ancestors().Any(static node => node is CheckedStatementSyntax))

@@ -25,10 +25,8 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Diagnostic.AdditionalLocations.Count != 1 || !Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
-            || request.Root
-                .FindNode(request.Diagnostic.AdditionalLocations[0].SourceSpan)
-                .FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { } declaration
+        if (!Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
+            || request.Place<LocalDeclarationStatementSyntax>() is not { } declaration
             || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation
             || RentedLocal.From(operation) is not { } array)
         {

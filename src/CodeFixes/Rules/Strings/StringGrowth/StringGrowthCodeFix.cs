@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Strings.StringGrowth;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace Allocations.CodeFixes.Rules.Strings.StringGrowth;
@@ -20,7 +21,7 @@ public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
     {
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } operation || !StringAppend.TryGet(operation, out var append))
             return null;
-        foreach (var loop in GrowthLoops.Around(append, cancellationToken).Reverse())
+        foreach (var loop in request.Places<StatementSyntax>().Reverse())
         {
             if (new GrowthRewrite(request, append.Variable, loop, cancellationToken).Plan() is { } fix)
                 return fix;

@@ -1,5 +1,4 @@
 using Allocations.Analyzers.Instants;
-using Allocations.Analyzers.Rules.Time.WallClock;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -37,7 +36,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
         }
 
         var fixes = new List<Fix>();
-        if (ClockHoist.LoopOf(read) is { } loop && ReadOnce.Before(request, read, loop, cancellationToken) is { } once)
+        if (request.Place<StatementSyntax>() is { } loop && ReadOnce.Before(request, read, loop, cancellationToken) is { } once)
             Add(once, $"Read '{ClockRead.NameOf(read)}' once before the loop", nameof(ReadOnce), "all iterations see the same time");
 
         if (InstantFlow.OfReading(
