@@ -11,6 +11,7 @@ using Allocations.Analyzers.Rules.Time.WallClock;
 using Allocations.Analyzers.Rules.Time.WallClockDeadline;
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Testing;
 
 namespace Allocations.Tests;
 
@@ -132,8 +133,8 @@ public sealed class MessageTests
     private static Task VerifyAsync<TAnalyzer>(string source, string message)
         where TAnalyzer : DiagnosticAnalyzer, new()
     {
-        var expected = new Microsoft.CodeAnalysis.Testing.DiagnosticResult(new TAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message)
-            .WithOptions(Microsoft.CodeAnalysis.Testing.DiagnosticOptions.IgnoreSeverity | Microsoft.CodeAnalysis.Testing.DiagnosticOptions.IgnoreAdditionalLocations);
+        var expected = new DiagnosticResult(new TAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message)
+            .WithOptions(DiagnosticOptions.IgnoreSeverity | DiagnosticOptions.IgnoreAdditionalLocations);
         return CSharpAnalyzerVerifier<TAnalyzer>.VerifyAnalyzerAsync(source, expected);
     }
 }

@@ -98,6 +98,17 @@ public sealed class SolutionEditsTests
             edits.Replace(Call(root, "G"), static call => call.WithExpression(SyntaxFactory.IdentifierName("H").WithTriviaFrom(call)));
         }));
 
+    [Fact]
+    public void NodeThatBecomesSeveral_HasTheEditsInside() => Assert.Equal(
+        "void M()\n{\n    A();\n    F(b);\n    F(b);\n}\n",
+        Edited("void M()\n{\n    F(a);\n}\n", static (edits, root) =>
+        {
+            var statement = root.DescendantNodes().OfType<ExpressionStatementSyntax>().Single();
+            edits.ReplaceByMany(statement, static edited => [edited, edited]);
+            edits.InsertBefore(statement, SyntaxFactory.ParseStatement("A();"));
+            edits.Replace(Name(root, "a"), static name => SyntaxFactory.IdentifierName("b").WithTriviaFrom(name));
+        }));
+
     private static string? Edited(string statements, Action<SolutionEdits, SyntaxNode> plan)
     {
         using var workspace = new AdhocWorkspace();

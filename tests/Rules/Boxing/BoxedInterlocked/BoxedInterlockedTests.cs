@@ -81,7 +81,7 @@ public sealed class BoxedInterlockedTests
             }
         }
         """,
-        new DiagnosticResult("ALLOC203", DiagnosticSeverity.Warning).WithLocation(0).WithMessage(
+        Verify.Diagnostic().WithSeverity(DiagnosticSeverity.Warning).WithLocation(0).WithMessage(
             "The value of type 'long' is boxed for 'Interlocked.CompareExchange', and the comparand boxed by '??' never equals what is stored, so the exchange cannot succeed on null: each attempt allocates 24 B (in a loop (line 9))"));
 
     [Fact]
@@ -157,6 +157,45 @@ public sealed class BoxedInterlockedTests
                     var old = _sum;
                     double sum = old + value;
                     if (BitConverter.DoubleToInt64Bits(Interlocked.CompareExchange(ref _sum, sum, old)) == BitConverter.DoubleToInt64Bits(old)) return sum;
+                }
+            }
+        }
+        """);
+
+    [Fact]
+    public Task BoxBesideAnotherExchange_IsThatOfItsOwn() => Verify.VerifyCodeFixAsync(
+        """
+        using System.Threading;
+        class C
+        {
+            private object _sum = 0L;
+            private object _last = "";
+            public long Add(long value)
+            {
+                while (true)
+                {
+                    var old = _sum;
+                    object [|sum = (long)old + value|];
+                    Interlocked.Exchange(ref _last, "adding");
+                    if (Interlocked.CompareExchange(ref _sum, sum, old) == old) return (long)sum;
+                }
+            }
+        }
+        """,
+        """
+        using System.Threading;
+        class C
+        {
+            private long _sum = 0L;
+            private object _last = "";
+            public long Add(long value)
+            {
+                while (true)
+                {
+                    var old = _sum;
+                    long sum = old + value;
+                    Interlocked.Exchange(ref _last, "adding");
+                    if (Interlocked.CompareExchange(ref _sum, sum, old) == old) return sum;
                 }
             }
         }

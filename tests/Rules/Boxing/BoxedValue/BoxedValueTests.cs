@@ -161,6 +161,7 @@ public sealed class BoxedValueTests
     [InlineData("if (typeof(T) != typeof(object)) return; value = (T)[|(object)5|];")]
     [InlineData("if (typeof(T) == typeof(IFoo) || typeof(string) == typeof(T)) value = (T)[|(object)new S()|];")]
     [InlineData("if (list != null && typeof(T) == typeof(IFoo)) value = (T)(IFoo)[|(object)new S()|];")]
+    [InlineData("var isNull = typeof(T) == typeof(IFoo) && (value = (T)[|(object)new S()|]) == null;")]
     public Task TypeParameterThatMayBeAValue_IsReported(string statement) => InGenericLoopAsync(statement, "");
 
     [Theory]
@@ -191,6 +192,7 @@ public sealed class BoxedValueTests
     [InlineData("object o = value; Known.Keep(o);", "where T : class")]
     [InlineData("ArgumentNullException.ReferenceEquals(value, null);", "")]
     [InlineData("Known.Keep(value);", "")]
+    [InlineData("var isNull = typeof(T) == typeof(IFoo) || (value = (T)(object)new S()) == null;", "")]
     public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
 
     [Fact]

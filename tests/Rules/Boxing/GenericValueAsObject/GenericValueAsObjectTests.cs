@@ -62,6 +62,7 @@ public sealed class GenericValueAsObjectTests
     [InlineData("if (value is not int) Helpers.Keep(value);")]
     [InlineData("sum += value switch { int n => n, long n => n, _ => value.ToLong() };")]
     [InlineData("switch (value) { case int n: sum += n; break; default: Helpers.Keep(value); break; }")]
+    [InlineData("sum += value is int || value.ToLong() > 0 ? 1 : 0;")]
     public Task WhatIsLeftAfterBranchesForValueTypes_IsSilent(string statement) => InLoopAsync(statement);
 
     [Theory]
@@ -78,6 +79,7 @@ public sealed class GenericValueAsObjectTests
     [InlineData("sum += value switch { int n when n > 3 => n, string s => 1, _ => [|value|].ToLong() };")]
     [InlineData("switch (value) { case string s: sum++; break; default: Helpers.Keep([|value|]); break; }")]
     [InlineData("switch (sum) { case 3: sum++; break; default: Helpers.Keep([|value|]); break; }")]
+    [InlineData("sum += value is int && [|value|].ToLong() > 0 ? 1 : 0;")]
     public Task OtherBranches_AreReported(string statement) => new Verify.Test
     {
         TestCode = "class C<U> { long M<T>(T value) { var sum = 0L; while (sum < 9) { " + statement + " } return sum; } }" + Helpers,
