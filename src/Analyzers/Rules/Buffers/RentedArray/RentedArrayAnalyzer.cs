@@ -43,7 +43,7 @@ public sealed class RentedArrayAnalyzer() : AllocationAnalyzer(Descriptors.Rente
                 {
                     Arguments = [array.Local.Name, misuse.Text],
                     Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(RentedMisuseKind), misuse.Kind.ToString()),
-                    AdditionalLocations = ImmutableArray.Create(array.Declaration.GetLocation()),
+                    AdditionalLocations = misuse.Returns.Prepend(array.Declaration).Select(static place => place.GetLocation()).ToImmutableArray(),
                 });
         }
     }

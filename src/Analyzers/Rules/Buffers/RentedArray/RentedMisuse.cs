@@ -38,6 +38,9 @@ internal enum RentedMisuseKind
 /// <param name="Place">Where.</param>
 internal sealed record RentedMisuse(RentedMisuseKind Kind, SyntaxNode Place)
 {
+    /// <summary>The calls that give the array back, in the order of the code, where it is not given back on another path.</summary>
+    public IReadOnlyList<SyntaxNode> Returns { get; init; } = [];
+
     /// <summary>How the message goes on after the name of the array.</summary>
     public string Text => Kind switch
     {

@@ -191,6 +191,6 @@ internal sealed class RentedUses
                 return;
         }
 
-        _found.Add(new RentedMisuse(kind, place));
+        _found.Add(new RentedMisuse(kind, place) { Returns = kind == RentedMisuseKind.NotReturned ? _returns : [] });
     }
 }

@@ -57,7 +57,7 @@ internal sealed class HoistedArray
         }
 
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
-        if (!IsInLoop(invocation))
+        if (!Loops.Repeats(invocation.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? request.Root, invocation))
             return null;
         if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken)
             && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
@@ -125,34 +125,12 @@ internal sealed class HoistedArray
         return found.MoveToImmutable();
     }
 
-    private static bool IsInLoop(SyntaxNode call)
-    {
-        for (var node = call; node.Parent is { } outer and not MemberDeclarationSyntax; node = outer)
-        {
-            if (Loops.RunsRepeatedly(node, outer))
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>The outermost loop that repeats the call and leaves the items alone.</summary>
-    private static StatementSyntax? LoopAround(SyntaxNode call, ImmutableArray<IOperation> items, SemanticModel model)
-    {
-        var found = default(StatementSyntax);
-        for (var node = call;
-             node.Parent is { } outer and not (MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
-             node = outer)
-        {
-            if (outer is not StatementSyntax loop || !Loops.RunsRepeatedly(node, outer))
-                continue;
-            if (!EachIteration.Runs(call, loop) || !items.All(item => InvariantItems.IsConstant(item) || LoopInvariance.IsInvariant(item, loop, model)))
-                break;
-            found = loop.Parent is BlockSyntax ? loop : found;
-        }
-
-        return found;
-    }
+    /// <summary>The outermost loop that repeats the call and leaves the items alone, among those that stand in a block.</summary>
+    private static StatementSyntax? LoopAround(SyntaxNode call, ImmutableArray<IOperation> items, SemanticModel model) =>
+        LoopInvariance.OutermostAround(
+            call,
+            loop => loop.Parent is not GlobalStatementSyntax
+                && items.All(item => InvariantItems.IsConstant(item) || LoopInvariance.IsInvariant(item, loop, model)));
 
     private SolutionEdits WithField(TypeDeclarationSyntax owner)
     {

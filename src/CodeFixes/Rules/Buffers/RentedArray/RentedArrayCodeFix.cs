@@ -34,7 +34,7 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         }
 
         if (kind == RentedMisuseKind.NotReturned)
-            return InFinally(request, array, cancellationToken);
+            return InFinally(request, array);
         if (!IsStillTheLength(array, request.Model, cancellationToken) || Sliced(request.Node, kind, array, request.Model, cancellationToken) is not { } sliced)
             return null;
         var edits = request.Replacing(request.Node, sliced.WithTriviaFrom(request.Node));
@@ -97,15 +97,13 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     }
 
     /// <summary>Everything after the declaration up to the last return of the array goes into a <c>try</c>; the other returns go away.</summary>
-    private static Fix? InFinally(FixRequest request, RentedLocal array, CancellationToken cancellationToken)
+    private static Fix? InFinally(FixRequest request, RentedLocal array)
     {
         if (array.Declaration.Parent is not BlockSyntax block)
             return null;
         var returns = new List<ExpressionStatementSyntax>();
-        foreach (var name in References.To(array.Local, block, request.Model, cancellationToken))
+        foreach (var call in request.Places<InvocationExpressionSyntax>())
         {
-            if (RentedLocal.ReturnOf(name, request.Model, cancellationToken) is not { } call)
-                continue;
             if (call.Parent is not ExpressionStatementSyntax { Parent: BlockSyntax } statement || References.IsInNestedFunction(call, block))
                 return null;
             returns.Add(statement);

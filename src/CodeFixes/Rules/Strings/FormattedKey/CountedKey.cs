@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
+namespace Allocations.CodeFixes.Rules.Strings.FormattedKey;
 
 /// <summary>
 /// A text that is formatted from the counter of <c>for (var i = 0; i &lt; n; i++)</c> and is the same each time an outer loop runs that one
