@@ -162,6 +162,62 @@ public sealed class PooledBehaviourTests
                 return sum;
             }
 
+            public static string Counted(int n)
+            {
+                Dirty();
+                var source = new MemoryStream(Encoding.ASCII.GetBytes(new string('x', 50)));
+                var target = new MemoryStream();
+                for (var round = 0; round < 2; round++)
+                {
+                    var a = new byte[n];
+                    var sum = 0;
+                    int read;
+                    while ((read = source.Read(a, 0, n)) > 0)
+                    {
+                        target.Write(a, 0, read);
+                        for (var i = 0; i < read; i++)
+                            sum += a[i];
+                    }
+
+                    target.WriteByte((byte)sum);
+                    source.Position = 0;
+                }
+
+                return Convert.ToHexString(target.ToArray());
+            }
+
+            public static string Filled(int n)
+            {
+                Dirty();
+                var source = new MemoryStream(Encoding.ASCII.GetBytes(new string('x', 50)));
+                var text = "";
+                for (var round = 0; round < 2; round++)
+                {
+                    var a = new byte[n];
+                    source.Position = 0;
+                    source.ReadExactly(a, 0, n);
+                    text += Convert.ToHexString(a);
+                }
+
+                return text;
+            }
+
+            public static string PartlyFilled(int n)
+            {
+                Dirty();
+                var source = new MemoryStream(Encoding.ASCII.GetBytes(new string('x', 50)));
+                var text = "";
+                for (var round = 0; round < 2; round++)
+                {
+                    var a = new byte[n];
+                    source.Position = round;
+                    var read = source.Read(a, 0, n);
+                    text += read + Convert.ToHexString(a);
+                }
+
+                return text;
+            }
+
             public static string Encoded(int n)
             {
                 Dirty();
@@ -183,10 +239,12 @@ public sealed class PooledBehaviourTests
         var changed = await RentAsync(Source);
 
         Assert.DoesNotContain("new byte[", changed, StringComparison.Ordinal);
+        Assert.Equal(10, changed.Split("a.Clear();").Length - 1);
         int[] lengths = [0, 1, 2, 15, 16, 17, 31, 33, 41, 60, 61, 100, 1000];
         SameBehaviour.Verify(
             Source, changed, lengths.Select(static n => new object?[] { n }), LanguageVersion.Latest,
-            "LogicalLength", "UnwrittenTail", "LoopBound", "WholeArray", "EarlyReturn", "Throwing", "FromEnd", "Enumerated", "Encoded", "Segments");
+            "LogicalLength", "UnwrittenTail", "LoopBound", "WholeArray", "EarlyReturn", "Throwing", "FromEnd", "Enumerated", "Encoded", "Segments", "Counted", "Filled",
+            "PartlyFilled");
     }
 
     [Theory]

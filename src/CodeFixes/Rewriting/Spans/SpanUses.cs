@@ -21,14 +21,16 @@ internal sealed class SpanUses
     private const string IndexOrder = "an index outside the array is noticed before the value is computed";
 
     private readonly int? _length;
+    private readonly ExpressionSyntax? _size;
     private readonly SemanticModel _model;
     private readonly CancellationToken _cancellationToken;
     private readonly Dictionary<SyntaxNode, Func<SyntaxNode, SyntaxNode>> _rewrites = [];
     private readonly Differences _differences = new();
 
-    private SpanUses(int? length, SemanticModel model, CancellationToken cancellationToken)
+    private SpanUses(int? length, ExpressionSyntax? size, SemanticModel model, CancellationToken cancellationToken)
     {
         _length = length;
+        _size = size;
         _model = model;
         _cancellationToken = cancellationToken;
     }
@@ -49,9 +51,11 @@ internal sealed class SpanUses
     /// <param name="model">The model of the tree.</param>
     /// <param name="cancellationToken">Stops the work.</param>
     /// <param name="array">The name of the array that the span is a part of, for calls that take offset and count of an array, or null.</param>
-    public static SpanUses? Plan(LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null)
+    /// <param name="size">The length as it was written, where that means the same wherever the array is used: a slice so long is the span itself.</param>
+    public static SpanUses? Plan(
+        LocalUses uses, int? length, SemanticModel model, CancellationToken cancellationToken, string? array = null, ExpressionSyntax? size = null)
     {
-        var plan = new SpanUses(length, model, cancellationToken);
+        var plan = new SpanUses(length, size, model, cancellationToken);
         foreach (var use in uses.Uses)
         {
             if (array is not null && ArraySegments.IsPassed(use) ? !plan.TryAddSegment(use, array) : !plan.TryAdd(use))
@@ -96,12 +100,16 @@ internal sealed class SpanUses
                 var arguments = invocation.ArgumentList.Arguments;
                 if (arguments.Any(static argument => argument.NameColon is not null) || !AreIndices(call))
                     return false;
-                return Replace(invocation, rewritten => SliceSyntax.Of(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
+                var isWhole = IsWhole(name, arguments.ToArray());
+                return Replace(invocation, rewritten => isWhole
+                    ? name.WithoutTrivia()
+                    : SliceSyntax.Of(name, ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments));
             case BaseObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } all } creation
                 when all[0].Expression.Span.Contains(name.Span) && call.Type is { } type:
                 if (all.Any(static argument => argument.NameColon is not null))
                     return false;
-                var slice = (SyntaxNode rewritten) => SliceSyntax.Of(
+                var isAll = IsWhole(name, all.Skip(1).ToArray());
+                var slice = (SyntaxNode rewritten) => isAll ? name.WithoutTrivia() : SliceSyntax.Of(
                     name, SyntaxFactory.SeparatedList(((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments.Skip(1)));
                 if (creation.Parent is ArgumentSyntax && ExpectedSymbols.CallOf(creation) is { } outer
                     && _model.GetSymbolInfo(outer, _cancellationToken).Symbol is IMethodSymbol taker)
@@ -134,7 +142,7 @@ internal sealed class SpanUses
         var position = list.Arguments.IndexOf(argument);
         if (list.Arguments.Count < position + 3)
             return false;
-        if (!new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken).IsKnown(
+        if (!RangeOf(name).IsKnown(
             list.Arguments[position + 1].Expression, list.Arguments[position + 2].Expression, 0))
         {
             MayDiffer("an offset or count outside the array may be accepted");
@@ -142,6 +150,12 @@ internal sealed class SpanUses
 
         return Replace(name, _ => SyntaxFactory.IdentifierName(array));
     }
+
+    private SliceRange RangeOf(IdentifierNameSyntax name) => new(_model, _length, name.Identifier.ValueText, _cancellationToken, _size);
+
+    /// <summary>Whether a start and a count say nothing but that all of the array is meant.</summary>
+    private bool IsWhole(ExpressionSyntax name, ArgumentSyntax[] part) =>
+        part.Length == 2 && name is IdentifierNameSyntax array && RangeOf(array).IsWhole(part[0].Expression, part[1].Expression);
 
     private static bool AreIndices(IOperation call)
     {
@@ -168,7 +182,7 @@ internal sealed class SpanUses
         var replaced = overload.Form == SpanForm.StartAndCount ? 2 : 1;
         if (list.Arguments.Count <= position + replaced || _rewrites.ContainsKey(list) || Comments.AreIn(list))
             return false;
-        var range = new SliceRange(_model, _length, ((IdentifierNameSyntax)use.Reference.Syntax).Identifier.ValueText, _cancellationToken);
+        var range = RangeOf((IdentifierNameSyntax)use.Reference.Syntax);
         var start = overload.Form == SpanForm.Count ? null : list.Arguments[position + 1].Expression;
         var count = overload.Form == SpanForm.Start ? null : list.Arguments[position + replaced].Expression;
         if (!range.IsKnown(start, count, OverloadSafety.LeastElements(callee)))
@@ -200,7 +214,7 @@ internal sealed class SpanUses
         }
 
         var name = (IdentifierNameSyntax)use.Reference.Syntax;
-        if (new ArrayMethods(_model, new SliceRange(_model, _length, name.Identifier.ValueText, _cancellationToken)).Plan(callee, call, name) is not { } plan)
+        if (new ArrayMethods(_model, RangeOf(name)).Plan(callee, call, name) is not { } plan)
             return false;
         if (!plan.IsExact)
             MayDiffer(OutOfRange);

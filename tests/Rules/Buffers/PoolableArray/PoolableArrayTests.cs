@@ -98,7 +98,7 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task CallThatTakesOffsetAndCount_GetsTheRentedArray() => Unsafe(
         Method("var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
-        Method("var aRented = " + Open + "                a.Clear();\n                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+        Method("var aRented = " + Open + "                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
@@ -107,13 +107,62 @@ public sealed class PoolableArrayTests
     public Task CallThatMayLookFurther_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 
     [Theory]
-    [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "a.Clear();\n                var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
     [InlineData("var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all", "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
     [InlineData("var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;", "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
     [InlineData("var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);", "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
-    [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a.Slice(0, n)) == 0)\n                    return;\n                sum += a[0];\n")]
+    [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a) == 0)\n                    return;\n                sum += a[0];\n")]
     public Task EveryUse_MeansThePartThatWasAskedFor(string body, string inner) => Unsafe(
         Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            var aRented = " + Open + "                " + inner + Close));
+
+    [Theory]
+    [InlineData("stream.ReadExactly(a);\n            sum += a[0];", "stream.ReadExactly(a);\n                sum += a[0];\n")]
+    [InlineData("stream.ReadExactly(a, 0, n);\n            sum += a[0];", "stream.ReadExactly(a);\n                sum += a[0];\n")]
+    [InlineData("stream.ReadExactly(a.AsSpan(0, n));\n            sum += a[0];", "stream.ReadExactly(a);\n                sum += a[0];\n")]
+    [InlineData("a.AsSpan().Fill(3);\n            sum += a[0];", "a.Fill(3);\n                sum += a[0];\n")]
+    [InlineData("Array.Clear(a, 0, n);\n            sum += a[0];", "a.Clear();\n                sum += a[0];\n")]
+    [InlineData("sum += a.Length;\n            Random.Shared.NextBytes(a);\n            sum += a[0];", "sum += a.Length;\n                Random.Shared.NextBytes(a);\n                sum += a[0];\n")]
+    [InlineData("Array.Copy(input, 1, a, 0, n);\n            sum += a[0];", "input.AsSpan(1, n).CopyTo(a);\n                sum += a[0];\n")]
+    [InlineData("sum = 0;\n            for (var i = 0; i < n; ++i)\n                a[i] = input[i];\n            sum += a[0];", "sum = 0;\n                for (var i = 0; i < n; ++i)\n                    a[i] = input[i];\n                sum += a[0];\n")]
+    [InlineData("int k;\n            while ((k = stream.Read(a, 0, n)) > 0)\n                stream.Write(a, 0, k);", "int k;\n                while ((k = stream.Read(a)) > 0)\n                    stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = 0;\n            if (sum > 3)\n                k = stream.Read(a);\n            text = Encoding.UTF8.GetString(a, 0, k);", "var k = 0;\n                if (sum > 3)\n                    k = stream.Read(a);\n                text = Encoding.UTF8.GetString(a.Slice(0, k));\n")]
+    [InlineData("var k = stream.Read(a);\n            for (var i = 0; i < k; i++)\n                sum += a[i];\n            a[5] = 1;", "var k = stream.Read(a);\n                for (var i = 0; i < k; i++)\n                    sum += a[i];\n                a[5] = 1;\n")]
+    [InlineData("var k = stream.Read(a);\n            stream.Write(a.AsSpan().Slice(0, k));", "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n            stream.Write(a, 0, k);", "var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n                stream.Write(a.Slice(0, k));\n")]
+    public Task ArrayThatIsWrittenBeforeItIsRead_IsNotCleared(string uses, string inner) => Unsafe(
+        Method("        var a = [|new byte[n]|];\n            " + uses), Method("        var aRented = " + Open + "                " + inner + Close));
+
+    [Theory]
+    [InlineData("var k = stream.Read(a);\n            sum += a[0];", "var k = stream.Read(a);\n                sum += a[0];\n")]
+    [InlineData("var k = stream.Read(a);\n            stream.Write(a, 1, k);", "var k = stream.Read(a);\n                stream.Write(a.Slice(1, k));\n")]
+    [InlineData("var k = stream.Read(a, 1, 2);\n            stream.Write(a, 0, k);", "var k = stream.Read(a.Slice(1, 2));\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = Encoding.UTF8.GetBytes(text, a.AsSpan(1));\n            stream.Write(a, 0, k);", "var k = Encoding.UTF8.GetBytes(text, a.Slice(1));\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = stream.Read(a);\n            k++;\n            stream.Write(a, 0, k);", "var k = stream.Read(a);\n                k++;\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = 5;\n            if (sum > 3)\n                k = stream.Read(a);\n            stream.Write(a, 0, k);", "var k = 5;\n                if (sum > 3)\n                    k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = stream.Read(input);\n            stream.Write(a, 0, k);", "var k = stream.Read(input);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData("var k = stream.Read(a);\n            for (var i = 0; i <= k; i++)\n                sum += a[i];", "var k = stream.Read(a);\n                for (var i = 0; i <= k; i++)\n                    sum += a[i];\n")]
+    [InlineData("if (sum > 3)\n                stream.ReadExactly(a);\n            sum += a[0];", "if (sum > 3)\n                    stream.ReadExactly(a);\n                sum += a[0];\n")]
+    [InlineData("sum += a[0];\n            stream.ReadExactly(a);", "sum += a[0];\n                stream.ReadExactly(a);\n")]
+    [InlineData("stream.ReadExactly(a, 0, n - 1);\n            sum += a[0];", "stream.ReadExactly(a.Slice(0, n - 1));\n                sum += a[0];\n")]
+    [InlineData("Array.Fill(a, a[0]);", "a.Fill(a[0]);\n")]
+    [InlineData("text.AsSpan(1).CopyTo(new char[3]);\n            input.AsSpan().CopyTo(a);\n            sum += a[0];", "text.AsSpan(1).CopyTo(new char[3]);\n                input.AsSpan().CopyTo(a);\n                sum += a[0];\n")]
+    [InlineData("for (var i = 0; i < a.Length; i++)\n            {\n                a[i] = input[i];\n                sum += a[n - 1];\n            }", "for (var i = 0; i < a.Length; i++)\n                {\n                    a[i] = input[i];\n                    sum += a[n - 1];\n                }\n")]
+    public Task ArrayThatMayBeReadBeforeItIsWritten_IsCleared(string uses, string inner) => Unsafe(
+        Method("        var a = [|new byte[n]|];\n            " + uses), Method("        var aRented = " + Open + "                a.Clear();\n                " + inner + Close));
+
+    [Fact]
+    public Task ArrayOfTheLengthOfWhatIsCopied_IsNotCleared() => Unsafe(
+        Method("        var a = [|new char[text.Length]|];\n            text.AsSpan().CopyTo(a);\n            sum += a[0];"),
+        Method(
+            "        var aRented = ArrayPool<char>.Shared.Rent(text.Length);\n            try\n            {\n                var a = aRented.AsSpan(0, text.Length);\n"
+            + "                text.AsSpan().CopyTo(a);\n                sum += a[0];\n" + Close.Replace("byte", "char", StringComparison.Ordinal)));
+
+    [Fact]
+    public Task LengthThatChanges_IsNotTheWholeLength() => Unsafe(
+        Method("        var a = [|new byte[n]|];\n            n--;\n            stream.ReadExactly(a, 0, n);\n            sum += a[0];"),
+        Method(
+            "        var aLength = n;\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                var a = aRented.AsSpan(0, aLength);\n"
+            + "                a.Clear();\n                n--;\n                stream.ReadExactly(a.Slice(0, n));\n                sum += a[0];\n" + Close));
 
     [Fact]
     public Task TypesThatTheAuthorWrites_AreWritten() => Unsafe(
@@ -135,7 +184,7 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task WhatFollows_StaysOutsideUnlessItNeedsWhatIsInside() => Unsafe(
         Method("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, n);\n            sum += 1;\n            sum += k;\n            sum += 2;"),
-        Method("var aRented = " + Open + "                a.Clear();\n                var k = stream.Read(a.Slice(0, n));\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
+        Method("var aRented = " + Open + "                var k = stream.Read(a);\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; a[(long)n - 1] = 1;")]

@@ -39,18 +39,17 @@ internal static class ValueText
             (format, provider) = (null, null);
         else if (format is null && type is { Name: nameof(Guid) or nameof(TimeSpan) })
             provider = null;
-        var arguments = new List<ExpressionSyntax>();
+        var arguments = new List<ArgumentSyntax>();
         if (format is not null)
-            arguments.Add(SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(format)));
+            arguments.Add(SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.StringLiteralExpression, SyntaxFactory.Literal(format))));
         if (provider is not null)
-            arguments.Add(provider.WithoutTrivia());
+            arguments.Add(SyntaxFactory.Argument(provider.WithoutTrivia()));
+        var commas = Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Count - 1));
+        var receiver = OperandSyntax.AsReceiver(syntax.WithoutTrivia());
         return Overload(type, format is not null, provider is not null) is { } overload
             ? SyntaxFactory.InvocationExpression(
-                    SyntaxFactory.MemberAccessExpression(
-                        SyntaxKind.SimpleMemberAccessExpression, OperandSyntax.AsReceiver(syntax.WithoutTrivia()), SyntaxFactory.IdentifierName(nameof(ToString))),
-                    SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
-                        arguments.Select(SyntaxFactory.Argument),
-                        Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Count - 1)))))
+                    SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver, SyntaxFactory.IdentifierName(nameof(ToString))),
+                    SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(arguments, commas)))
                 .WithAdditionalAnnotations(ExpectedSymbols.Mark([overload]))
             : null;
     }

@@ -16,7 +16,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 /// <summary>
 /// ALLOC502: rents the array and lets a span of exactly the length that was asked for take its name, so that no use can see the rest: every
 /// length, index from the end, loop and call means the span. A framework call that takes offset and count of an array gets the rented one. The span
-/// is cleared unless the next statement writes all of it; the array goes back in a <c>finally</c> block that holds all that follows, so that every
+/// is cleared unless all of it is written before anything looks at it; the array goes back in a <c>finally</c> block that holds all that follows, so that every
 /// way out returns it once. Refused where one use has no form for spans, where a later <c>await</c> or <c>yield</c> would be inside, and where the
 /// length is a negative constant.
 /// </summary>
@@ -44,18 +44,22 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         var uses = LocalUses.Of(array.Local, References.ScopeOf(declaration), model, cancellationToken);
         var first = block.Statements.IndexOf(declaration) + 1;
         var rented = FreeName.For(array.Local.Name + "Rented", References.FunctionOf(declaration), model);
-        if (first >= block.Statements.Count || HoldsArrayBeyond(uses) || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented) is not { } plan)
-            return null;
-
-        var end = EndOf(block, first, uses);
         var size = creation.Type.RankSpecifiers[0].Sizes[0];
         var length = size.WithoutTrivia();
+        var lasting = RepeatableLength.Is(size, model, cancellationToken) && !IsWrittenLater(size, declaration) ? length : null;
+        if (first >= block.Statements.Count || HoldsArrayBeyond(uses)
+            || SpanUses.Plan(uses, array.Length, model, cancellationToken, rented, lasting) is not { } plan)
+        {
+            return null;
+        }
+
+        var end = EndOf(block, first, uses);
         var element = creation.Type.ElementType.ToString();
         var pool = IsInScope("ArrayPool", model, declaration) ? "ArrayPool" : "System.Buffers.ArrayPool";
         var span = IsInScope("Span", model, declaration) ? "Span" : "System.Span";
         var isVar = declaration.Declaration.Type.IsVar;
         var setUp = new List<StatementSyntax>();
-        if (!RepeatableLength.Is(size, model, cancellationToken) || IsWrittenLater(size, declaration))
+        if (lasting is null)
         {
             var name = FreeName.For(array.Local.Name + "Length", References.FunctionOf(declaration), model);
             setUp.Add(SyntaxFactory.ParseStatement(Declaring("int", name) + length + ";"));
@@ -67,7 +71,7 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         {
             SyntaxFactory.ParseStatement(Declaring(span + "<" + element + ">", array.Declarator.Identifier.Text) + rented + ".AsSpan(0, " + length + ");"),
         };
-        if (!ElementWrites.FillFirst(array, setUp.Count == 1 ? length : null))
+        if (!new ElementWrites(array, uses, lasting, model, cancellationToken).ComeFirst())
             use.Add(SyntaxFactory.ParseStatement(array.Declarator.Identifier.Text + ".Clear();"));
         var giveBack = SyntaxFactory.ParseStatement(pool + "<" + element + ">.Shared.Return(" + rented
             + (array.ElementType.IsUnmanagedType ? ");" : ", clearArray: true);"));

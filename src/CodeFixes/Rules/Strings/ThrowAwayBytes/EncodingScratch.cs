@@ -45,7 +45,9 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
     /// <summary>The name of the method where it is new.</summary>
     public string? DeclaredName => _member?.Declaration is null ? null : _member.Name;
 
-    /// <summary>What makes the call that takes the place of <c>encoding.GetBytes(text)</c>, once that is edited; null where there is no room for a buffer.</summary>
+    /// <summary>
+    /// What makes the call that takes the place of <c>encoding.GetBytes(text)</c>, once that is edited; null where there is no room for a buffer.
+    /// </summary>
     public Func<InvocationExpressionSyntax, ExpressionSyntax>? Plan(CancellationToken cancellationToken)
     {
         var model = request.Model;

@@ -135,7 +135,10 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
 
         scratch.AddTo(edits);
-        var fix = new FixBuilder(edits, "Encode into a stack buffer", "Scratch").MayDiffer(difference).MayDiffer(slices?.Difference).Declares(scratch.DeclaredName);
+        var fix = new FixBuilder(edits, "Encode into a stack buffer", "Scratch")
+            .MayDiffer(difference)
+            .MayDiffer(slices?.Difference)
+            .Declares(scratch.DeclaredName);
         return (slices is null ? fix : fix.Require(slices.BindsAsMeantAsync)).Build();
     }
 }

@@ -52,6 +52,36 @@ static class Case
         return sum + "," + numbers.Length;
     }
 
+    static string BehaveCounted(byte[] bytes, byte seed)
+    {
+        Soil((byte)0xAA, 1024);
+        var source = new MemoryStream(bytes);
+        var target = new MemoryStream();
+        var block = [|new byte[1024]|];
+        int read;
+        while ((read = source.Read(block, 0, block.Length)) > 0)
+        {
+            target.Write(block, 0, read);
+            for (var i = 0; i < read; i++)
+                seed += block[i];
+        }
+
+        target.Position = 0;
+        var sum = (int)seed;
+        for (int b; (b = target.ReadByte()) >= 0;)
+            sum = sum * 31 + b;
+        return sum + "," + target.Length;
+    }
+
+    static string BehavePartly(byte[] bytes, byte index)
+    {
+        Soil((byte)0xAA, 1024);
+        var source = new MemoryStream(bytes);
+        var block = [|new byte[1024]|];
+        var read = source.Read(block, 0, 1024);
+        return read + "," + block[index];
+    }
+
     static void Soil<T>(T value, int length)
     {
         var array = ArrayPool<T>.Shared.Rent(length);
