@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -44,6 +45,7 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
         allocations.Report(context, new Finding(Descriptors.FormattedKey, value.Syntax.GetLocation(), heat)
         {
             Arguments = [NameOf(use), use.HasAlternateLookup ? "'GetAlternateLookup' finds it by characters" : "make the keys once where they repeat"],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(KeyUse.Keeps), use.Keeps.ToString()),
         });
     }
 

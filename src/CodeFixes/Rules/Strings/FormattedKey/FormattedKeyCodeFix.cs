@@ -38,7 +38,8 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
         var element = name + "[" + counted.Counter.Name + "]";
         var edits = new SolutionEdits(request.Solution);
         edits.InsertBefore(counted.Outer, Filled(counted, name, key, text, cancellationToken));
-        foreach (var same in SameKeys(key, value, counted, cancellationToken))
+        var keeps = request.Property(nameof(KeyUse.Keeps)) == bool.TrueString;
+        foreach (var same in SameKeys(key, keeps, value, counted, cancellationToken))
             edits.Write(same, element);
         return new FixBuilder(edits, "Make the keys once, before the loop", "KeyArray")
             .MayDiffer("all keys are made first and kept while the loop runs")
@@ -47,9 +48,9 @@ public sealed class FormattedKeyCodeFix() : AllocationCodeFix("ALLOC304")
     }
 
     /// <summary>The key, and what else in the counting loop is the same text for the same use.</summary>
-    private static IEnumerable<ExpressionSyntax> SameKeys(ExpressionSyntax key, IOperation value, CountedKey counted, CancellationToken cancellationToken)
+    private static IEnumerable<ExpressionSyntax> SameKeys(
+        ExpressionSyntax key, bool keeps, IOperation value, CountedKey counted, CancellationToken cancellationToken)
     {
-        var keeps = KeyUse.Of(value, cancellationToken) is { Keeps: true };
         foreach (var node in counted.Counted.Statement.DescendantNodes())
         {
             if (node == key)

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Flow;
+namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 
 /// <summary>
 /// Finds every read of a local or parameter that may see what one assignment stored. It follows the block structure and never misses a
