@@ -143,7 +143,6 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         return false;
     }
 
-    /// <summary>Whether a loop's body always leaves it in its first iteration.</summary>
     /// <summary>Whether a place is in a branch that leaves the loop, so that it runs once for all iterations.</summary>
     private static bool IsOnTheWayOut(SyntaxNode place, StatementSyntax loop)
     {
