@@ -67,7 +67,8 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, and for the characters of `Trim` and `Split`.",
+        SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
+            + "where only keeping the array helps.",
     };
 
     /// <summary>ALLOC102.</summary>

@@ -32,8 +32,12 @@ public sealed class ParamsArraySeverityTests
         CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\")|}", DiagnosticSeverity.Warning, editorConfig: "dotnet_diagnostic.ALLOC102.severity = none");
 
     [Fact]
-    public Task CallOfAForeignApi_Warns() =>
+    public Task CallOfAForeignApiWithASpan_Warns() =>
         CallAsync("", "System.IO.Path.{|#0:Combine(line, line, line, line, line)|} == line", DiagnosticSeverity.Warning, LanguageVersion.CSharp11);
+
+    [Fact]
+    public Task ConstantsForAForeignApi_AreASuggestion() =>
+        CallAsync("", "lines.{|#0:GetValue(0, 0, 0, 0)|} == null", DiagnosticSeverity.Info);
 
     [Fact]
     public Task CharactersOfTrim_AreASuggestion() => CallAsync("", "line.{|#0:Trim('a', 'b')|} == \"\"", DiagnosticSeverity.Info);

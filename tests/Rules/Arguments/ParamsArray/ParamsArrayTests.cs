@@ -71,6 +71,28 @@ public sealed class ParamsArrayTests
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData("System.Threading.Tasks.Task.WhenAll(t, t, t);")]
+    [InlineData("_ = string.Join(',', s, s, s);")]
+    [InlineData("System.IO.Path.Combine(s, s, s, s, s);")]
+    [InlineData("_ = s.Trim(s[0], s[1]);")]
+    [InlineData("_ = all.GetValue(s.Length, 0, 0, 0);")]
+    public Task CompiledMethodThatTakesOnlyAnArray_IsSilent(string statement) => VerifyCompiledAsync(statement);
+
+    [Theory]
+    [InlineData("_ = all.[|GetValue(0, 0, 0, 0)|];")]
+    [InlineData("_ = s.[|Trim('a', 'b')|];")]
+    [InlineData("_ = string.[|Format(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
+    [InlineData("new System.Text.StringBuilder().[|AppendFormat(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
+    [InlineData("new Own().[|Join(s, s)|];")]
+    public Task CompiledMethodOfWhichTheArrayCanBeAvoidedOrKept_IsReported(string statement) => VerifyCompiledAsync(statement);
+
+    private static Task VerifyCompiledAsync(string statement) => new Verify.Test
+    {
+        TestCode = "using System; using System.Threading.Tasks; class Own { public string Join(params string[] items) => \"\"; } class C { void M(string[] all, Task t) { foreach (var s in all) { " + statement + " } } }",
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task OutsideOfLoops_IsSilent() => Verify.VerifyAnalyzerAsync("""
         class C

@@ -1,3 +1,5 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
@@ -18,13 +20,14 @@ namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 /// <remarks>
 /// <para>
 /// It starts from array creations that the compiler adds and that are the argument of a <c>params</c> parameter with at least one item.
-/// It then tests the attributes of the callee, asks for the heat of the first item, and last whether ALLOC302 reports the same call of
-/// <c>Split</c>. A hot finding is a suggestion where the items go into a format, where they are the characters for <c>Trim</c> or
-/// <c>Split</c>, and where ALLOC102 warns at the declaration.
+/// It then tests the attributes of the callee and whether the caller can do anything about the array, asks for the heat of the first item, and
+/// last whether ALLOC302 reports the same call of <c>Split</c>. A hot finding is a suggestion where the items go into a format, where they are
+/// the characters for <c>Trim</c> or <c>Split</c>, where only keeping the array helps, and where ALLOC102 warns at the declaration.
 /// </para>
 /// <para>
 /// Not reported: calls that pass an array or no item, or that bind to a <c>params</c> span; calls of <c>[Conditional]</c> and
-/// <c>[DoesNotReturn]</c> methods.
+/// <c>[DoesNotReturn]</c> methods; calls of a compiled method that has no overload for a span, unless the items are constants, which an array can
+/// hold for all calls, or go into a format, which an interpolated string can take the place of.
 /// </para>
 /// </remarks>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
@@ -47,6 +50,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
                 Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: { } call }, Initializer.ElementValues: { Length: > 0 } items }
             || CalleeOf(call) is not { } callee
             || IsColdCallee(callee)
+            || RemedyFor(callee, element, items) is var remedy && remedy == Remedy.None
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
             || SplitsToLook(call, allocations, heat, bodies, context.CancellationToken))
         {
@@ -57,7 +61,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
-                && (FormatsItems(callee, element) || ListsCharacters(callee, element) || IsReportedAtDeclaration(callee, items.Length, context, allocations))
+                && (remedy == Remedy.Caching || FormatsItems(callee, element) || ListsCharacters(callee, element)
+                    || IsReportedAtDeclaration(callee, items.Length, context, allocations))
                 ? null
                 : HeatLevel.Hot,
             Arguments =
@@ -76,6 +81,28 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         IPropertyReferenceOperation reference => reference.Property,
         _ => null,
     };
+
+    /// <summary>What the owner of a call can do about its array.</summary>
+    private static Remedy RemedyFor(ISymbol callee, ITypeSymbol element, ImmutableArray<IOperation> items)
+    {
+        // Also a method of another project that is there as source can get an overload.
+        if (!callee.ContainingType.DeclaringSyntaxReferences.IsEmpty)
+            return Remedy.Overload;
+        if (callee is IMethodSymbol method && (ParamsSignatures.HasSpanOverload(method.OriginalDefinition) || FormatCall.IsFormat(method)))
+            return Remedy.Overload;
+        return !FormatsItems(callee, element) && AreConstant(items) ? Remedy.Caching : Remedy.None;
+    }
+
+    private static bool AreConstant(ImmutableArray<IOperation> items)
+    {
+        foreach (var item in items)
+        {
+            if (!item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue)
+                return false;
+        }
+
+        return true;
+    }
 
     private static bool IsColdCallee(ISymbol callee)
     {
@@ -125,4 +152,16 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             callee.ContainingType.Name,
         _ => callee.Name,
     };
+
+    private enum Remedy
+    {
+        /// <summary>Nothing but to write the same array otherwise.</summary>
+        None,
+
+        /// <summary>To make the array once.</summary>
+        Caching,
+
+        /// <summary>To call something that takes no array, or to add it.</summary>
+        Overload,
+    }
 }

@@ -52,10 +52,10 @@ static class Case
         return sum + "," + numbers.Length;
     }
 
-    static string BehaveCounted(byte[] bytes, byte seed)
+    static string BehaveCounted(int seed, int index, string text)
     {
         Soil((byte)0xAA, 1024);
-        var source = new MemoryStream(bytes);
+        var source = new MemoryStream(Encoding.UTF8.GetBytes(text));
         var target = new MemoryStream();
         var block = [|new byte[1024]|];
         int read;
@@ -67,19 +67,19 @@ static class Case
         }
 
         target.Position = 0;
-        var sum = (int)seed;
+        var sum = seed;
         for (int b; (b = target.ReadByte()) >= 0;)
             sum = sum * 31 + b;
         return sum + "," + target.Length;
     }
 
-    static string BehavePartly(byte[] bytes, byte index)
+    static string BehavePartly(int seed, int index, string text)
     {
         Soil((byte)0xAA, 1024);
-        var source = new MemoryStream(bytes);
+        var source = new MemoryStream(Encoding.UTF8.GetBytes(text));
         var block = [|new byte[1024]|];
         var read = source.Read(block, 0, 1024);
-        return read + "," + block[index];
+        return read + "," + block[index & 1023];
     }
 
     static void Soil<T>(T value, int length)
