@@ -16,7 +16,7 @@ internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
-    private readonly Proportion _proportion = new();
+    private readonly Proportion _proportion;
     private readonly ShortSequences _short = new();
     private readonly ColdContext _cold = new();
     private readonly DelegateCallees _callees = new();
@@ -25,6 +25,7 @@ internal sealed class HeatModel
 
     public HeatModel(Compilation compilation)
     {
+        _proportion = new Proportion(compilation);
         _uses = new FunctionUses(this, _callees);
         _members = new MemberHeat(new LoopCallers(compilation, this));
     }
@@ -103,7 +104,7 @@ internal sealed class HeatModel
     {
         if (_proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken) is not { } call)
             return null;
-        return ReasonOf(loop) + " that also calls '" + call + "'";
+        return ReasonOf(loop) + " that also calls " + call;
     }
 
     private static string ReasonOf(SyntaxNode loop)

@@ -89,6 +89,10 @@ internal static class HeavyCalls
         return false;
     }
 
+    /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
+    public static string NameOf(IMethodSymbol method) =>
+        method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name : method.ContainingType.Name + "." + method.Name;
+
     /// <summary>A row of the table: some types, and which of their methods are heavy.</summary>
     /// <param name="Namespace">Their namespace.</param>
     /// <param name="Names">Their names; empty for all types of the namespace and of those in it.</param>

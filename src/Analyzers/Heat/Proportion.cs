@@ -13,13 +13,13 @@ namespace Allocations.Analyzers.Heat;
 /// expression, name resolution, or waiting for time to pass. Such a call takes microseconds and allocates hundreds of bytes itself. What only a
 /// branch runs proves nothing.
 /// </summary>
-internal sealed class Proportion
+internal sealed class Proportion(HeavyCallees callees)
 {
     private readonly ConcurrentDictionary<StatementSyntax, ImmutableArray<(TextSpan Call, string Name)>> _known = new();
 
     /// <summary>
-    /// What an iteration of a loop calls beside a place, as "Type.Method"; null where no such call outweighs an allocation. A heavy call that the place
-    /// itself is made of is what a rule is about, and weighs nothing against it.
+    /// What an iteration of a loop calls beside a place, as "'Type.Method'", or "'Type.Method' through 'Own'" where a method of the project does; null
+    /// where no such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
     /// </summary>
     public string? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -35,7 +35,7 @@ internal sealed class Proportion
     }
 
     /// <summary>The first two heavy calls of an iteration: one of them may be the place that is asked about.</summary>
-    private static ImmutableArray<(TextSpan Call, string Name)> Find(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    private ImmutableArray<(TextSpan Call, string Name)> Find(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
         var found = ImmutableArray.CreateBuilder<(TextSpan, string)>();
         foreach (var node in loop.DescendantNodes(node => node == loop
@@ -43,14 +43,13 @@ internal sealed class Proportion
         {
             cancellationToken.ThrowIfCancellationRequested();
             if (node is (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax) and ExpressionSyntax call
-                && HeavyCalls.MayBe(call)
+                && (HeavyCalls.MayBe(call) || callees.MayBeHeavy(call, cancellationToken))
                 && IsRepeated(call, loop)
                 && EachIteration.Runs(call, loop)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
-                && HeavyCalls.Contain(method))
+                && WorkOf(method, cancellationToken) is { } work)
             {
-                var name = method.MethodKind == MethodKind.Constructor ? "new " + method.ContainingType.Name : method.ContainingType.Name + "." + method.Name;
-                found.Add((call.Span, name));
+                found.Add((call.Span, work));
                 if (found.Count == 2)
                     break;
             }
@@ -58,6 +57,11 @@ internal sealed class Proportion
 
         return found.ToImmutable();
     }
+
+    private string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
+        HeavyCalls.Contain(method) ? "'" + HeavyCalls.NameOf(method) + "'"
+        : callees.WorkOf(method, cancellationToken) is { } work ? "'" + work + "' through '" + method.Name + "'"
+        : null;
 
     private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)
     {

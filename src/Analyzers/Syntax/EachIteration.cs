@@ -14,16 +14,21 @@ internal static class EachIteration
     private static readonly ConditionalWeakTable<StatementSyntax, StrongBox<int>> FirstContinues = new();
 
     /// <summary>Whether neither a branch around a place nor a <c>continue</c> before it may skip it. A loop inside counts as one that has iterations.</summary>
-    public static bool Runs(SyntaxNode place, StatementSyntax loop)
+    public static bool Runs(SyntaxNode place, StatementSyntax loop) =>
+        !IsInBranch(place, loop)
+        && (Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span)
+            || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart);
+
+    /// <summary>Whether a part of a loop or of a body runs only under a condition, or as the answer to an exception.</summary>
+    public static bool IsInBranch(SyntaxNode place, SyntaxNode within)
     {
-        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
+        for (var node = place; node != within && node.Parent is { } parent; node = parent)
         {
             if (IsBranch(node, parent))
-                return false;
+                return true;
         }
 
-        return Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span)
-            || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart;
+        return false;
     }
 
     private static bool IsBranch(SyntaxNode node, SyntaxNode parent) => parent switch

@@ -26,6 +26,63 @@ public sealed class ProportionTests
         VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", "unknown: in a loop (line 9) that also calls '" + name + "'");
 
     [Theory]
+    [InlineData("System.Data.IDbCommand c = null; c.ExecuteNonQuery();", "IDbCommand.ExecuteNonQuery")]
+    [InlineData("var row = new System.Data.DataTable().NewRow();", "DataTable.NewRow")]
+    [InlineData("var table = new System.Data.DataTable();", "new DataTable")]
+    [InlineData("var d = System.Xml.Linq.XDocument.Load(\"a\");", "XDocument.Load")]
+    [InlineData("var d = System.Xml.Linq.XElement.Parse(\"a\");", "XElement.Parse")]
+    [InlineData("System.Xml.XmlDocument d = null; d.LoadXml(\"a\");", "XmlDocument.LoadXml")]
+    [InlineData("System.Xml.XmlNode n = null; Use(n.SelectSingleNode(\"a\"));", "XmlNode.SelectSingleNode")]
+    [InlineData("System.Xml.Serialization.XmlSerializer s = null; s.Serialize(TextWriter.Null, this);", "XmlSerializer.Serialize")]
+    [InlineData("var a = System.Net.Dns.GetHostAddresses(\"a\");", "Dns.GetHostAddresses")]
+    [InlineData("using var k = Microsoft.Win32.Registry.CurrentUser.OpenSubKey(\"a\");", "RegistryKey.OpenSubKey")]
+    [InlineData("Microsoft.Win32.RegistryKey k = null; Use(k.GetValue(\"a\"));", "RegistryKey.GetValue")]
+    public Task DatabaseDocumentNameAndRegistry_OutweighTheAllocation(string call, string name) =>
+        VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", "unknown: in a loop (line 9) that also calls '" + name + "'");
+
+    [Theory]
+    [InlineData("System.Data.DataRow r = null; Use(r[0]);")]
+    [InlineData("System.Data.IDataReader r = null; Use(r.GetValue(0));")]
+    [InlineData("System.Xml.XmlReader r = null; r.Read();")]
+    [InlineData("System.Xml.Linq.XElement e = null; Use(e.Value);")]
+    [InlineData("Own.Registry.GetValue();")]
+    [InlineData("Own.Dns.Resolve();")]
+    public Task ReadingOfWhatIsThere_LeavesTheLoopHot(string call) =>
+        VerifyMembersAsync(
+            "static class Own { public static class Registry { public static void GetValue() { } } public static class Dns { public static void Resolve() { } } } "
+                + "void M(int[] ints) { foreach (var i in ints) { " + call + " Use({|#0:new object()|}); } }",
+            InLoop);
+
+    [Theory]
+    [InlineData("void Save() { File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
+    [InlineData("string Save() => File.ReadAllText(\"a\");", "'File.ReadAllText' through 'Save'")]
+    [InlineData("void Save() => Store(); void Store() => Keep(1); void Keep(int n) { Use(n); File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
+    [InlineData("bool Save() { if (Is(null)) throw new Exception(); return File.Exists(\"a\"); }", "'File.Exists' through 'Save'")]
+    [InlineData("void Save() { try { using (var f = new FileStream(\"a\", FileMode.Open)) { } } catch { } }", "'new FileStream' through 'Save'")]
+    [InlineData("void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } class B : ISaver { void ISaver.Save() => File.Delete(\"b\"); }", "'File.Delete' through 'Save'")]
+    [InlineData("void Save() => _saver.Put(); class Saver { public virtual void Put() => File.Delete(\"a\"); } Saver _saver;", "'File.Delete' through 'Save'")]
+    public Task HeavyCallOfACallee_OutweighsTheAllocation(string members, string work) =>
+        VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", "unknown: in a loop (line 9) that also calls " + work);
+
+    [Theory]
+    [InlineData("void Save() { if (Is(null)) File.Delete(\"a\"); }")]
+    [InlineData("void Save() { if (Is(null)) return; File.Delete(\"a\"); }")]
+    [InlineData("void Save() { foreach (var c in \"\") return; File.Delete(\"a\"); }")]
+    [InlineData("void Save() { foreach (var c in \"\") File.Delete(\"a\"); }")]
+    [InlineData("void Save() { try { } catch { File.Delete(\"a\"); } }")]
+    [InlineData("void Save() => throw new Exception(File.ReadAllText(\"a\"));")]
+    [InlineData("string _text; string Save() => _text ??= File.ReadAllText(\"a\");")]
+    [InlineData("string _text; string Save() { if (_text == null) _text = File.ReadAllText(\"a\"); return _text; }")]
+    [InlineData("void Save() { Action later = () => File.Delete(\"a\"); Keep(later); }")]
+    [InlineData("IEnumerable<int> Save() { File.Delete(\"a\"); yield return 1; }")]
+    [InlineData("void Save() => A(); void A() => B(); void B() => D(); void D() => File.Delete(\"a\");")]
+    [InlineData("void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } class B : ISaver { void ISaver.Save() { } }")]
+    [InlineData("void Save() => _saver.Put(); class Saver { public virtual void Put() => File.Delete(\"a\"); } class Quiet : Saver { public override void Put() { } } Saver _saver;")]
+    [InlineData("void Save() => Save(); ")]
+    public Task CalleeThatMayDoWithoutIt_LeavesTheLoopHot(string members) =>
+        VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", InLoop);
+
+    [Theory]
     [InlineData("if (i > 3) Use(Activator.CreateInstance(typeof(C)));")]
     [InlineData("try { Use(null); } catch { Thread.Sleep(10); }")]
     [InlineData("Action later = () => File.Delete(\"a\"); Keep(later);")]

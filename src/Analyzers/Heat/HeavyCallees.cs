@@ -1,0 +1,192 @@
+using System.Collections.Concurrent;
+using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines which methods of the compilation do work on each call beside which an allocation does not count, as <see cref="HeavyCalls"/> tells it of
+/// the framework's methods. What a branch, a handler, a loop or a lambda of the body does proves nothing, and neither does what follows a possible
+/// return, such as a cache that is asked first. A virtual method counts where all that may run in its place do.
+/// </summary>
+/// <remarks>
+/// Calls are followed to three levels. Bodies are read when a loop first calls them, and by their syntax: only a body that leads to such a call by the
+/// names that it calls is bound. Each answer is kept for one compilation.
+/// </remarks>
+internal sealed class HeavyCallees(Compilation compilation)
+{
+    private const int Levels = 3;
+    private const string Nothing = "";
+
+    private static readonly StrongBox<bool> Leads = new(true);
+    private static readonly StrongBox<bool> LeadsNowhere = new(false);
+
+    private readonly ConcurrentDictionary<string, IMethodSymbol[]> _byName = new(StringComparer.Ordinal);
+    private readonly ConcurrentDictionary<IMethodSymbol, SteadyCalls> _calls = new(SymbolEqualityComparer.Default);
+
+    // By the levels that are left. Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
+    private readonly ConcurrentDictionary<string, StrongBox<bool>>[] _leads =
+        [new(StringComparer.Ordinal), new(StringComparer.Ordinal), new(StringComparer.Ordinal)];
+
+    private readonly ConcurrentDictionary<IMethodSymbol, string>[] _work =
+        [new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default)];
+
+    /// <summary>Whether the name of a call lets it be one of such a method, so that few calls are bound.</summary>
+    public bool MayBeHeavy(ExpressionSyntax call, CancellationToken cancellationToken) =>
+        call is InvocationExpressionSyntax invocation && CalledName(invocation) is { } name && LeadsToWork(name, Levels, cancellationToken);
+
+    /// <summary>The framework's method that does the work of each call, as "Type.Method"; null for a method that may do without such work.</summary>
+    public string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        var work = WorkOf((method.ReducedFrom ?? method).OriginalDefinition, Levels, cancellationToken);
+        return work.Length == 0 ? null : work;
+    }
+
+    private static string? CalledName(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+        SimpleNameSyntax name => name.Identifier.ValueText,
+        _ => null,
+    };
+
+    private bool LeadsToWork(string name, int levels, CancellationToken cancellationToken)
+    {
+        var known = _leads[levels - 1];
+        return (known.TryGetValue(name, out var leads)
+            ? leads
+            : known.GetOrAdd(name, FindWay(name, levels, cancellationToken) ? Leads : LeadsNowhere)).Value;
+    }
+
+    private bool FindWay(string name, int levels, CancellationToken cancellationToken)
+    {
+        foreach (var method in MethodsNamed(name, cancellationToken))
+        {
+            var calls = CallsOf(method, cancellationToken);
+            if (!calls.MayBeHeavy.IsEmpty)
+                return true;
+            if (levels == 1)
+                continue;
+            foreach (var other in calls.Others)
+            {
+                if (LeadsToWork(CalledName(other)!, levels - 1, cancellationToken))
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    private IMethodSymbol[] MethodsNamed(string name, CancellationToken cancellationToken)
+    {
+        if (_byName.TryGetValue(name, out var known))
+            return known;
+        var methods = new List<IMethodSymbol>();
+        foreach (var symbol in compilation.GetSymbolsWithName(name, SymbolFilter.Member, cancellationToken))
+        {
+            if (symbol is IMethodSymbol method)
+                methods.Add(method);
+        }
+
+        return _byName.GetOrAdd(name, [.. methods]);
+    }
+
+    private string WorkOf(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    {
+        var known = _work[levels - 1];
+        return known.TryGetValue(method, out var work) ? work : known.GetOrAdd(method, Find(method, levels, cancellationToken));
+    }
+
+    private string Find(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    {
+        if (method.DeclaringSyntaxReferences.IsEmpty)
+            return Nothing;
+        if (method is { IsVirtual: false, IsAbstract: false } && (!method.IsOverride || method.IsSealed))
+            return WorkOfBody(method, levels, cancellationToken);
+        var work = method.IsAbstract ? Nothing : WorkOfBody(method, levels, cancellationToken);
+        if (!method.IsAbstract && work.Length == 0)
+            return Nothing;
+        foreach (var replacing in Overrides.Of(method, compilation))
+        {
+            if (replacing.IsAbstract)
+                continue;
+            work = WorkOfBody(replacing, levels, cancellationToken);
+            if (work.Length == 0)
+                return Nothing;
+        }
+
+        return work;
+    }
+
+    private string WorkOfBody(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    {
+        var calls = CallsOf(method, cancellationToken);
+        foreach (var call in calls.MayBeHeavy)
+        {
+            if (Called(call, cancellationToken) is { } called && HeavyCalls.Contain(called))
+                return HeavyCalls.NameOf(called);
+        }
+
+        if (levels == 1)
+            return Nothing;
+        foreach (var call in calls.Others)
+        {
+            if (LeadsToWork(CalledName(call)!, levels - 1, cancellationToken) && Called(call, cancellationToken) is { } called
+                && WorkOf((called.ReducedFrom ?? called).OriginalDefinition, levels - 1, cancellationToken) is { Length: > 0 } work)
+            {
+                return work;
+            }
+        }
+
+        return Nothing;
+    }
+
+    private IMethodSymbol? Called(ExpressionSyntax call, CancellationToken cancellationToken) =>
+        SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol;
+
+    private SteadyCalls CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
+        _calls.TryGetValue(method, out var known)
+            ? known
+            : _calls.GetOrAdd(method, MethodBody.Of(method, cancellationToken) is { } body ? SteadyCalls.Of(body) : SteadyCalls.None);
+
+    /// <summary>The calls that a body makes whenever it runs, as far as its statements show.</summary>
+    private sealed record SteadyCalls(ImmutableArray<ExpressionSyntax> MayBeHeavy, ImmutableArray<InvocationExpressionSyntax> Others)
+    {
+        public static SteadyCalls None { get; } =
+            new(ImmutableArray<ExpressionSyntax>.Empty, ImmutableArray<InvocationExpressionSyntax>.Empty);
+
+        public static SteadyCalls Of(SyntaxNode body)
+        {
+            var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
+            var others = ImmutableArray.CreateBuilder<InvocationExpressionSyntax>();
+            var left = int.MaxValue;
+            foreach (var node in body.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
+            {
+                switch (node)
+                {
+                    // The body of an iterator does not run where it is called.
+                    case YieldStatementSyntax:
+                        return None;
+                    case ReturnStatementSyntax or GotoStatementSyntax when left > node.Span.End:
+                        left = node.Span.End;
+                        break;
+                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax
+                        when node.SpanStart < left && !EachIteration.IsInBranch(node, body) && !Loops.Repeats(body, node):
+                        var call = (ExpressionSyntax)node;
+                        if (HeavyCalls.MayBe(call))
+                            heavy.Add(call);
+                        if (call is InvocationExpressionSyntax invocation && CalledName(invocation) is not null)
+                            others.Add(invocation);
+                        break;
+                    default:
+                        break;
+                }
+            }
+
+            return heavy.Count == 0 && others.Count == 0 ? None : new(heavy.ToImmutable(), others.ToImmutable());
+        }
+    }
+}
