@@ -12,12 +12,12 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 {
-    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, bool FollowsCallers), PlaceHeat?> _known = new();
+    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, int CallerLevels), PlaceHeat?> _known = new();
 
     /// <summary>The heat of the hottest use, or null.</summary>
     public PlaceHeat? Of(ISymbol symbol, SyntaxNode function, SyntaxNode scope, string kind, in HeatQuery query)
     {
-        if (_known.TryGetValue((function, query.Listed, query.FollowsCallers), out var known))
+        if (_known.TryGetValue((function, query.Listed, query.CallerLevels), out var known))
             return known;
         var functions = query.Functions ?? new FunctionHeats();
         if (!functions.TryBegin(function, out known))
@@ -40,7 +40,7 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 
         // What was found out on the way may lack what the function that the question began with has.
         if (functions.End(function, hottest))
-            _known.TryAdd((function, query.Listed, query.FollowsCallers), hottest);
+            _known.TryAdd((function, query.Listed, query.CallerLevels), hottest);
         return hottest;
     }
 

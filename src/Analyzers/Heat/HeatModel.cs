@@ -25,9 +25,10 @@ internal sealed class HeatModel
 
     public HeatModel(Compilation compilation)
     {
-        _proportion = new Proportion(compilation);
+        var callees = new HeavyCallees(compilation);
+        _proportion = new Proportion(callees);
         _uses = new FunctionUses(this, _callees);
-        _members = new MemberHeat(new LoopCallers(compilation, this));
+        _members = new MemberHeat(compilation, this, callees);
     }
 
     /// <summary>The heat of a place and the reason for it, without what options declare.</summary>
@@ -35,7 +36,7 @@ internal sealed class HeatModel
 
     /// <summary>The heat of a place and the reason for it.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
-        Of(place, new HeatQuery(model, listed, FollowsCallers: true, null, cancellationToken));
+        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, null, cancellationToken));
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {

@@ -5,11 +5,15 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>What a question about heat carries along while it follows functions to where they run.</summary>
 /// <param name="Model">The model of the place's file.</param>
 /// <param name="Listed">What options declare for the rule that asks.</param>
-/// <param name="FollowsCallers">Whether callers elsewhere count. They do not for a caller itself: one level is followed.</param>
+/// <param name="CallerLevels">How long a chain of callers elsewhere counts: one less for a caller itself, and none at 0.</param>
 /// <param name="Functions">The functions whose calls have been judged for this question, or are being judged; null before the first.</param>
 /// <param name="CancellationToken">Ends the question.</param>
 internal readonly record struct HeatQuery(
-    SemanticModel Model, ListedMembers Listed, bool FollowsCallers, FunctionHeats? Functions, CancellationToken CancellationToken);
+    SemanticModel Model, ListedMembers Listed, int CallerLevels, FunctionHeats? Functions, CancellationToken CancellationToken)
+{
+    /// <summary>How many levels a question begins with.</summary>
+    public const int MostCallerLevels = 3;
+}
 
 /// <summary>
 /// The heat of the functions that one question has come through. One that is met again while its own calls are being judged calls itself, and

@@ -37,7 +37,7 @@ internal sealed class HeavyCallees(Compilation compilation)
 
     /// <summary>Whether the name of a call lets it be one of such a method, so that few calls are bound.</summary>
     public bool MayBeHeavy(ExpressionSyntax call, CancellationToken cancellationToken) =>
-        call is InvocationExpressionSyntax invocation && CalledName(invocation) is { } name && LeadsToWork(name, Levels, cancellationToken);
+        call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is { } name && LeadsToWork(name.Identifier.ValueText, Levels, cancellationToken);
 
     /// <summary>The framework's method that does the work of each call, as "Type.Method"; null for a method that may do without such work.</summary>
     public string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken)
@@ -46,12 +46,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         return work.Length == 0 ? null : work;
     }
 
-    private static string? CalledName(InvocationExpressionSyntax call) => call.Expression switch
-    {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => null,
-    };
+    private static string NameOf(InvocationExpressionSyntax call) => CalledName.Of(call)!.Identifier.ValueText;
 
     private bool LeadsToWork(string name, int levels, CancellationToken cancellationToken)
     {
@@ -72,7 +67,7 @@ internal sealed class HeavyCallees(Compilation compilation)
                 continue;
             foreach (var other in calls.Others)
             {
-                if (LeadsToWork(CalledName(other)!, levels - 1, cancellationToken))
+                if (LeadsToWork(NameOf(other), levels - 1, cancellationToken))
                     return true;
             }
         }
@@ -134,7 +129,7 @@ internal sealed class HeavyCallees(Compilation compilation)
             return Nothing;
         foreach (var call in calls.Others)
         {
-            if (LeadsToWork(CalledName(call)!, levels - 1, cancellationToken) && Called(call, cancellationToken) is { } called
+            if (LeadsToWork(NameOf(call), levels - 1, cancellationToken) && Called(call, cancellationToken) is { } called
                 && WorkOf((called.ReducedFrom ?? called).OriginalDefinition, levels - 1, cancellationToken) is { Length: > 0 } work)
             {
                 return work;
@@ -178,7 +173,7 @@ internal sealed class HeavyCallees(Compilation compilation)
                         var call = (ExpressionSyntax)node;
                         if (HeavyCalls.MayBe(call))
                             heavy.Add(call);
-                        if (call is InvocationExpressionSyntax invocation && CalledName(invocation) is not null)
+                        if (call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is not null)
                             others.Add(invocation);
                         break;
                     default:

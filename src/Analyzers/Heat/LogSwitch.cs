@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -74,16 +75,8 @@ internal static class LogSwitch
             return null;
         if (expression is ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax bound })
             expression = bound;
-        return expression is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } call && IsLogVerb(NameOf(call.Expression)) ? call : null;
+        return expression is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } call && CalledName.Of(call) is { } name && IsLogVerb(name.Identifier.ValueText) ? call : null;
     }
-
-    private static string NameOf(ExpressionSyntax called) => called switch
-    {
-        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-        MemberBindingExpressionSyntax binding => binding.Name.Identifier.ValueText,
-        SimpleNameSyntax name => name.Identifier.ValueText,
-        _ => "",
-    };
 
     private static bool IsLogVerb(string name) =>
         name is "Write" or "WriteLine" or "WriteLog" or "Print" or "Info" or "Information" or "Warn" or "Warning" or "Error" or "Fatal" or "Verbose"

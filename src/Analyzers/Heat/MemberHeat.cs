@@ -2,17 +2,29 @@ using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines how hot a member is. The most specific answer wins: an attribute on the member, the options, the part that the member plays for a
-/// framework (start-up, test, benchmark, text for a debugger), an attribute on its type or assembly, its shape, and last a loop elsewhere that
-/// calls it. What depends on the member alone is kept for the life of one compilation.
+/// framework (start-up, test, benchmark, text for a debugger), an attribute on its type or assembly, its shape, its role in a library, and last its
+/// callers elsewhere. What depends on the member alone is kept for the life of one compilation.
 /// </summary>
-internal sealed class MemberHeat(LoopCallers callers)
+internal sealed class MemberHeat
 {
     private readonly ConcurrentDictionary<ISymbol, Facts> _facts = new(SymbolEqualityComparer.Default);
+    private readonly CallerHeat _callers;
+    private readonly HeavyCallees _callees;
+    private readonly bool _isLibrary;
+
+    public MemberHeat(Compilation compilation, HeatModel heat, HeavyCallees callees)
+    {
+        _callers = new CallerHeat(compilation, heat, this);
+        _callees = callees;
+        _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
+    }
 
     /// <summary>
     /// The heat of a place in a member. <paramref name="inside"/> is what the way from the place to the member found; null for the body of a
@@ -29,9 +41,32 @@ internal sealed class MemberHeat(LoopCallers callers)
             return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : hot;
         if ((declared ?? facts.Shape) is { } heat)
             return heat;
-        if (!query.FollowsCallers)
+        if (query.CallerLevels == 0 || member is not IMethodSymbol method)
             return PlaceHeat.Unknown;
-        return (facts.Called ??= new StrongBox<PlaceHeat>(callers.Of(member, query.CancellationToken) ?? PlaceHeat.Unknown)).Value;
+        return (facts.Called[query.CallerLevels - 1] ??= new StrongBox<PlaceHeat>(OfUse(method, query))).Value;
+    }
+
+    /// <summary>The heat of the member around a call, before anything of the call is bound.</summary>
+    public PlaceHeat OfCaller(SyntaxNode call, SemanticModel model, int levels, CancellationToken cancellationToken)
+    {
+        var member = call.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax);
+        var symbol = member is null or BaseFieldDeclarationSyntax or BaseNamespaceDeclarationSyntax ? null : model.GetDeclaredSymbol(member, cancellationToken);
+        return symbol is null
+            ? PlaceHeat.Unknown
+            : Of(symbol, PlaceHeat.Unknown, new HeatQuery(model, ListedMembers.None, levels, null, cancellationToken));
+    }
+
+    /// <summary>The heat that a method has by who calls it, in a library also from outside. Work that costs more than any allocation takes it away.</summary>
+    private PlaceHeat OfUse(IMethodSymbol method, in HeatQuery query)
+    {
+        var heat = _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken)
+            ? handler
+            : _callers.Of(method, query.CallerLevels, query.CancellationToken);
+        if (heat is null)
+            return PlaceHeat.Unknown;
+        return _callees.WorkOf(method, query.CancellationToken) is { } work
+            ? PlaceHeat.Unknown with { Reason = "in '" + method.Name + "', which also calls '" + work + "'" }
+            : heat.Value;
     }
 
     private static bool Applies(RoleScope when, PlaceHeat? inside) => when switch
@@ -51,7 +86,7 @@ internal sealed class MemberHeat(LoopCallers callers)
 
         public PlaceHeat? Shape { get; } = WarmMembers.Of(member);
 
-        /// <summary>The heat that callers tell; null until a candidate asks.</summary>
-        public StrongBox<PlaceHeat>? Called { get; set; }
+        /// <summary>The heat that callers tell, by the levels of calls that are followed less one; null until a candidate asks.</summary>
+        public StrongBox<PlaceHeat>?[] Called { get; } = new StrongBox<PlaceHeat>?[HeatQuery.MostCallerLevels];
     }
 }

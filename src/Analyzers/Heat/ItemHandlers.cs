@@ -1,0 +1,132 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines which methods of a library handle one item, message or key per call for code outside of it, where no loop is seen: what code outside can
+/// call or a visible base type or interface calls, and whose verb and signature say that data comes in or goes out.
+/// </summary>
+internal static class ItemHandlers
+{
+    private const string Reason = "', which handles one item per call";
+
+    /// <summary>The heat that the role of a method in a library tells; null where it tells nothing.</summary>
+    public static PlaceHeat? Of(IMethodSymbol method) =>
+        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method) && IsEnteredFromOutside(method)
+            ? PlaceHeat.Warm("in '" + NameOf(method) + Reason)
+            : null;
+
+    private static string NameOf(IMethodSymbol method) =>
+        method.MethodKind == MethodKind.ExplicitInterfaceImplementation ? method.Name.Substring(method.Name.LastIndexOf('.') + 1) : method.Name;
+
+    private static bool HandlesItem(IMethodSymbol method) => VerbOf(NameOf(method)) switch
+    {
+        "Parse" or "Format" or "Read" or "Write" or "Append" or "Tokenize" or "Scan" or "Encode" or "Decode" or "Serialize" or "Deserialize" or "Escape"
+            or "Unescape" or "Encrypt" or "Decrypt" or "Compress" or "Decompress" or "Hash" or "Compare" or "Match" or "Normalize" =>
+            TakesData(method) || IsData(method.ReturnType),
+        "Handle" or "Process" or "Publish" or "Send" or "Receive" or "Dispatch" or "Enqueue" or "Dequeue" => TakesData(method) || IsData(method.ReturnType),
+        "Get" or "Find" or "Contains" or "Lookup" => TakesKey(method, least: 1),
+        "Set" => TakesKey(method, least: 2),
+        _ => false,
+    };
+
+    /// <summary>The first word of a name; of <c>TryRead</c> and its like, the second.</summary>
+    private static string VerbOf(string name)
+    {
+        var start = name.Length > 3 && name.StartsWith("Try", StringComparison.Ordinal) && char.IsUpper(name[3]) ? 3 : 0;
+        var end = start + 1;
+        while (end < name.Length && char.IsLower(name[end]))
+            end++;
+        return end < name.Length && name[end] == '_' ? "" : name.Substring(start, Math.Min(end, name.Length) - start);
+    }
+
+    private static bool TakesData(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (IsData(parameter.Type) && !NamesAPlace(parameter.Name))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool TakesKey(IMethodSymbol method, int least)
+    {
+        if (method.Parameters.Length < least)
+            return false;
+        var key = method.Parameters[0];
+        return (IsTextOrBytes(key.Type) && !NamesAPlace(key.Name)) || key.Type is ITypeParameterSymbol { Name: "TKey" } || EndsIn(key.Type.Name, "Key")
+            || key.Name is "key" or "id" or "token";
+    }
+
+    /// <summary>Whether a text says where something is: what it leads to is opened once, and costs more than an allocation.</summary>
+    private static bool NamesAPlace(string parameter) =>
+        EndsIn(parameter, "path") || EndsIn(parameter, "file") || EndsIn(parameter, "fileName") || EndsIn(parameter, "directory") || EndsIn(parameter, "folder")
+        || EndsIn(parameter, "assembly") || EndsIn(parameter, "assemblyName") || EndsIn(parameter, "typeName") || EndsIn(parameter, "connectionString");
+
+    private static bool IsData(ITypeSymbol type)
+    {
+        // What an asynchronous method gives back.
+        if (type is INamedTypeSymbol { Name: "Task" or "ValueTask", TypeArguments: { Length: 1 } results } && type.IsIn("System.Threading.Tasks"))
+            type = results[0];
+        if (IsTextOrBytes(type))
+            return true;
+        if (type.TypeKind is TypeKind.Delegate or TypeKind.Enum or TypeKind.Error)
+            return false;
+        var name = type.Name;
+        return name is "Stream" or "NetworkStream" or "Socket" or "WebSocket" || EndsIn(name, "Reader") || EndsIn(name, "Writer") || EndsIn(name, "Buffer")
+            || EndsIn(name, "Packet") || EndsIn(name, "Message") || EndsIn(name, "Request") || EndsIn(name, "Response") || EndsIn(name, "Token")
+            || EndsIn(name, "Frame") || EndsIn(name, "Event") || EndsIn(name, "EventInfo") || EndsIn(name, "EventArgs") || EndsIn(name, "Connection")
+            || EndsIn(name, "Session") || EndsIn(name, "Channel");
+    }
+
+    private static bool IsTextOrBytes(ITypeSymbol type) => type switch
+    {
+        { SpecialType: SpecialType.System_String } => true,
+        IArrayTypeSymbol array => IsCharOrByte(array.ElementType),
+        INamedTypeSymbol { Name: "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" or "ArraySegment" or "ReadOnlySequence",
+            TypeArguments: { Length: 1 } elements } =>
+            IsCharOrByte(elements[0]),
+        { Name: "StringBuilder" } => type.IsIn("System.Text"),
+        _ => false,
+    };
+
+    private static bool IsCharOrByte(ITypeSymbol type) => type.SpecialType is SpecialType.System_Char or SpecialType.System_Byte;
+
+    /// <summary>Whether a name ends in a word: a parameter may be that word alone, in lower case.</summary>
+    private static bool EndsIn(string name, string word) =>
+        name.EndsWith(word, StringComparison.OrdinalIgnoreCase)
+        && (name.Length == word.Length || char.IsUpper(name[name.Length - word.Length]));
+
+    private static bool IsEnteredFromOutside(IMethodSymbol method)
+    {
+        if (IsVisible(method) && (method.DeclaredAccessibility == Accessibility.Public || method.IsVirtual || method.IsOverride || method.IsAbstract))
+            return true;
+        for (var overridden = method.OverriddenMethod; overridden is not null; overridden = overridden.OverriddenMethod)
+        {
+            if (IsVisible(overridden))
+                return true;
+        }
+
+        foreach (var declared in MemberFamily.InterfaceMembersOf(method))
+        {
+            if (IsVisible(declared))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsVisible(IMethodSymbol method)
+    {
+        for (ISymbol? symbol = method; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
+        {
+            if (symbol.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal))
+                return false;
+        }
+
+        return true;
+    }
+}
