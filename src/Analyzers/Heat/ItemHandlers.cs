@@ -13,7 +13,8 @@ internal static class ItemHandlers
 
     /// <summary>The heat that the role of a method in a library tells; null where it tells nothing.</summary>
     public static PlaceHeat? Of(IMethodSymbol method) =>
-        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method) && IsEnteredFromOutside(method)
+        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method)
+        && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && IsEnteredFromOutside(method)
             ? PlaceHeat.Warm("in '" + NameOf(method) + Reason)
             : null;
 

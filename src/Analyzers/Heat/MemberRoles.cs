@@ -75,12 +75,13 @@ internal static class MemberRoles
         _ => false,
     };
 
-    /// <summary>Whether a method is told at most how to end: whether to wait, how long, or what cancels it. What has an object to close ends that.</summary>
+    /// <summary>Whether a method is told at most how to end: whether to wait, how long, why, or what cancels it. What has an object to close ends that.</summary>
     private static bool TakesOnlyHow(IMethodSymbol method)
     {
         foreach (var parameter in method.Parameters)
         {
             if (parameter.Type.SpecialType is not (SpecialType.System_Boolean or SpecialType.System_Int32)
+                && parameter.Name != "reason"
                 && !(parameter.Type.Name is nameof(TimeSpan) or nameof(CancellationToken) && parameter.Type.IsUnder(nameof(System))))
             {
                 return false;

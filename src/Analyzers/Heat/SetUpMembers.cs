@@ -17,6 +17,17 @@ internal static class SetUpMembers
         return (ReturnsWhatItConfigures(method) && TakesConfiguration(method)) || RegistersType(method);
     }
 
+    /// <summary>Whether a type's name says that it is a part of a configuration.</summary>
+    public static bool IsConfiguration(string type)
+    {
+        const string Word = "Config";
+        if (type.EndsWith("Settings", StringComparison.Ordinal) || type.EndsWith("Options", StringComparison.Ordinal))
+            return true;
+        var end = type.IndexOf(Word, StringComparison.Ordinal) + Word.Length;
+        return end >= Word.Length
+            && (end == type.Length || !char.IsLower(type[end]) || string.CompareOrdinal(type, end, "uration", 0, "uration".Length) == 0);
+    }
+
     /// <summary>Whether a method returns the object that it is called on, or that it extends, and that is there to build or configure.</summary>
     private static bool ReturnsWhatItConfigures(IMethodSymbol method)
     {

@@ -121,7 +121,7 @@ internal sealed class ShortSequences
     {
         for (var current = type; current is not null; current = current.BaseType)
         {
-            if (current.IsUnder("System.Configuration") || current.IsUnder("Microsoft.Extensions.Configuration"))
+            if (current.IsUnder("System.Configuration") || current.IsUnder("Microsoft.Extensions.Configuration") || SetUpMembers.IsConfiguration(current.Name))
                 return true;
         }
 

@@ -72,7 +72,8 @@ internal sealed class AllocationContext
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
     public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, tree, heat);
 
-    private bool IsReported(Rule rule, HeatLevel atLeast, SyntaxTree tree, PlaceHeat heat)
+    /// <summary>The same for a part of a rule that by default needs more heat than the rest.</summary>
+    public bool IsReported(Rule rule, HeatLevel atLeast, SyntaxTree tree, PlaceHeat heat)
     {
         if (heat.Level == HeatLevel.Cold)
             return false;

@@ -18,6 +18,7 @@ internal static class Precedence
     public static ImmutableArray<Precedes> Table { get; } = ImmutableArray.Create(
         new Precedes(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, "a call whose method is reported where it is declared"),
         new Precedes(Descriptors.ParamsArray, Descriptors.SplitToLook, "the separators of a Split whose parts are only looked at"),
+        new Precedes(Descriptors.SingleItemCollection, Descriptors.SplitToLook, "the separator of a Split whose parts are only looked at"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
         new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
         new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),

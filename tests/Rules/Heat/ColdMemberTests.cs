@@ -105,6 +105,7 @@ public sealed class ColdMemberTests
     [InlineData("public Task StopAsync(CancellationToken token) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
     [InlineData("public Task CloseAsync(bool force) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
     [InlineData("public Task CloseAsync(Log log) { Use({|#0:new object()|}); return null; }", Unknown)]
+    [InlineData("public void Stop(string reason) => Use({|#0:new object()|});", "cold: runs at the end of its object")]
     [InlineData("public void Close(string name) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public string Stop() => Text({|#0:new object()|});", Unknown)]
     [InlineData("struct Watch { public void Stop() => Use({|#0:new object()|}); }", Unknown)]

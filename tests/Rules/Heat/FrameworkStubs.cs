@@ -23,6 +23,7 @@ internal static class FrameworkStubs
         namespace NUnit.Framework { class TestAttribute : Attribute { } class TestCaseAttribute : Attribute { } class SetUpAttribute : Attribute { } class OneTimeTearDownAttribute : Attribute { } }
         namespace Microsoft.VisualStudio.TestTools.UnitTesting { class TestMethodAttribute : Attribute { } class ClassInitializeAttribute : Attribute { } }
         namespace TUnit.Core { class TestAttribute : Attribute { } class BeforeAttribute : Attribute { } }
+        class ShopSettings { } class OwnConfigElement { } class Confirmed { } class Configured { }
         namespace Microsoft.Extensions.Configuration
         {
             interface IConfigurationSection { }

@@ -140,6 +140,7 @@ public sealed class WarmMemberTests
     [InlineData("public object Describe(string text) => {|#0:new object()|};")]
     [InlineData("public string GetName() { Use({|#0:new object()|}); return \"\"; }")]
     [InlineData("public void SetName(string name) => Use({|#0:new object()|});")]
+    [InlineData("public class ShopConfigReader { public object Read(string text) => {|#0:new object()|}; }")]
     [InlineData("public object GetService(System.Type type) => {|#0:new object()|};")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)FormatMessage(\"\"));")]
     [InlineData("public object FormatMessage(string text) => {|#0:new object()|}; static Shop() { Use(new Shop().FormatMessage(\"\")); }")]

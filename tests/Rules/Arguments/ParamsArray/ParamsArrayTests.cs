@@ -117,6 +117,33 @@ public sealed class ParamsArrayTests
         }
         """);
 
+    [Theory]
+    [InlineData("[|Own(n, n)|]", "")]
+    [InlineData("Log(\"\", n)", "")]
+    [InlineData("[|Log(\"\", n)|]", "dotnet_code_quality.allocations.minimum_heat = unknown")]
+    [InlineData("Log(\"\", n)", "dotnet_code_quality.allocations.minimum_heat = hot")]
+    [InlineData("string.Join(\",\", n, n)", "")]
+    [InlineData("System.IO.Path.Combine(s, s, s, s, s)", "")]
+    [InlineData("s.[|Split(',', ';', '|', '/')|]", "")]
+    public Task WarmMember_IsSilentWhereTheCallSaysNothingNew(string call, string config)
+    {
+        var test = new Verify.Test
+        {
+            TestCode = "class C { public override int GetHashCode() { var n = 1; var s = \"\"; Keep(" + call + "); return n; } public override bool Equals(object o) => o is C; "
+                + "object Own(params int[] a) => a; object Log(string format, params object[] a) => a; object Keep(object o) => o; }",
+            ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("typeof(System.Collections.Generic.List<>).MakeGenericType(t)")]
+    [InlineData("System.Activator.CreateInstance(t, 1, 2)")]
+    [InlineData("[|Own(t)|]")]
+    public Task CallBesideWhichTheArrayDoesNotCount_IsSilent(string call) => Verify.VerifyAnalyzerAsync(
+        "class C { void M(System.Type t) { while (true) Keep(" + call + "); } object Own(params System.Type[] a) => a; void Keep(object o) { } }");
+
     [Fact]
     public Task MinimumHeatUnknown_ReportsEverywhereButInColdCode() => new Verify.Test
     {

@@ -12,6 +12,21 @@ namespace Allocations.Tests.Arguments.SingleItemCollection;
 public sealed class SingleItemCollectionTests
 {
     [Theory]
+    [InlineData("_ = s.Split(new[] { ',' })[0];", "")]
+    [InlineData("_ = s.Split([|new[] { ',' }|])[0];", "dotnet_diagnostic.ALLOC302.severity = none")]
+    [InlineData("_kept = s.Split([|new[] { ',' }|]);", "")]
+    public Task SeparatorOfPartsThatAnotherRuleReports_IsSilent(string statement, string config)
+    {
+        var test = new CSharpAnalyzerVerifier<SingleItemCollectionAnalyzer>.Test
+        {
+            TestCode = "class C { string[] _kept; void M(string[] all) { foreach (var s in all) { " + statement + " } } }",
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
     [InlineData("s.Trim([|new[] { ' ' }|]);", "s.Trim(' ');")]
     [InlineData("s.Trim([|new char[] { c }|]);", "s.Trim(c);")]
     [InlineData("s.Split([|new[] { ',' }|]);", "s.Split(',');")]

@@ -34,7 +34,7 @@ public sealed class BoxedValueTests
     [InlineData("Known.Keep([|E.A|]);")]
     [InlineData("Known.Keep([|maybe|]);")]
     [InlineData("Known.Keep([|default(S)|]);")]
-    [InlineData("Known.Many([|number|], \"text\", [|e|]);")]
+    [InlineData("Known.Many([|number|], \"text\", e);")]
     [InlineData("object kept = [|number|]; Known.Keep(kept);")]
     [InlineData("o = [|number * 2|]; Known.Keep(o);")]
     [InlineData("ValueType v = [|number|]; Known.Keep(v);")]
@@ -83,7 +83,7 @@ public sealed class BoxedValueTests
     [InlineData("switch (s) { case [|IFoo kept|]: number = kept.M(); break; }")]
     [InlineData("Func<object> make = () => { while (true) if (true) return [|number|]; };")]
     [InlineData("objects.SetValue([|number|], 0);")]
-    [InlineData("text = string.Concat([|number|], [|number|]);")]
+    [InlineData("text = string.Concat([|number|], number);")]
     [InlineData("new System.Text.StringBuilder().Append([|e|]);")]
     public Task WhatBoxes_IsReported(string statement) => InLoopAsync(statement);
 
@@ -216,6 +216,23 @@ public sealed class BoxedValueTests
     [Fact]
     public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync(Using + "class C { void M(int number) => Known.Keep(number); }" + Declarations);
 
+    [Theory]
+    [InlineData("row[0] = number;")]
+    [InlineData("row[\"a\"] = flag ? number : (object)text;")]
+    [InlineData("parameter.Value = number;")]
+    [InlineData("list[0] = [|number|];")]
+    [InlineData("own.Value = [|number|];")]
+    public Task ValueThatALibraryTakesAsObject_IsSilent(string statement) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        TestCode = Using + "class Own { public virtual object Value { set { } } } class C { void M(int number, bool flag, string text, System.Data.DataRow row, "
+            + "System.Data.IDbDataParameter parameter, IList list, Own own) { while (true) { " + statement + " } } }" + Declarations,
+    }.RunAsync();
+
+    [Fact]
+    public Task ValueThatALibraryTakesAsObject_IsReportedWhereDeclaredHot() => Verify.VerifyAnalyzerAsync(
+        "class C { [Allocations.HotPath] void M(int number, System.Data.DataRow row) => row[0] = [|number|]; } namespace Allocations { class HotPathAttribute : System.Attribute { } }");
+
     [Fact]
     public Task ReturnsAndYields_AreReported() => Verify.VerifyAnalyzerAsync(Using + """
         class C
@@ -256,12 +273,15 @@ public sealed class BoxedValueTests
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
 
     [Theory]
-    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Info)]
-    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Warning)]
-    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 4))", DiagnosticSeverity.Warning)]
-    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 4, depth 2))", DiagnosticSeverity.Info)]
-    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 4); newer JITs may remove it)", DiagnosticSeverity.Info)]
-    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 4))", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
+    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
+    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 5, depth 2))", DiagnosticSeverity.Info)]
+    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 5); newer JITs may remove it)", DiagnosticSeverity.Info)]
+    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData("Array.IndexOf(objects, {|#0:number|}); ", "'int' is boxed as 'object' for 'IndexOf', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
+    [InlineData("KeepAll({|#0:number|}, 1L + number, text);", "'int' is boxed as 'object' for 'KeepAll', together with another argument, which allocates 48 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData("KeepAll(text, {|#0:number|}, 2m + number, s);", "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
         TestCode = Text(statement),
@@ -274,6 +294,7 @@ public sealed class BoxedValueTests
 
     private static string Text(string statement) => Using + """
         public class C { public object Public; private object _private, _count; private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
+            static void KeepAll(params object[] items) { }
             void M(int number, int? maybe, E e, E? maybeE, S s, S? maybeS, bool flag, string text, object o, int[] numbers, (int, string) pair) {
         """ + "\nwhile (number < 9) { " + statement + " } } }" + Declarations;
 

@@ -6,7 +6,6 @@ using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
-using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -27,7 +26,8 @@ namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 /// <para>
 /// Not reported: calls that pass an array or no item, or that bind to a <c>params</c> span; calls of <c>[Conditional]</c> and
 /// <c>[DoesNotReturn]</c> methods; calls of a compiled method that has no overload for a span, unless the items are constants, which an array can
-/// hold for all calls, or go into a format, which an interpolated string can take the place of.
+/// hold for all calls, or go into a format, which an interpolated string can take the place of; calls of reflection and its like, beside which the
+/// array does not count; outside of hot code, calls of the project's own methods that format the items or that ALLOC102 reports.
 /// </para>
 /// </remarks>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
@@ -52,7 +52,11 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsColdCallee(callee)
             || RemedyFor(callee, element, items) is var remedy && remedy == Remedy.None
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
-            || SplitsToLook(call, allocations, heat, bodies, context.CancellationToken))
+            || IsOutweighed(callee, heat)
+            || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
+            || (heat.Level < HeatLevel.Hot
+                && !allocations.IsReported(Descriptors.ParamsArray, HeatLevel.Hot, array.Syntax.SyntaxTree, heat)
+                && IsDetail(callee, element, items.Length, context, allocations)))
         {
             return;
         }
@@ -125,14 +129,15 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
 
-    /// <summary>Whether ALLOC302 reports the parts that the characters separate: finding them without a string needs no array of characters either.</summary>
-    private static bool SplitsToLook(
-        IOperation call, AllocationContext allocations, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
-        call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
-        && SplitParts.IsSupported(allocations.Compilation)
-        && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
-        && allocations.Yields(Descriptors.ParamsArray, Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
-        && SplitParts.Of(split, bodies, cancellationToken) is not null;
+    /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
+    private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) => !heat.IsDeclared && callee is IMethodSymbol method && HeavyCalls.Contain(method);
+
+    /// <summary>
+    /// Whether a finding in code that is not hot would say nothing new: the project's own method formats the items, which costs more, or ALLOC102
+    /// reports the method.
+    /// </summary>
+    private static bool IsDetail(ISymbol callee, ITypeSymbol element, int items, OperationAnalysisContext context, AllocationContext allocations) =>
+        (FormatsItems(callee, element) && !FormatCall.IsFormat((IMethodSymbol)callee)) || IsReportedAtDeclaration(callee, items, context, allocations);
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there fixes all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>

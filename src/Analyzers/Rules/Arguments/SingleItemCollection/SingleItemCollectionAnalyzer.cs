@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -19,21 +20,25 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 /// </para>
 /// <para>
 /// Not reported: overloads that take an item but are not seen to agree; collections that become a span; methods that keep the collection,
-/// are part of a hierarchy, suspend or are iterators; expression trees.
+/// are part of a hierarchy, suspend or are iterators; expression trees; the separator of a <c>Split</c> that ALLOC302 reports.
 /// </para>
 /// </remarks>
 public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descriptors.SingleItemCollection)
 {
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new SourceBodies();
         start.RegisterLateOperationAction(
             static operation => SingleItem.From(operation) is not null,
-            context => Analyze(context, allocations),
+            context => Analyze(context, allocations, bodies),
             OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
+    }
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         if (SingleItem.From(context.Operation) is not { } single || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
-            || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call))
+            || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
+            || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
         {
             return;
         }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -13,7 +14,15 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 internal readonly record struct Box(SyntaxNode Place, ITypeSymbol Type, string How)
 {
     /// <summary>The bytes of the object; null where the size is not known here.</summary>
-    public long? Bytes => AllocationSize.OfBox(Type);
+    public long? Bytes { get; private init; } = AllocationSize.OfBox(Type);
+
+    /// <summary>The box together with the others of its call.</summary>
+    public Box With(CallBoxes boxes) => boxes.Others switch
+    {
+        0 => this,
+        1 => this with { How = How + ", together with another argument", Bytes = boxes.Bytes },
+        _ => this with { How = How + ", together with " + boxes.Others.ToString(CultureInfo.InvariantCulture) + " other arguments", Bytes = boxes.Bytes },
+    };
 
     /// <summary>How a message names the type of the value.</summary>
     public string TypeName => TypeNames.Of(NullableTypes.Underlying(Type));

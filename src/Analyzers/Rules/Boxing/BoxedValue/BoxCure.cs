@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -19,6 +20,16 @@ internal static class BoxCure
     /// <summary>Whether a call of a method that a value type inherits could be another: the type is declared here, or the values can be compared.</summary>
     public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
         call.TargetMethod.Name == nameof(Equals) || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
+
+    /// <summary>
+    /// Whether a box is written to a property or indexer of a library that is declared as object, such as that of a <c>DataRow</c>: to say so
+    /// would only restate the library. Which collection holds objects is the project's own choice.
+    /// </summary>
+    public static bool IsForced(IConversionOperation box) =>
+        BoxTarget.ValueOf(box) is { Parent: ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property: var property } } assignment } value
+        && assignment.Value == value
+        && property.OriginalDefinition is { Type.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } type }
+        && !type.IsUnder("System.Collections");
 
     private static bool HasTypedOverload(IMethodSymbol method, int ordinal, ITypeSymbol? value)
     {

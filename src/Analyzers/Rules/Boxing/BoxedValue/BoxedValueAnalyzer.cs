@@ -17,12 +17,13 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// It looks at conversions, at calls of methods that a value type inherits, at delegates of a struct's methods, and at boxes without a
 /// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns and spreads. For a conversion the cheapest tests come
 /// first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last <see cref="BoxOwner"/>, which knows
-/// whether another rule reports the box. A finding warns only where <see cref="BoxCure"/> knows a form without the box, and its certainty
+/// whether another rule reports the box, and <see cref="CallBoxes"/>, which makes one finding of one call's. A finding warns only where <see cref="BoxCure"/> knows a form without the box, and its certainty
 /// says whether a newer JIT may remove it.
 /// </para>
 /// <para>
 /// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
-/// ALLOC205 and ALLOC207; expression trees.
+/// ALLOC205 and ALLOC207; what is written to a property of a library that takes nothing but objects, unless the place is declared hot;
+/// expression trees.
 /// </para>
 /// </remarks>
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
@@ -57,12 +58,14 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         if (!BoxConversion.IsBox(conversion)
             || RemovedBox.IsRemoved(conversion, IsOptimized(context, allocations))
             || !allocations.IsReported(Rule, context, out var heat)
-            || BoxOwner.IsOther(conversion))
+            || (!heat.IsDeclared && BoxCure.IsForced(conversion))
+            || BoxOwner.IsOther(conversion)
+            || CallBoxes.Of(conversion, IsOptimized(context, allocations)) is not { IsFirst: true } boxes)
         {
             return;
         }
 
-        Report(context, allocations, Box.Of(conversion), heat, RemovedBox.IsRemovedLater(conversion)
+        Report(context, allocations, Box.Of(conversion).With(boxes), heat, RemovedBox.IsRemovedLater(conversion)
             || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
     }
 

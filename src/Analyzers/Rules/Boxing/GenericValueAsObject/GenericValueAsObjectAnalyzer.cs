@@ -38,7 +38,9 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
         if (!GenericBox.IsArgument(argument)
             || (((IConversionOperation)argument.Value).Operand.Type is ITypeParameterSymbol parameter && TypedBranch.IsRest(argument, parameter))
             || ExpressionTrees.Holds(argument)
-            || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat))
+            || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
+            || (heat.Level < HeatLevel.Hot && IsForced(argument)
+                && !allocations.IsReported(Descriptors.GenericValueAsObject, HeatLevel.Hot, argument.Syntax.SyntaxTree, heat)))
         {
             return;
         }
@@ -53,5 +55,27 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             // Whether a type parameter without constraint is ever a value type is for its callers to say.
             WarnsFrom = type.IsValueType ? HeatLevel.Hot : null,
         });
+    }
+
+    /// <summary>Whether a method of a library takes an object and has no overload that takes anything else: to say so would only restate the library.</summary>
+    private static bool IsForced(IArgumentOperation argument)
+    {
+        var called = ((IInvocationOperation)argument.Parent!).TargetMethod.OriginalDefinition;
+        if (argument.Parameter is not { Ordinal: var ordinal } || called.Name == nameof(Equals) || !called.DeclaringSyntaxReferences.IsEmpty
+            || called.ContainingType is not { } type || called.Parameters[ordinal].Type.SpecialType != SpecialType.System_Object)
+        {
+            return false;
+        }
+
+        foreach (var member in type.GetMembers(called.Name))
+        {
+            if (member is IMethodSymbol other && other.Parameters.Length == called.Parameters.Length
+                && other.Parameters[ordinal].Type.SpecialType != SpecialType.System_Object)
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 }
