@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
-using Allocations.Analyzers.Rules.Buffers.PoolableArray;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;

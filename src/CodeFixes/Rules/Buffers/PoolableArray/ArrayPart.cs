@@ -4,7 +4,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
+namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 
 /// <summary>The part of an array that a call gets, as an array with offset and count or as a span that is made for it.</summary>
 /// <param name="Consumer">The call.</param>

@@ -3,7 +3,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
+namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 
 /// <summary>Knows the calls of the framework that write to memory from its beginning on, without a look at what it held.</summary>
 internal static class FillingCalls

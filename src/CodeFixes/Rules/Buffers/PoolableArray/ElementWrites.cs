@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
+namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 
 /// <summary>
 /// Determines whether no code sees the zeros that a local array starts with: all of it is written before anything looks at it, or nothing looks at more
