@@ -45,7 +45,15 @@ internal static class Program
     {
         var filter = Array.IndexOf(arguments, "--filter") is >= 0 and var index && index + 1 < arguments.Length ? arguments[index + 1] : "";
         var cases = CaseFile.ReadAll(OracleFolders.Cases, filter);
-        var options = new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts, IsExhaustive = arguments.Contains("--exhaustive") };
+        var isExhaustive = arguments.Contains("--exhaustive");
+        var options = new OracleOptions
+        {
+            Analyzers = Catalogue.Analyzers,
+            Fixes = Catalogue.Fixes,
+            Artifacts = OracleFolders.Artifacts,
+            IsExhaustive = isExhaustive,
+            Inputs = isExhaustive ? OracleOptions.MostInputs : OracleOptions.ManyInputs,
+        };
         if (OracleRun.LimitOf(options.Artifacts) is { } limit)
         {
             Console.WriteLine(limit);

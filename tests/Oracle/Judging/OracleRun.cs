@@ -10,6 +10,15 @@ namespace Allocations.Oracle.Judging;
 /// <summary>What a run judges, and how thoroughly.</summary>
 internal sealed record OracleOptions
 {
+    /// <summary>The inputs of a usual run.</summary>
+    public const int ManyInputs = 10_000;
+
+    /// <summary>The inputs of a run on each change: all hand-picked ones, and fewer random ones.</summary>
+    public const int FewInputs = 2_500;
+
+    /// <summary>The inputs of an exhaustive run.</summary>
+    public const int MostInputs = 200_000;
+
     /// <summary>The rules whose findings are judged.</summary>
     public required ImmutableArray<DiagnosticAnalyzer> Analyzers { get; init; }
 
@@ -22,16 +31,17 @@ internal sealed record OracleOptions
     /// <summary>The runtimes to measure on; those that can be put together unless given.</summary>
     public ReferenceRuntimes? Runtimes { get; init; }
 
-    /// <summary>Whether to measure all environments and to compare behaviour on many more inputs.</summary>
+    /// <summary>How many generated inputs each method is compared on.</summary>
+    public int Inputs { get; init; } = ManyInputs;
+
+    /// <summary>Whether to measure all environments.</summary>
     public bool IsExhaustive { get; init; }
 }
 
 /// <summary>Runs the judges over cases.</summary>
 internal sealed class OracleRun
 {
-    private const int Inputs = 10_000;
     private const int ProcessesAtATime = 3;
-    private const int ManyInputs = 200_000;
 
     private static readonly int[] LongerRounds = [20, 60];
 
@@ -110,7 +120,7 @@ internal sealed class OracleRun
         try
         {
             var fixedCode = await FixedCode.OfAsync(result.Case!, assembly, _options.Analyzers, _options.Fixes);
-            FixJudge.Judge(result, assembly, fixedCode, _options.IsExhaustive ? ManyInputs : Inputs);
+            FixJudge.Judge(result, assembly, fixedCode, _options.Inputs);
             if (!fixedCode.Actions.IsEmpty && assembly.AddFixed(result.Case!, fixedCode.Code) is { } error)
                 result.Fail("fix: " + error);
         }

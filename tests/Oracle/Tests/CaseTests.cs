@@ -22,7 +22,7 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
         {
             var fix = result.Case!.Header.Fix!;
             if (fix.IsSafe)
-                Assert.True(result.BehaviourRuns >= 10_000, result.Name);
+                Assert.True(result.BehaviourRuns >= OracleFixture.Inputs, result.Name);
             else
                 Assert.True(result.Shown is not null || fix.Shows!.StartsWith("none: ", StringComparison.Ordinal), result.Name);
         }

@@ -12,13 +12,34 @@ public sealed record Outcome(object? Value, Type? Exception, object?[] Arguments
     {
         try
         {
-            return new Outcome(method.Invoke(null, arguments), null, arguments);
+            // A wrapped exception is thrown twice, and throwing is most of what a comparison costs.
+            return new Outcome(method.Invoke(null, BindingFlags.DoNotWrapExceptions, binder: null, arguments, culture: null), null, arguments);
         }
-        catch (TargetInvocationException thrown)
+        catch (Exception thrown) when (AreOf(method, arguments))
         {
-            return new Outcome(null, thrown.InnerException!.GetType(), arguments);
+            return new Outcome(null, thrown.GetType(), arguments);
         }
     }
+
+    /// <summary>Whether the arguments can be those of the method; otherwise the exception is about the call, and not the method's own.</summary>
+    private static bool AreOf(MethodInfo method, object?[] arguments)
+    {
+        var parameters = method.GetParameters();
+        if (parameters.Length != arguments.Length)
+            return false;
+        for (var i = 0; i < parameters.Length; i++)
+        {
+            var type = parameters[i].ParameterType;
+            type = type.IsByRef ? type.GetElementType()! : type;
+            if (arguments[i] is { } argument && !type.IsInstanceOfType(argument) && !(IsNumber(argument.GetType()) && IsNumber(type)))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a call converts to and from a type: numbers and the like, and enums, also those of another assembly.</summary>
+    private static bool IsNumber(Type type) => Type.GetTypeCode(Nullable.GetUnderlyingType(type) ?? type) is >= TypeCode.Boolean and <= TypeCode.Double;
 
     /// <summary>
     /// Whether two calls cannot be told apart. Values of simple types are compared bit by bit (so negative zero differs from zero, and two
