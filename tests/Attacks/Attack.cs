@@ -13,7 +13,8 @@ namespace Allocations.Attacks;
 /// <param name="Fixes">The safe fixes that were applied one by one.</param>
 /// <param name="Difference">The lines that they changed.</param>
 /// <param name="Problems">What is wrong; empty where the program met its expectations and nothing differs.</param>
-internal sealed record AttackResult(AttackProgram Program, ImmutableArray<string> Reported, ImmutableArray<AppliedFix> Fixes, string Difference, ImmutableArray<string> Problems);
+internal sealed record AttackResult(
+    AttackProgram Program, ImmutableArray<string> Reported, ImmutableArray<AppliedFix> Fixes, string Difference, ImmutableArray<string> Problems);
 
 /// <summary>
 /// Runs programs as they are written, after all safe fixes one by one, and after Fix All of each rule, and compares what can be seen: the
@@ -35,11 +36,17 @@ internal sealed class Attack(ImmutableArray<DiagnosticAnalyzer> analyzers, Immut
     {
         using var folder = new TemporaryFolder();
         var prepared = new FixedProgram[programs.Count];
-        await Parallel.ForAsync(0, programs.Count, async (index, _) => prepared[index] = await FixedProgram.OfAsync(programs[index], analyzers, fixes, Path.Combine(folder.Path, index.ToString())));
+        await Parallel.ForAsync(
+            0,
+            programs.Count,
+            async (index, _) => prepared[index] = await FixedProgram.OfAsync(programs[index], analyzers, fixes, Path.Combine(folder.Path, index.ToString())));
 
         var images = prepared.SelectMany(static program => program.Versions.Select(version => (version.Image, program.Program.Stack))).ToArray();
         var outcomes = new ProgramProcesses(folder.Path, Patience).Run(images);
-        return [.. prepared.Select(program => new AttackResult(program.Program, program.Reported, program.Fixes, program.Difference, Judge(program, outcomes)))];
+        return
+        [
+            .. prepared.Select(program => new AttackResult(program.Program, program.Reported, program.Fixes, program.Difference, Judge(program, outcomes))),
+        ];
     }
 
     private static ImmutableArray<string> Judge(FixedProgram program, Dictionary<string, Outcome> outcomes)

@@ -35,18 +35,24 @@ internal sealed record AttackProgram(string Name, string Text)
     public IEnumerable<string> Options => Values("options");
 
     /// <summary>The version of C#.</summary>
-    public LanguageVersion Language => Values("language").LastOrDefault() is { } text && LanguageVersionFacts.TryParse(text, out var version) ? version : LanguageVersion.Latest;
+    public LanguageVersion Language =>
+        Values("language").LastOrDefault() is { } text && LanguageVersionFacts.TryParse(text, out var version) ? version : LanguageVersion.Latest;
 
     /// <summary>The target framework; the program runs on the current one all the same.</summary>
     public string Target => Values("target").LastOrDefault() ?? "net10.0";
 
     /// <summary>KB of stack for a program that runs in a process of its own; null for the others.</summary>
-    public int? Stack => Values("stack").LastOrDefault() is { } text ? int.Parse(text, CultureInfo.InvariantCulture) : Name.StartsWith(RecursionTopic, StringComparison.Ordinal) ? SmallStack : null;
+    public int? Stack =>
+        Values("stack").LastOrDefault() is { } text
+            ? int.Parse(text, CultureInfo.InvariantCulture)
+            : Name.StartsWith(RecursionTopic, StringComparison.Ordinal) ? SmallStack : null;
 
     /// <summary>What is wrong with the directives; null where nothing is.</summary>
     public string? Mistake =>
-        _directives.FirstOrDefault(static directive => !Keys.Contains(directive.Key)) is { Key: { } unknown } ? $"'// {unknown}:' is none of the directives {string.Join(", ", Keys)}"
-        : Fixes.IsEmpty && Refuses.IsEmpty && Silent.IsEmpty ? "The first lines need '// fixes: ALLOC…', '// refuses: ALLOC…' or '// silent: ALLOC…': a program that triggers nothing would pass without a test"
+        _directives.FirstOrDefault(static directive => !Keys.Contains(directive.Key)) is { Key: { } unknown }
+            ? $"'// {unknown}:' is none of the directives {string.Join(", ", Keys)}"
+        : Fixes.IsEmpty && Refuses.IsEmpty && Silent.IsEmpty
+            ? "The first lines need '// fixes: ALLOC…', '// refuses: ALLOC…' or '// silent: ALLOC…': a program that triggers nothing would pass without a test"
         : Fixes.Intersect(Refuses).FirstOrDefault() is { } both ? $"{both} cannot be fixed and refused"
         : Fixes.Concat(Refuses).Concat(Reports).Intersect(Silent).FirstOrDefault() is { } told ? $"{told} cannot report and be silent"
         : null;
@@ -70,7 +76,9 @@ internal sealed record AttackProgram(string Name, string Text)
     private static ImmutableArray<(string Key, string Value)> DirectivesOf(string text)
     {
         var directives = ImmutableArray.CreateBuilder<(string, string)>();
-        foreach (var line in text.Split('\n').Select(static line => line.Trim('\uFEFF', ' ', '\t', '\r')).TakeWhile(static line => line.Length == 0 || line.StartsWith("//", StringComparison.Ordinal)))
+        foreach (var line in text.Split('\n')
+            .Select(static line => line.Trim('\uFEFF', ' ', '\t', '\r'))
+            .TakeWhile(static line => line.Length == 0 || line.StartsWith("//", StringComparison.Ordinal)))
         {
             var colon = line.IndexOf(':', StringComparison.Ordinal);
             if (colon > 0 && line[2..colon].Trim() is var key && key.Length > 0 && key.All(char.IsAsciiLetterLower))
@@ -93,5 +101,6 @@ internal sealed record AttackProgram(string Name, string Text)
 
     private IEnumerable<string> Values(string key) => _directives.Where(directive => directive.Key == key).Select(static directive => directive.Value);
 
-    private ImmutableArray<string> List(string key) => [.. Values(key).SelectMany(static value => value.Split([',', ' '], StringSplitOptions.RemoveEmptyEntries))];
+    private ImmutableArray<string> List(string key) =>
+        [.. Values(key).SelectMany(static value => value.Split([',', ' '], StringSplitOptions.RemoveEmptyEntries))];
 }

@@ -55,7 +55,8 @@ internal sealed class FixedProgram
     /// <param name="analyzers">The analyzers that find.</param>
     /// <param name="fixes">The fixes that are offered.</param>
     /// <param name="imagePrefix">How the paths of the assemblies begin.</param>
-    public static async Task<FixedProgram> OfAsync(AttackProgram program, ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes, string imagePrefix)
+    public static async Task<FixedProgram> OfAsync(
+        AttackProgram program, ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes, string imagePrefix)
     {
         var result = new FixedProgram(program, imagePrefix);
         if (program.Mistake is { } mistake)
@@ -136,7 +137,8 @@ internal sealed class FixedProgram
         var emitted = compilation.Emit(image);
         if (!emitted.Success)
         {
-            _problems.Add($"{name}: does not compile.\n{string.Join('\n', emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error))}\n{difference}");
+            _problems.Add(
+                $"{name}: does not compile.\n{string.Join('\n', emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error))}\n{difference}");
             return false;
         }
 
@@ -152,7 +154,11 @@ internal sealed class FixedProgram
 
     /// <summary>The changed lines of the program, with no line that did not change.</summary>
     private string LineDifferenceOf(string text) =>
-        string.Join('\n', LineDifference.Between(Program.Text, text).Split('\n').Where(static line => line.StartsWith("- ", StringComparison.Ordinal) || line.StartsWith("+ ", StringComparison.Ordinal)));
+        string.Join(
+            '\n',
+            LineDifference.Between(Program.Text, text)
+                .Split('\n')
+                .Where(static line => line.StartsWith("- ", StringComparison.Ordinal) || line.StartsWith("+ ", StringComparison.Ordinal)));
 
     private static async Task<string> TextAsync(Project project)
     {

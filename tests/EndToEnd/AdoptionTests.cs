@@ -167,7 +167,8 @@ public sealed class AdoptionTests(PackedPackage package)
         Assert.Contains("warning ALLOC202", result.Output, StringComparison.Ordinal);
     }
 
-    private Consumer NewConsumer(string name, string properties = "") => new Consumer(package, name, properties).Write("Counters.cs", Hot).Write("Cool.cs", Cool);
+    private Consumer NewConsumer(string name, string properties = "") =>
+        new Consumer(package, name, properties).Write("Counters.cs", Hot).Write("Cool.cs", Cool);
 
     private static IEnumerable<string> OwnIds(IEnumerable<Consumer.Row> rows) =>
         rows.Select(static row => row.Id).Where(static id => id.StartsWith("ALLOC", StringComparison.Ordinal)).Distinct().Order();

@@ -56,7 +56,9 @@ internal sealed class Consumer
         [
             .. from run in log.RootElement.GetProperty("runs").EnumerateArray()
                from result in run.GetProperty("results").EnumerateArray()
-               let place = result.TryGetProperty("locations", out var places) && places.GetArrayLength() > 0 ? places[0].GetProperty("physicalLocation") : default
+               let place = result.TryGetProperty("locations", out var places) && places.GetArrayLength() > 0
+                   ? places[0].GetProperty("physicalLocation")
+                   : default
                select new Row(
                    result.GetProperty("ruleId").GetString()!,
                    result.TryGetProperty("level", out var level) ? level.GetString()! : "warning",

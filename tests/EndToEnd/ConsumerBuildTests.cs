@@ -61,13 +61,18 @@ public sealed class ConsumerBuildTests(PackedPackage package)
         AssertNoHostTrouble(rows);
         foreach (var id in (string[])["ALLOC101", "ALLOC203", "ALLOC301", "ALLOC501", "ALLOC504", "ALLOC701"])
             Assert.Contains(rows, row => row.Id == id && row.Level == "warning");
-        Assert.Contains(rows, static row => row.Id == "ALLOC101" && row.Message.Contains("32 B", StringComparison.Ordinal) && row.Message.Contains("in a loop (line 18)", StringComparison.Ordinal));
+        Assert.Contains(
+            rows,
+            static row => row.Id == "ALLOC101"
+                && row.Message.Contains("32 B", StringComparison.Ordinal)
+                && row.Message.Contains("in a loop (line 18)", StringComparison.Ordinal));
     }
 
     [Fact]
     public async Task Build_WithModeOff_IsSilent()
     {
-        var rows = await new Consumer(package, nameof(Build_WithModeOff_IsSilent), "<AllocationsAnalysisMode>Off</AllocationsAnalysisMode>").Write("Counters.cs", Hotspots).BuildAsync();
+        var rows = await new Consumer(package, nameof(Build_WithModeOff_IsSilent), "<AllocationsAnalysisMode>Off</AllocationsAnalysisMode>").Write(
+            "Counters.cs", Hotspots).BuildAsync();
 
         AssertNoHostTrouble(rows);
         Assert.DoesNotContain(rows, static row => row.Id.StartsWith("ALLOC", StringComparison.Ordinal));
@@ -85,7 +90,8 @@ public sealed class ConsumerBuildTests(PackedPackage package)
             }
             """;
         var quiet = await new Consumer(package, nameof(Build_WithModeAll_WarnsAtAnyHeat) + "Default").Write("Cool.cs", cool).BuildAsync();
-        var all = await new Consumer(package, nameof(Build_WithModeAll_WarnsAtAnyHeat), "<AllocationsAnalysisMode>All</AllocationsAnalysisMode>").Write("Cool.cs", cool).BuildAsync();
+        var all = await new Consumer(package, nameof(Build_WithModeAll_WarnsAtAnyHeat), "<AllocationsAnalysisMode>All</AllocationsAnalysisMode>").Write(
+            "Cool.cs", cool).BuildAsync();
 
         Assert.DoesNotContain(quiet, static row => row.Id == "ALLOC101");
         Assert.Contains(all, static row => row.Id == "ALLOC101" && row.Level == "warning");
@@ -94,7 +100,8 @@ public sealed class ConsumerBuildTests(PackedPackage package)
     [Fact]
     public async Task Build_WithUnknownMode_NamesTheModes()
     {
-        var consumer = new Consumer(package, nameof(Build_WithUnknownMode_NamesTheModes), "<AllocationsAnalysisMode>Strict</AllocationsAnalysisMode>").Write("Counters.cs", Hotspots);
+        var consumer = new Consumer(package, nameof(Build_WithUnknownMode_NamesTheModes), "<AllocationsAnalysisMode>Strict</AllocationsAnalysisMode>").Write(
+            "Counters.cs", Hotspots);
 
         var output = await DotnetCommand.SucceedAsync(consumer.Folder, "build", "-m:1");
 
@@ -105,7 +112,8 @@ public sealed class ConsumerBuildTests(PackedPackage package)
     [Fact]
     public async Task Build_WithAttributes_ColdPathSilencesAndHotPathRaises()
     {
-        var rows = await new Consumer(package, nameof(Build_WithAttributes_ColdPathSilencesAndHotPathRaises), "<AllocationsAttributes>true</AllocationsAttributes>").Write("Paths.cs", """
+        var rows = await new Consumer(
+            package, nameof(Build_WithAttributes_ColdPathSilencesAndHotPathRaises), "<AllocationsAttributes>true</AllocationsAttributes>").Write("Paths.cs", """
             using Allocations;
 
             public static class Paths

@@ -14,7 +14,8 @@ internal static class DotnetCommand
         var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
 
         // The test run's own MSBuild settings must not leak into the consumer's build.
-        foreach (var name in start.Environment.Keys.Where(static name => name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name is "RoslynVersion").ToArray())
+        foreach (var name in start.Environment.Keys.Where(
+            static name => name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name is "RoslynVersion").ToArray())
             start.Environment.Remove(name);
         start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
         start.Environment["DOTNET_NOLOGO"] = "1";

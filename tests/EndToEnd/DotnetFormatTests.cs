@@ -67,7 +67,8 @@ public sealed class DotnetFormatTests(PackedPackage package)
             """);
         await DotnetCommand.SucceedAsync(consumer.Folder, "restore");
 
-        await DotnetCommand.SucceedAsync(consumer.Folder, "format", "analyzers", "--severity", "info", "--no-restore", "--diagnostics", "ALLOC104", "ALLOC301", "ALLOC501");
+        await DotnetCommand.SucceedAsync(
+            consumer.Folder, "format", "analyzers", "--severity", "info", "--no-restore", "--diagnostics", "ALLOC104", "ALLOC301", "ALLOC501");
 
         var code = await File.ReadAllTextAsync(Path.Combine(consumer.Folder, "Several.cs"), TestContext.Current.CancellationToken);
         Assert.Contains("\t\tvar seen = new HashSet<int>();\n", code.ReplaceLineEndings("\n"), StringComparison.Ordinal);

@@ -59,20 +59,28 @@ public sealed class GeneratedFilesTests
 
     [Fact]
     public void Releases_HaveARowForEachRule() =>
-        Assert.Empty(RuleConsistency.OfReleases(Descriptors.All, Read("src/Analyzers/AnalyzerReleases.Unshipped.md") + "\n" + Read("src/Analyzers/AnalyzerReleases.Shipped.md")));
+        Assert.Empty(RuleConsistency.OfReleases(
+            Descriptors.All, Read("src/Analyzers/AnalyzerReleases.Unshipped.md") + "\n" + Read("src/Analyzers/AnalyzerReleases.Shipped.md")));
 
     [Fact]
-    public void Ids_AreUniqueAndThoseOfTheirTopics() => Assert.Empty(RuleConsistency.OfIds(Descriptors.All.Select(static rule => (rule.Id, PlaceOf(rule.Id).Topic))));
+    public void Ids_AreUniqueAndThoseOfTheirTopics() =>
+        Assert.Empty(RuleConsistency.OfIds(Descriptors.All.Select(static rule => (rule.Id, PlaceOf(rule.Id).Topic))));
 
     [Fact]
     public void Pages_AllBelongToARule() =>
-        Assert.Empty(Directory.EnumerateFiles(Path.Combine(Root, "docs", "rules"), "ALLOC*.md").Select(static path => Path.GetFileNameWithoutExtension(path)).Except(Descriptors.All.Select(static rule => rule.Id)));
+        Assert.Empty(Directory.EnumerateFiles(Path.Combine(Root, "docs", "rules"), "ALLOC*.md")
+            .Select(static path => Path.GetFileNameWithoutExtension(path))
+            .Except(Descriptors.All.Select(static rule => rule.Id)));
 
     [Fact]
     public void Rules_HaveAnAnalyzerAndFixesKnowTheirRules()
     {
-        Assert.Equal(Descriptors.All.Select(static rule => rule.Id), Catalogue.Analyzers.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Select(static descriptor => descriptor.Id).Order());
-        Assert.Equal(Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id), Catalogue.Fixes.SelectMany(static fix => fix.FixableDiagnosticIds).Distinct().Order());
+        Assert.Equal(
+            Descriptors.All.Select(static rule => rule.Id),
+            Catalogue.Analyzers.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Select(static descriptor => descriptor.Id).Order());
+        Assert.Equal(
+            Descriptors.All.Where(static rule => rule.HasFix).Select(static rule => rule.Id),
+            Catalogue.Fixes.SelectMany(static fix => fix.FixableDiagnosticIds).Distinct().Order());
         Assert.All(Catalogue.Fixes, static fix => Assert.NotNull(fix.GetFixAllProvider()));
     }
 
@@ -81,12 +89,16 @@ public sealed class GeneratedFilesTests
     private static string? Read(string path) => File.Exists(Path.Combine(Root, path)) ? File.ReadAllText(Path.Combine(Root, path)) : null;
 
     private static IEnumerable<string> SdkRuleIds() =>
-        Presets.All.Single(static preset => preset.Name == "All").Lines.Select(static line => line.Key.Split('.')).Where(static key => key[1].StartsWith("CA", StringComparison.Ordinal)).Select(static key => key[1]);
+        Presets.All.Single(static preset => preset.Name == "All").Lines.Select(static line => line.Key.Split('.'))
+            .Where(static key => key[1].StartsWith("CA", StringComparison.Ordinal))
+            .Select(static key => key[1]);
 
     /// <summary>The folder and the stem of the rule's analyzer.</summary>
     private static (string Topic, string Stem) PlaceOf(string id)
     {
-        var analyzer = AllocationsAnalyzer.All.Append<DiagnosticAnalyzer>(new UnknownOptionAnalyzer()).Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id)).GetType();
+        var analyzer = AllocationsAnalyzer.All.Append<DiagnosticAnalyzer>(new UnknownOptionAnalyzer())
+            .Single(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == id))
+            .GetType();
         return (analyzer.Namespace!.Split('.')[^2], analyzer.Name[..^"Analyzer".Length]);
     }
 }

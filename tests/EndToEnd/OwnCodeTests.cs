@@ -21,7 +21,8 @@ public sealed class OwnCodeTests
         var found = await session.FindAsync(TestContext.Current.CancellationToken);
 
         Assert.NotEmpty(found);
-        var warnings = found.Where(static row => row.Severity == nameof(DiagnosticSeverity.Warning)).Select(static row => $"{row.Place}: {row.Id} {row.Message}");
+        var warnings = found.Where(static row => row.Severity == nameof(DiagnosticSeverity.Warning))
+            .Select(static row => $"{row.Place}: {row.Id} {row.Message}");
         Assert.True(!warnings.Any(), string.Join('\n', warnings));
     }
 }

@@ -82,7 +82,8 @@ public sealed class PackageTests(PackedPackage package)
             var allowed = metadata.GetString(reference.Name) switch
             {
                 "netstandard" => new Version(2, 0, 0, 0),
-                "Microsoft.CodeAnalysis" or "Microsoft.CodeAnalysis.CSharp" or "Microsoft.CodeAnalysis.Workspaces" or "Microsoft.CodeAnalysis.CSharp.Workspaces" => new Version(4, 5, 0, 0),
+                "Microsoft.CodeAnalysis" or "Microsoft.CodeAnalysis.CSharp" or "Microsoft.CodeAnalysis.Workspaces" or "Microsoft.CodeAnalysis.CSharp.Workspaces"
+                    => new Version(4, 5, 0, 0),
                 "System.Collections.Immutable" or "System.Reflection.Metadata" => new Version(6, 0, 0, 0),
                 "Allocations.Analyzers" => typeof(PackageTests).Assembly.GetName().Version,
                 var other => throw new Xunit.Sdk.XunitException($"{name} references {other} {reference.Version}."),

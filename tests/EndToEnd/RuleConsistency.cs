@@ -13,7 +13,9 @@ internal static partial class RuleConsistency
 {
     private const int MaxWordsBeforeDetails = 400;
 
-    /// <summary>A rule's page: its regions are those of the descriptor, every section is there, in order and written, and what comes before the details is short.</summary>
+    /// <summary>
+    /// A rule's page: its regions are those of the descriptor, every section is there, in order and written, and what comes before the details is short.
+    /// </summary>
     public static IEnumerable<string> OfPage(Rule rule, string? page)
     {
         if (page is null)
@@ -34,7 +36,9 @@ internal static partial class RuleConsistency
             yield return "a generated region is out of date";
         var code = CodeBlocks().Replace(page, "");
         var headings = Headings().Matches(code).Select(static match => match.Groups[1].Value).ToArray();
-        if (headings is not [var first, ..] || !headings.Skip(1).SequenceEqual(RulePage.Sections.Skip(1)) || !RulePage.OtherFirstSections.Prepend(RulePage.Sections[0]).Contains(first))
+        if (headings is not [var first, ..]
+            || !headings.Skip(1).SequenceEqual(RulePage.Sections.Skip(1))
+            || !RulePage.OtherFirstSections.Prepend(RulePage.Sections[0]).Contains(first))
             yield return "the sections are " + string.Join(", ", headings);
         var details = DetailHeadings().Matches(code).Select(static match => match.Groups[1].Value).Where(RulePage.DetailSections.Contains).ToArray();
         if (!details.SequenceEqual(RulePage.DetailSections))
@@ -66,7 +70,12 @@ internal static partial class RuleConsistency
             yield return "the title has a placeholder";
         if (message.Length == 0 || message.EndsWith('.'))
             yield return "the message is empty or ends with a period";
-        if (!rule.IgnoresHeat && Placeholders().Matches(message).Select(static match => int.Parse(match.Groups[1].ValueSpan, CultureInfo.InvariantCulture)).DefaultIfEmpty(-1).Max() is var heat)
+        if (!rule.IgnoresHeat
+            && Placeholders()
+                .Matches(message)
+                .Select(static match => int.Parse(match.Groups[1].ValueSpan, CultureInfo.InvariantCulture))
+                .DefaultIfEmpty(-1)
+                .Max() is var heat)
         {
             if (!message.EndsWith($"({{{heat}}})", StringComparison.Ordinal))
                 yield return "the message does not end with the reason for the heat in parentheses";
@@ -85,7 +94,10 @@ internal static partial class RuleConsistency
     /// <summary>The rows of the release files against the descriptors, one row for each rule.</summary>
     public static IEnumerable<string> OfReleases(IEnumerable<Rule> rules, string releases)
     {
-        var rows = ReleaseRows().Matches(releases).Select(static match => (Id: match.Groups[1].Value, Category: match.Groups[2].Value, Severity: match.Groups[3].Value)).ToList();
+        var rows = ReleaseRows()
+            .Matches(releases)
+            .Select(static match => (Id: match.Groups[1].Value, Category: match.Groups[2].Value, Severity: match.Groups[3].Value))
+            .ToList();
         foreach (var rule in rules)
         {
             if (rows.RemoveAll(row => row == (rule.Id, rule.Descriptor.Category, rule.Descriptor.DefaultSeverity.ToString())) != 1)
@@ -127,7 +139,11 @@ internal static partial class RuleConsistency
     /// <summary>The files of a rule, by its stem.</summary>
     public static IEnumerable<string> OfFiles(Rule rule, string topic, string stem, Func<string, bool> exists)
     {
-        foreach (var file in (string[])[$"src/Analyzers/Rules/{topic}/{stem}/{stem}Analyzer.cs", $"tests/Rules/{topic}/{stem}/{stem}Tests.cs", $"docs/rules/{rule.Id}.md"])
+        foreach (var file in (string[])[
+            $"src/Analyzers/Rules/{topic}/{stem}/{stem}Analyzer.cs",
+            $"tests/Rules/{topic}/{stem}/{stem}Tests.cs",
+            $"docs/rules/{rule.Id}.md",
+        ])
         {
             if (!exists(file))
                 yield return $"{file} is missing";
@@ -140,7 +156,10 @@ internal static partial class RuleConsistency
     /// <summary>The table of rules in a text: one row for each, in their order, that leads to the page and repeats the title.</summary>
     public static IEnumerable<string> OfTable(IReadOnlyList<Rule> rules, string text)
     {
-        var rows = TableRows().Matches(text).Select(static match => (Id: match.Groups[1].Value, Link: match.Groups[2].Value, Title: match.Groups[3].Value)).ToArray();
+        var rows = TableRows()
+            .Matches(text)
+            .Select(static match => (Id: match.Groups[1].Value, Link: match.Groups[2].Value, Title: match.Groups[3].Value))
+            .ToArray();
         if (!rows.Select(static row => row.Id).SequenceEqual(rules.Select(static rule => rule.Id)))
             yield return "the rows are not those of all rules in their order";
         foreach (var row in rows)

@@ -61,7 +61,9 @@ public sealed class RuleConsistencyTests
         Assert.Equal(Page, RulePage.Update(Of(), Page));
         foreach (var section in RulePage.Sections.Concat(RulePage.DetailSections))
             Assert.Equal(RulePage.Prose("# A title\n" + Written, section), RulePage.Prose(Page, section));
-        Assert.Equal(Page.Replace("An array.", "A box.", StringComparison.Ordinal), RulePage.Update(Of(), Page.Replace("An array.", "A box.", StringComparison.Ordinal)));
+        Assert.Equal(
+            Page.Replace("An array.", "A box.", StringComparison.Ordinal),
+            RulePage.Update(Of(), Page.Replace("An array.", "A box.", StringComparison.Ordinal)));
     }
 
     [Fact]
@@ -78,7 +80,10 @@ public sealed class RuleConsistencyTests
     public void Header_FollowsTheRule()
     {
         Assert.Contains("| Severity by heat | hot: warning, warm: suggestion, unknown: silent, cold: silent |", Page, StringComparison.Ordinal);
-        Assert.Contains("| Severity by heat | hot: warning, warm: warning, unknown: warning, cold: silent. Odd. |", RulePage.Update(Of() with { MinimumHeat = HeatLevel.Unknown, Severity = SeverityPolicy.Fixed, SeverityNote = "Odd." }, Page), StringComparison.Ordinal);
+        Assert.Contains(
+            "| Severity by heat | hot: warning, warm: warning, unknown: warning, cold: silent. Odd. |",
+            RulePage.Update(Of() with { MinimumHeat = HeatLevel.Unknown, Severity = SeverityPolicy.Fixed, SeverityNote = "Odd." }, Page),
+            StringComparison.Ordinal);
         Assert.Contains("| Reports from heat | any |", RulePage.Update(Of() with { IgnoresHeat = true }, Page), StringComparison.Ordinal);
         Assert.Contains("| Fix safety | [safe](../fix-safety.md) |", RulePage.Update(Of() with { Offers = FixOffer.Safe }, Page), StringComparison.Ordinal);
     }
@@ -107,7 +112,9 @@ public sealed class RuleConsistencyTests
     [InlineData(300, 0)]
     [InlineData(400, 1)]
     public void LongBeginning_IsFound(int words, int problems) =>
-        Assert.Equal(problems, RuleConsistency.OfPage(Of(), Page.Replace("An array.", string.Concat(Enumerable.Repeat("word ", words)), StringComparison.Ordinal)).Count());
+        Assert.Equal(
+            problems,
+            RuleConsistency.OfPage(Of(), Page.Replace("An array.", string.Concat(Enumerable.Repeat("word ", words)), StringComparison.Ordinal)).Count());
 
     [Fact]
     public void LongDetails_AreNoProblem() =>
@@ -162,7 +169,8 @@ public sealed class RuleConsistencyTests
     [InlineData("ALLOC198", "Elsewhere", 1)]
     [InlineData("ALLOC98", "Arguments", 1)]
     [InlineData("ALLOC101", "Arguments", 1)]
-    public void BrokenId_IsFound(string id, string topic, int problems) => Assert.Equal(problems, RuleConsistency.OfIds([(id, topic), ("ALLOC101", "Arguments")]).Count());
+    public void BrokenId_IsFound(string id, string topic, int problems) =>
+        Assert.Equal(problems, RuleConsistency.OfIds([(id, topic), ("ALLOC101", "Arguments")]).Count());
 
     [Theory]
     [InlineData("", 0)]
@@ -171,10 +179,13 @@ public sealed class RuleConsistencyTests
     [InlineData("Tests.cs", 1)]
     [InlineData(".md", 1)]
     public void MissingFile_IsFound(string missing, int problems) =>
-        Assert.Equal(problems, RuleConsistency.OfFiles(Of(), "Arguments", "Sample", file => missing.Length == 0 || !file.EndsWith(missing, StringComparison.Ordinal)).Count());
+        Assert.Equal(
+            problems,
+            RuleConsistency.OfFiles(Of(), "Arguments", "Sample", file => missing.Length == 0 || !file.EndsWith(missing, StringComparison.Ordinal)).Count());
 
     [Fact]
-    public void FixThatTheRuleDoesNotMention_IsFound() => Assert.Single(RuleConsistency.OfFiles(Of() with { Fix = null }, "Arguments", "Sample", static _ => true));
+    public void FixThatTheRuleDoesNotMention_IsFound() =>
+        Assert.Single(RuleConsistency.OfFiles(Of() with { Fix = null }, "Arguments", "Sample", static _ => true));
 
     [Theory]
     [InlineData("| [ALLOC198](docs/ALLOC198.md) | Title | warning |", 0)]
@@ -184,10 +195,15 @@ public sealed class RuleConsistencyTests
     [InlineData("", 1)]
     public void BrokenTable_IsFound(string table, int problems) => Assert.Equal(problems, RuleConsistency.OfTable([Of()], table).Count());
 
-    private static Rule Of(string title = "Title", string message = "'{0}' allocates {1} ({2})", string description = "Text.", string link = "https://example.org/docs/rules/ALLOC198.md") =>
+    private static Rule Of(
+        string title = "Title",
+        string message = "'{0}' allocates {1} ({2})",
+        string description = "Text.",
+        string link = "https://example.org/docs/rules/ALLOC198.md") =>
         new(Descriptor(title, message, description, link), HeatLevel.Warm, SeverityPolicy.ByHeat, "does something");
 
-#pragma warning disable RS1007, RS1015, RS1028, RS1031, RS1032, RS1033, RS2000, RS2008 // Some of the descriptors are wrong on purpose, and none is ever released.
+    // Some of the descriptors are wrong on purpose, and none is ever released.
+#pragma warning disable RS1007, RS1015, RS1028, RS1031, RS1032, RS1033, RS2000, RS2008
     private static DiagnosticDescriptor Descriptor(string title, string message, string description, string link) =>
         new("ALLOC198", title, message, "Performance", DiagnosticSeverity.Warning, isEnabledByDefault: true, description, link);
 #pragma warning restore RS1007, RS1015, RS1028, RS1031, RS1032, RS1033, RS2000, RS2008

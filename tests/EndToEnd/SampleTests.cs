@@ -22,7 +22,9 @@ public sealed class SampleTests
         {
             var expected = await File.ReadAllTextAsync(Path.Combine(Samples, sample, "After", document.Name), TestContext.Current.CancellationToken);
             var actual = (await document.GetTextAsync(TestContext.Current.CancellationToken)).ToString();
-            Assert.True(expected == actual, $"samples/{sample}/After/{document.Name} is not what the fixes make; write it with: dotnet run -c Release --project bench -- after");
+            Assert.True(
+                expected == actual,
+                $"samples/{sample}/After/{document.Name} is not what the fixes make; write it with: dotnet run -c Release --project bench -- after");
         }
     }
 

@@ -47,7 +47,10 @@ public sealed class AllocationsAnalyzerTests
         Assert.Equal(rules.Select(static type => type.FullName).Order(), AllocationsAnalyzer.All.Select(static rule => rule.GetType().FullName).Order());
         Assert.Equal(
             ["AllocationsAnalyzer", "UnknownOptionAnalyzer"],
-            typeof(AllocationAnalyzer).Assembly.GetTypes().Where(static type => type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false)).Select(static type => type.Name).Order());
+            typeof(AllocationAnalyzer).Assembly.GetTypes()
+                .Where(static type => type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
+                .Select(static type => type.Name)
+                .Order());
     }
 
     [Fact]

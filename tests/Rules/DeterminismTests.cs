@@ -19,7 +19,8 @@ public sealed partial class DeterminismTests
     }
 
     private static Task<string[]> ReportAsync(CSharpCompilation compilation, bool isConcurrent) =>
-        PackageAnalyzers.ReportAsync(compilation, isConcurrent, ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"));
+        PackageAnalyzers.ReportAsync(
+            compilation, isConcurrent, ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"));
 
     /// <summary>The sample as it was written, the code of the analyzers, and each C# block of the rules' pages in a class of its own.</summary>
     private static CSharpCompilation SampleAndDocumentation()
@@ -27,10 +28,18 @@ public sealed partial class DeterminismTests
         var root = AppContext.BaseDirectory;
         while (!File.Exists(Path.Combine(root, "Allocations.sln")))
             root = Path.GetDirectoryName(root) ?? throw new DirectoryNotFoundException("No folder above the tests holds Allocations.sln.");
-        var sample = Directory.EnumerateFiles(Path.Combine(root, "samples", "KvCache", "Before"), "*.cs").Order().Select(static file => ("/Sample/" + Path.GetFileName(file), File.ReadAllText(file)));
-        var own = Directory.EnumerateFiles(Path.Combine(root, "src", "Analyzers"), "*.cs", SearchOption.AllDirectories).Order().Select(file => ("/" + Path.GetRelativePath(root, file), File.ReadAllText(file)));
-        var pages = Directory.EnumerateFiles(Path.Combine(root, "docs", "rules"), "*.md").Order().SelectMany(static file => CodeBlock().Matches(File.ReadAllText(file)).Select((block, index) =>
-            ($"/Pages/{Path.GetFileNameWithoutExtension(file)}.{index}.cs", $"namespace {Path.GetFileNameWithoutExtension(file)}.Block{index} {{ static class Page {{\n{block.Groups[1].Value}\n}} }}")));
+        var sample = Directory.EnumerateFiles(Path.Combine(root, "samples", "KvCache", "Before"), "*.cs")
+            .Order()
+            .Select(static file => ("/Sample/" + Path.GetFileName(file), File.ReadAllText(file)));
+        var own = Directory.EnumerateFiles(Path.Combine(root, "src", "Analyzers"), "*.cs", SearchOption.AllDirectories)
+            .Order()
+            .Select(file => ("/" + Path.GetRelativePath(root, file), File.ReadAllText(file)));
+        var pages = Directory.EnumerateFiles(Path.Combine(root, "docs", "rules"), "*.md")
+            .Order()
+            .SelectMany(static file => CodeBlock().Matches(File.ReadAllText(file)).Select((block, index) =>
+            (
+                $"/Pages/{Path.GetFileNameWithoutExtension(file)}.{index}.cs",
+                $"namespace {Path.GetFileNameWithoutExtension(file)}.Block{index} {{ static class Page {{\n{block.Groups[1].Value}\n}} }}")));
         return PackageAnalyzers.Compile([.. sample, .. own, .. pages]);
     }
 

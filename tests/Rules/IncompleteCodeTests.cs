@@ -8,17 +8,24 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Tests;
 
-/// <summary>Half-typed code is normal input: no analyzer throws when a token of the sample is missing or the rest of the file is. Each night, that is every token.</summary>
+/// <summary>
+/// Half-typed code is normal input: no analyzer throws when a token of the sample is missing or the rest of the file is. Each night, that is every token.
+/// </summary>
 public sealed class IncompleteCodeTests
 {
     private static readonly ImmutableArray<DiagnosticAnalyzer> AllAnalyzers =
     [
         .. typeof(AllocationAnalyzer).Assembly.GetTypes()
-            .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type) && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
+            .Where(static type => !type.IsAbstract
+                && typeof(DiagnosticAnalyzer).IsAssignableFrom(type)
+                && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
             .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
     ];
 
-    public static TheoryData<string> SampleFiles { get; } = [.. Directory.EnumerateFiles(SampleFolder(), "*.cs").Select(static file => Path.GetFileName(file)).Order()];
+    public static TheoryData<string> SampleFiles { get; } =
+    [
+        .. Directory.EnumerateFiles(SampleFolder(), "*.cs").Select(static file => Path.GetFileName(file)).Order(),
+    ];
 
     [Theory]
     [MemberData(nameof(SampleFiles))]
@@ -27,7 +34,9 @@ public sealed class IncompleteCodeTests
         var (compilation, tree) = Open(file);
         var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static token => token.Span.Length > 0), step: 11), token =>
+        Parallel.ForEach(
+            TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static token => token.Span.Length > 0), step: 11),
+            token =>
             Analyze(compilation, tree, text.WithChanges(new TextChange(token.Span, "")), $"{file} without '{token}' at {token.SpanStart}"));
     }
 
@@ -38,7 +47,9 @@ public sealed class IncompleteCodeTests
         var (compilation, tree) = Open(file);
         var text = tree.GetText(TestContext.Current.CancellationToken);
 
-        Parallel.ForEach(TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static (_, index) => index % 5 == 0), step: 7), token =>
+        Parallel.ForEach(
+            TestDepth.Some(tree.GetRoot(TestContext.Current.CancellationToken).DescendantTokens().Where(static (_, index) => index % 5 == 0), step: 7),
+            token =>
             Analyze(compilation, tree, text.GetSubText(TextSpan.FromBounds(0, token.SpanStart)), $"{file} up to '{token}' at {token.SpanStart}"));
     }
 
@@ -50,7 +61,9 @@ public sealed class IncompleteCodeTests
             (exception, analyzer, _) => throw new InvalidOperationException($"{analyzer.GetType().Name} threw on {what}", exception),
             concurrentAnalysis: false,
             logAnalyzerExecutionTime: false);
-        var diagnostics = new CompilationWithAnalyzers(broken, AllAnalyzers, options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken).GetAwaiter().GetResult();
+        var diagnostics = new CompilationWithAnalyzers(broken, AllAnalyzers, options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken)
+            .GetAwaiter()
+            .GetResult();
         Assert.DoesNotContain(diagnostics, static diagnostic => diagnostic.Id == "AD0001");
     }
 
@@ -59,14 +72,21 @@ public sealed class IncompleteCodeTests
         var parseOptions = new CSharpParseOptions(LanguageVersion.Latest);
         var trees = Directory.EnumerateFiles(SampleFolder(), "*.cs")
             .Select(path => CSharpSyntaxTree.ParseText(File.ReadAllText(path), parseOptions, Path.GetFileName(path)))
-            .Append(CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic; global using System.Linq; global using System.Threading;", parseOptions, "ImplicitUsings.g.cs"))
+            .Append(CSharpSyntaxTree.ParseText(
+                "global using System; global using System.Collections.Generic; global using System.Linq; global using System.Threading;",
+                parseOptions,
+                "ImplicitUsings.g.cs"))
             .ToArray();
         var framework = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
             .Split(Path.PathSeparator)
             .Where(path => Path.GetDirectoryName(path) == framework)
             .Select(static path => (MetadataReference)MetadataReference.CreateFromFile(path));
-        var compilation = CSharpCompilation.Create("Sample", trees, references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        var compilation = CSharpCompilation.Create(
+            "Sample",
+            trees,
+            references,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
         return (compilation, trees.Single(tree => tree.FilePath == file));
     }
 

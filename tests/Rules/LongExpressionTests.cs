@@ -37,7 +37,8 @@ public sealed class LongExpressionTests
             }
             """;
         var compilation = PackageAnalyzers.Compile(("/Long.cs", source));
-        Assert.DoesNotContain(compilation.GetDiagnostics(TestContext.Current.CancellationToken), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        Assert.DoesNotContain(
+            compilation.GetDiagnostics(TestContext.Current.CancellationToken), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
 
         await PackageAnalyzers.ReportAsync(compilation);
     }

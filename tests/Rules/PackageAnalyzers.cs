@@ -19,7 +19,8 @@ internal static class PackageAnalyzers
     public static CSharpCompilation Compile(params (string Path, string Text)[] files)
     {
         var parseOptions = new CSharpParseOptions(LanguageVersion.Latest);
-        const string usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; global using System.Threading; global using System.Threading.Tasks;";
+        const string usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; "
+            + "global using System.Threading; global using System.Threading.Tasks;";
         return CSharpCompilation.Create(
             "Library",
             files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path)),
@@ -33,7 +34,9 @@ internal static class PackageAnalyzers
         DiagnosticAnalyzer[] analyzers =
         [
             .. typeof(AllocationAnalyzer).Assembly.GetTypes()
-                .Where(static type => !type.IsAbstract && typeof(DiagnosticAnalyzer).IsAssignableFrom(type) && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
+                .Where(static type => !type.IsAbstract
+                    && typeof(DiagnosticAnalyzer).IsAssignableFrom(type)
+                    && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
                 .OrderBy(static type => type.FullName, StringComparer.Ordinal)
                 .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
         ];
@@ -42,7 +45,8 @@ internal static class PackageAnalyzers
             static (exception, analyzer, _) => throw new InvalidOperationException(analyzer.GetType().Name + " threw", exception),
             isConcurrent,
             logAnalyzerExecutionTime: false);
-        var diagnostics = await new CompilationWithAnalyzers(compilation, [.. analyzers], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
+        var diagnostics = await new CompilationWithAnalyzers(compilation, [.. analyzers], options).GetAnalyzerDiagnosticsAsync(
+            TestContext.Current.CancellationToken);
         return
         [
             .. diagnostics
@@ -55,7 +59,8 @@ internal static class PackageAnalyzers
 
     private sealed class Configuration((string Path, string Text)[] files) : AnalyzerConfigOptionsProvider
     {
-        private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(files.Select(static file => AnalyzerConfig.Parse(SourceText.From(file.Text), file.Path)).ToImmutableArray());
+        private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(files.Select(static file => AnalyzerConfig.Parse(
+            SourceText.From(file.Text), file.Path)).ToImmutableArray());
 
         public override AnalyzerConfigOptions GlobalOptions { get; } = new Options(ImmutableDictionary<string, string>.Empty);
 

@@ -17,7 +17,8 @@ public sealed class RuleFailureTests
         var found = await RunAsync(new Throwing(), new Reporting());
 
         Assert.Equal(2, found.Count(static diagnostic => diagnostic.Id == Descriptors.ParamsArray.Id));
-        Assert.Contains(found, static diagnostic => diagnostic.Id == "AD0001" && diagnostic.ToString().Contains("ALLOC201 failed: out of order", StringComparison.Ordinal));
+        Assert.Contains(
+            found, static diagnostic => diagnostic.Id == "AD0001" && diagnostic.ToString().Contains("ALLOC201 failed: out of order", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -26,7 +27,8 @@ public sealed class RuleFailureTests
         var found = await RunAsync(new Unstarted(), new Reporting());
 
         Assert.Equal(2, found.Count(static diagnostic => diagnostic.Id == Descriptors.ParamsArray.Id));
-        Assert.Contains(found, static diagnostic => diagnostic.Id == "AD0001" && diagnostic.ToString().Contains("ALLOC301 failed: not today", StringComparison.Ordinal));
+        Assert.Contains(
+            found, static diagnostic => diagnostic.Id == "AD0001" && diagnostic.ToString().Contains("ALLOC301 failed: not today", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -34,7 +36,9 @@ public sealed class RuleFailureTests
 
     [Fact]
     public void Precedence_NamesEachPairOnceAndInOrder() =>
-        Assert.Equal(Precedence.Table.Select(static pair => (pair.Rule.Id, pair.To.Id)).Distinct().Order(), Precedence.Table.Select(static pair => (pair.Rule.Id, pair.To.Id)));
+        Assert.Equal(
+            Precedence.Table.Select(static pair => (pair.Rule.Id, pair.To.Id)).Distinct().Order(),
+            Precedence.Table.Select(static pair => (pair.Rule.Id, pair.To.Id)));
 
     [Fact]
     public void Context_IsOneForEachOptions()

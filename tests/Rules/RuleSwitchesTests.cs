@@ -24,7 +24,8 @@ public sealed class RuleSwitchesTests
     public void SuppressedByAGlobalConfiguration_IsOff() => Assert.False(IsOn(new Severities { Global = ReportDiagnostic.Suppress }));
 
     [Fact]
-    public void SuppressedInEachFile_IsOff() => Assert.False(IsOn(new Severities { OfFirst = ReportDiagnostic.Suppress, OfSecond = ReportDiagnostic.Suppress }));
+    public void SuppressedInEachFile_IsOff() =>
+        Assert.False(IsOn(new Severities { OfFirst = ReportDiagnostic.Suppress, OfSecond = ReportDiagnostic.Suppress }));
 
     [Fact]
     public void SuppressedInOneFile_IsOn() => Assert.True(IsOn(new Severities { OfFirst = ReportDiagnostic.Suppress }));
@@ -47,7 +48,8 @@ public sealed class RuleSwitchesTests
         if (argument is { } severity)
             options = options.WithSpecificDiagnosticOptions([new(Id, severity)]);
         var configuration = new Configuration(category is null ? [] : new() { ["dotnet_analyzer_diagnostic.category-Performance.severity"] = category });
-        return new RuleSwitches(CSharpCompilation.Create("C", [First, Second], options: options), new AnalyzerOptions([], configuration)).AreOnSomewhere([Descriptors.Find(Id)!.Descriptor], default);
+        return new RuleSwitches(CSharpCompilation.Create("C", [First, Second], options: options), new AnalyzerOptions([], configuration)).AreOnSomewhere(
+            [Descriptors.Find(Id)!.Descriptor], default);
     }
 
     private sealed class Severities : SyntaxTreeOptionsProvider
@@ -63,7 +65,8 @@ public sealed class RuleSwitchesTests
         public override bool TryGetDiagnosticValue(SyntaxTree tree, string diagnosticId, CancellationToken cancellationToken, out ReportDiagnostic severity) =>
             TryGet(tree == First ? OfFirst : OfSecond, diagnosticId, out severity);
 
-        public override bool TryGetGlobalDiagnosticValue(string diagnosticId, CancellationToken cancellationToken, out ReportDiagnostic severity) => TryGet(Global, diagnosticId, out severity);
+        public override bool TryGetGlobalDiagnosticValue(string diagnosticId, CancellationToken cancellationToken, out ReportDiagnostic severity) =>
+            TryGet(Global, diagnosticId, out severity);
 
         private static bool TryGet(ReportDiagnostic? value, string diagnosticId, out ReportDiagnostic severity)
         {

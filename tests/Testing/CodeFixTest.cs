@@ -111,7 +111,8 @@ public abstract class CodeFixTest<TVerifier> : CodeActionTest<TVerifier>
         {
             verifier = Verify.PushContext("Iterative code fix application to code with tabs and carriage returns");
             var (laidOut, project) = await builder.BuildAsync(other.Input, cancellationToken).ConfigureAwait(false);
-            await fixes.VerifyFixEachAsync(laidOut, new FixTarget(other.Fixed, laidOut, project, null), limits.ForIncremental(), verifier, cancellationToken).ConfigureAwait(false);
+            await fixes.VerifyFixEachAsync(laidOut, new FixTarget(other.Fixed, laidOut, project, null), limits.ForIncremental(), verifier, cancellationToken)
+                .ConfigureAwait(false);
         }
 
         foreach (var (scope, skip, limit, step) in limits.ForFixAll())

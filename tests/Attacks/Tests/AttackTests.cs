@@ -6,7 +6,8 @@ public sealed class AttackRun : IAsyncLifetime
     internal Dictionary<string, AttackResult> Results { get; private set; } = [];
 
     /// <inheritdoc/>
-    public async ValueTask InitializeAsync() => Results = (await new Attack().RunAsync(AttackProgram.ReadAll())).ToDictionary(static result => result.Program.Name);
+    public async ValueTask InitializeAsync() =>
+        Results = (await new Attack().RunAsync(AttackProgram.ReadAll())).ToDictionary(static result => result.Program.Name);
 
     /// <inheritdoc/>
     public ValueTask DisposeAsync() => ValueTask.CompletedTask;

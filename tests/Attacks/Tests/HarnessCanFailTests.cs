@@ -90,7 +90,8 @@ public sealed class HarnessCanFailTests
     [Fact]
     public async Task OneThatDies_TakesNoOtherWithIt()
     {
-        var dies = new AttackProgram("Toy/Dies", Head + "System.Console.Write(1); Old(); static void Old() { } static void New() => System.Environment.FailFast(\"gone\");");
+        var dies = new AttackProgram(
+            "Toy/Dies", Head + "System.Console.Write(1); Old(); static void Old() { } static void New() => System.Environment.FailFast(\"gone\");");
         var lives = new AttackProgram("Toy/Lives", Head + "System.Console.Write(Old()); static int Old() => 1; static int New() => 1;");
 
         var results = await Toy(new ReplacingFix()).RunAsync([dies, lives]);
@@ -116,13 +117,18 @@ public sealed class HarnessCanFailTests
     {
         const string Code = Head + "System.Console.Write(Old()); static int Old() => 1; static int New() => 1; static int Worse() => 2;";
 
-        Assert.StartsWith("Fix All of each rule: another result", Assert.Single(await ProblemsOfAsync(Code, new ReplacingFix(replacementOfAll: "Worse"))), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "Fix All of each rule: another result",
+            Assert.Single(await ProblemsOfAsync(Code, new ReplacingFix(replacementOfAll: "Worse"))),
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task FixThatDoesNotCompile_IsCaught()
     {
-        var problem = Assert.Single(await ProblemsOfAsync(Head + "System.Console.Write(Old()); static int Old() => 1;", new ReplacingFix()), static problem => problem.StartsWith("Safe fixes", StringComparison.Ordinal));
+        var problem = Assert.Single(
+            await ProblemsOfAsync(Head + "System.Console.Write(Old()); static int Old() => 1;", new ReplacingFix()),
+            static problem => problem.StartsWith("Safe fixes", StringComparison.Ordinal));
 
         Assert.Contains("error CS0103", problem, StringComparison.Ordinal);
     }
@@ -158,7 +164,8 @@ public sealed class HarnessCanFailTests
 
     private static Attack Toy(ReplacingFix fix) => new([new ReplacingRule()], [fix]);
 
-    private static async Task<string[]> ProblemsOfAsync(string text, ReplacingFix fix) => [.. (await Toy(fix).RunAsync([new AttackProgram("Toy/Program", text)])).Single().Problems];
+    private static async Task<string[]> ProblemsOfAsync(string text, ReplacingFix fix) =>
+        [.. (await Toy(fix).RunAsync([new AttackProgram("Toy/Program", text)])).Single().Problems];
 
     private static Task<string[]> ProblemsAsync(string code) => ProblemsOfAsync(Head + code, new ReplacingFix());
 

@@ -29,13 +29,17 @@ internal static class House
         .Select(static mention => $"{mention.From} knows {mention.To}, which is in a higher layer");
 
     /// <summary>The files that lie in no layer.</summary>
-    public static IEnumerable<string> Homeless(IEnumerable<string> files) => files.Where(static file => LayerOf(file) < 0).Select(static file => $"{file} is in no layer");
+    public static IEnumerable<string> Homeless(IEnumerable<string> files) =>
+        files.Where(static file => LayerOf(file) < 0).Select(static file => $"{file} is in no layer");
 
     /// <summary>The folders that know each other, directly or through others.</summary>
     public static IEnumerable<string> Circles(IEnumerable<FileMention> mentions)
     {
-        var known = mentions.Where(static mention => mention.FromFolder != mention.ToFolder).ToLookup(static mention => mention.FromFolder, static mention => mention.ToFolder);
-        return known.Select(static folder => folder.Key).Where(folder => Reachable(folder, known).Contains(folder)).Select(static folder => $"{folder} knows itself through other folders");
+        var known = mentions.Where(static mention => mention.FromFolder != mention.ToFolder)
+            .ToLookup(static mention => mention.FromFolder, static mention => mention.ToFolder);
+        return known.Select(static folder => folder.Key)
+            .Where(folder => Reachable(folder, known).Contains(folder))
+            .Select(static folder => $"{folder} knows itself through other folders");
     }
 
     /// <summary>The mentions from the folder of a rule to that of another.</summary>
@@ -52,7 +56,9 @@ internal static class House
         var clients = mentions.ToLookup(static mention => mention.To, static mention => mention.From);
         return files
             .Where(static file => RuleOf(file) is null)
-            .Select(file => (File: file, Rules: Reachable(file, clients).Where(static client => !IsHost(client)).Select(RuleOf).OfType<string>().Distinct().ToArray()))
+            .Select(
+                file => (
+                    File: file, Rules: Reachable(file, clients).Where(static client => !IsHost(client)).Select(RuleOf).OfType<string>().Distinct().ToArray()))
             .Where(static shared => shared.Rules.Length == 1)
             .Select(static shared => $"{shared.File} serves {shared.Rules[0]} alone");
     }

@@ -29,7 +29,9 @@ public sealed class HouseTests
 
     [Fact]
     public void Namespaces_AreThoseOfTheFolders() =>
-        Assert.All(FilesByType, static type => Assert.Equal("Allocations." + FileMention.FolderOf(type.Value).Replace('/', '.'), type.Key[..type.Key.LastIndexOf('.')]));
+        Assert.All(
+            FilesByType,
+            static type => Assert.Equal("Allocations." + FileMention.FolderOf(type.Value).Replace('/', '.'), type.Key[..type.Key.LastIndexOf('.')]));
 
     [Fact]
     public void Layers_KnowOnlyLowerOnes() => Assert.Empty(House.Upwards(Mentions));
@@ -56,7 +58,9 @@ public sealed class HouseTests
     public void FileInNoLayer_IsNamed() => Assert.Single(House.Homeless(["Analyzers/Helpers/Text.cs", "Analyzers/Text/StringUse.cs"]));
 
     [Fact]
-    public void FoldersInACircle_AreNamed() => Assert.Equal(2, House.Circles([new("Analyzers/Flow/A.cs", "Analyzers/Flow/Calls/B.cs"), new("Analyzers/Flow/Calls/C.cs", "Analyzers/Flow/D.cs")]).Count());
+    public void FoldersInACircle_AreNamed() =>
+        Assert.Equal(
+            2, House.Circles([new("Analyzers/Flow/A.cs", "Analyzers/Flow/Calls/B.cs"), new("Analyzers/Flow/Calls/C.cs", "Analyzers/Flow/D.cs")]).Count());
 
     [Fact]
     public void FileOfAnotherRule_IsNamed() => Assert.Single(House.BetweenRules(
@@ -86,7 +90,8 @@ public sealed class HouseTests
     {
         var source = Path.Combine(Repository.FindRoot(AppContext.BaseDirectory), "src");
         var files = new Dictionary<string, string>();
-        foreach (var path in House.Layers.Keys.SelectMany(project => Directory.EnumerateFiles(Path.Combine(source, project), "*.cs", SearchOption.AllDirectories)).Order(StringComparer.Ordinal))
+        foreach (var path in House.Layers.Keys.SelectMany(project => Directory.EnumerateFiles(
+            Path.Combine(source, project), "*.cs", SearchOption.AllDirectories)).Order(StringComparer.Ordinal))
         {
             var file = Path.GetRelativePath(source, path).Replace('\\', '/');
             if (file.Split('/').Any(static part => part is "bin" or "obj"))
@@ -96,7 +101,13 @@ public sealed class HouseTests
                 // What stands in for types of newer frameworks has their namespace.
                 if (!space.Name.ToString().StartsWith("Allocations", StringComparison.Ordinal))
                     continue;
-                foreach (var name in space.Members.Select(static member => member switch { BaseTypeDeclarationSyntax type => type.Identifier, DelegateDeclarationSyntax type => type.Identifier, _ => default }))
+                foreach (var name in space.Members.Select(
+                    static member => member switch
+                    {
+                        BaseTypeDeclarationSyntax type => type.Identifier,
+                        DelegateDeclarationSyntax type => type.Identifier,
+                        _ => default,
+                    }))
                     files.TryAdd(space.Name + "." + name.ValueText, file);
             }
         }

@@ -66,7 +66,8 @@ internal sealed class BehaviourComparison(MethodInfo before, MethodInfo after, P
     private Counterexample Small(Counterexample difference)
     {
         var culture = Compare(difference.Arguments, "") is null ? difference.Culture : "";
-        var arguments = Shrinking.Shrink(difference.Arguments, candidate => isExcepted?.Invoke(Inputs.Copy(candidate)) != true && Compare(candidate, culture) is not null);
+        var arguments = Shrinking.Shrink(
+            difference.Arguments, candidate => isExcepted?.Invoke(Inputs.Copy(candidate)) != true && Compare(candidate, culture) is not null);
         return Compare(arguments, culture) ?? difference;
     }
 }

@@ -60,7 +60,9 @@ internal static class FixJudge
             result.Fail("fix: the case has no method 'Behave'");
         foreach (var method in methods)
         {
-            var isExcepted = claim.Except is not null ? before.Method(Excepts).CreateDelegateOf() : claim.KeepsAnnotations ? new NullPromises(method).AreBroken : null;
+            var isExcepted = claim.Except is not null
+                ? before.Method(Excepts).CreateDelegateOf()
+                : claim.KeepsAnnotations ? new NullPromises(method).AreBroken : null;
             var comparison = new BehaviourComparison(method, fixedMethods[method.Name], isExcepted);
             if (claim.IsSafe || claim.Except is not null)
             {
@@ -82,7 +84,8 @@ internal static class FixJudge
         foreach (var method in methods.Where(method => method.GetParameters().Length == arguments.Length))
         {
             result.BehaviourRuns++;
-            if (new BehaviourComparison(method, fixedMethods[method.Name]).Compare(Converted(arguments, method), CultureOf(claim.Shows!).Culture) is { } difference)
+            var comparison = new BehaviourComparison(method, fixedMethods[method.Name]);
+            if (comparison.Compare(Converted(arguments, method), CultureOf(claim.Shows!).Culture) is { } difference)
             {
                 result.Shown = difference.ToString();
                 return;
@@ -94,7 +97,13 @@ internal static class FixJudge
 
     /// <summary>A literal such as 1 is an int; the parameter may be a byte.</summary>
     private static object?[] Converted(object?[] arguments, MethodInfo method) =>
-        [.. arguments.Zip(method.GetParameters(), static (value, parameter) => value is IConvertible && parameter.ParameterType.IsPrimitive ? Convert.ChangeType(value, parameter.ParameterType, CultureInfo.InvariantCulture) : value)];
+        [
+            .. arguments.Zip(
+                method.GetParameters(),
+                static (value, parameter) => value is IConvertible && parameter.ParameterType.IsPrimitive
+                    ? Convert.ChangeType(value, parameter.ParameterType, CultureInfo.InvariantCulture)
+                    : value),
+        ];
 
     private static CSharpCompilation Compilation(CaseAssembly assembly, string code) => CSharpCompilation.Create(
         "Behaviour" + Guid.NewGuid().ToString("N"),
@@ -110,7 +119,11 @@ internal static class FixJudge
             members.Append(CultureInfo.InvariantCulture, $" public static object[] {Shows}() => new object[] {{ {CultureOf(shows).Arguments} }};");
         if (claim.Except is { } except)
         {
-            var behave = CSharpSyntaxTree.ParseText(@case.Code).GetRoot().DescendantNodes().OfType<MethodDeclarationSyntax>().First(static method => method.Identifier.ValueText.StartsWith("Behave", StringComparison.Ordinal));
+            var behave = CSharpSyntaxTree.ParseText(@case.Code)
+                .GetRoot()
+                .DescendantNodes()
+                .OfType<MethodDeclarationSyntax>()
+                .First(static method => method.Identifier.ValueText.StartsWith("Behave", StringComparison.Ordinal));
             members.Append(CultureInfo.InvariantCulture, $" public static bool {Excepts}{behave.ParameterList} => {except};");
         }
 

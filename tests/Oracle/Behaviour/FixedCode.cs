@@ -25,7 +25,8 @@ internal sealed record FixedCode(string Code, ImmutableArray<AppliedAction> Acti
 
     /// <summary>Applies what the case's fix offers.</summary>
     /// <exception cref="InvalidOperationException">The fix does not come to an end.</exception>
-    public static async Task<FixedCode> OfAsync(OracleCase @case, CaseAssembly assembly, ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
+    public static async Task<FixedCode> OfAsync(
+        OracleCase @case, CaseAssembly assembly, ImmutableArray<DiagnosticAnalyzer> analyzers, ImmutableArray<CodeFixProvider> fixes)
     {
         var claim = @case.Header.Fix!;
         var chosen = analyzers.Where(analyzer => analyzer.SupportedDiagnostics.Any(descriptor => descriptor.Id == claim.Rule)).ToImmutableArray();
@@ -55,11 +56,15 @@ internal sealed record FixedCode(string Code, ImmutableArray<AppliedAction> Acti
         foreach (var shared in assembly.SharedTrees)
             project = project.AddDocument(shared.FilePath, shared.GetText(), filePath: shared.FilePath).Project;
         if (!@case.Header.Fix!.KeepsAnnotations)
-            project = project.AddAnalyzerConfigDocument(".globalconfig", SourceText.From("is_global = true\ndotnet_code_quality.allocations.null_proof = strict\n"), filePath: "/.globalconfig").Project;
+            project = project.AddAnalyzerConfigDocument(
+                ".globalconfig",
+                SourceText.From("is_global = true\ndotnet_code_quality.allocations.null_proof = strict\n"),
+                filePath: "/.globalconfig").Project;
         return project.AddDocument(@case.Name, SourceText.From(@case.Code), filePath: @case.Name + ".cs");
     }
 
-    private static async Task<CodeAction?> FirstActionAsync(Document document, FixClaim claim, ImmutableArray<DiagnosticAnalyzer> analyzers, CodeFixProvider[] providers)
+    private static async Task<CodeAction?> FirstActionAsync(
+        Document document, FixClaim claim, ImmutableArray<DiagnosticAnalyzer> analyzers, CodeFixProvider[] providers)
     {
         var compilation = (await document.Project.GetCompilationAsync())!.WithAnalyzers(analyzers, ReportedFinding.Options);
         var tree = await document.GetSyntaxTreeAsync();

@@ -11,10 +11,28 @@ internal sealed class Inputs(int seed)
 {
     private static readonly string?[] Texts = [.. TextInputs.Texts.Where(static text => text is null or { Length: < 2000 })];
     private static readonly string?[] LongTexts = [.. TextInputs.Texts.Where(static text => text is { Length: >= 2000 })];
-    private static readonly long[] Numbers = [0, 1, -1, 2, 7, 10, 15, 16, 31, 32, 99, 100, 127, 128, 255, 256, 299, 300, 1000, 32767, 32768, 65535, int.MaxValue, int.MinValue, (long)int.MaxValue + 1, long.MaxValue, long.MinValue];
-    private static readonly double[] Fractions = [0, -0.0, 1, -1, 0.5, 0.1, 1e-300, 1e300, 1e15, double.Epsilon, double.MaxValue, double.MinValue, double.NaN, double.PositiveInfinity, double.NegativeInfinity];
-    private static readonly char[] Characters = ['\0', ' ', '0', '9', 'a', 'z', 'A', 'I', 'i', '-', ',', '.', '\n', '\u0130', '\u0131', '\uff11', '\u3000', '\ud83d', '\ude00', '\uffff'];
-    private static readonly DateTime[] Dates = [default, DateTime.MaxValue, new(2024, 2, 29, 23, 59, 59, DateTimeKind.Utc), new(1970, 1, 1), new(2024, 3, 31, 2, 30, 0, DateTimeKind.Local)];
+    private static readonly long[] Numbers =
+    [
+        0, 1, -1, 2, 7, 10, 15, 16, 31, 32, 99, 100, 127, 128, 255, 256, 299, 300, 1000, 32767, 32768, 65535, int.MaxValue, int.MinValue,
+        (long)int.MaxValue + 1, long.MaxValue, long.MinValue,
+    ];
+    private static readonly double[] Fractions =
+    [
+        0, -0.0, 1, -1, 0.5, 0.1, 1e-300, 1e300, 1e15, double.Epsilon, double.MaxValue, double.MinValue, double.NaN, double.PositiveInfinity,
+        double.NegativeInfinity,
+    ];
+    private static readonly char[] Characters =
+    [
+        '\0', ' ', '0', '9', 'a', 'z', 'A', 'I', 'i', '-', ',', '.', '\n', '\u0130', '\u0131', '\uff11', '\u3000', '\ud83d', '\ude00', '\uffff',
+    ];
+    private static readonly DateTime[] Dates =
+    [
+        default,
+        DateTime.MaxValue,
+        new(2024, 2, 29, 23, 59, 59, DateTimeKind.Utc),
+        new(1970, 1, 1),
+        new(2024, 3, 31, 2, 30, 0, DateTimeKind.Local),
+    ];
 
     private readonly Random _random = new(seed);
     private int _made;
@@ -56,7 +74,9 @@ internal sealed class Inputs(int seed)
         if (type.IsGenericType && type.IsInterface && type.IsAssignableFrom(type.GenericTypeArguments[0].MakeArrayType()))
             return Items(type.GenericTypeArguments[0], isPicked);
         if (type == typeof(object))
-            return Next(Pick([typeof(string), typeof(int), typeof(long), typeof(double), typeof(bool), typeof(byte), typeof(decimal), typeof(char), typeof(DateTime)]), isPicked);
+            return Next(
+                Pick([typeof(string), typeof(int), typeof(long), typeof(double), typeof(bool), typeof(byte), typeof(decimal), typeof(char), typeof(DateTime)]),
+                isPicked);
         return Type.GetTypeCode(type) switch
         {
             TypeCode.String => isPicked ? Texts[_made % Texts.Length] : TextInputs.Random(_random.Next(), 1).First(),

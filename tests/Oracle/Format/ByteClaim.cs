@@ -42,7 +42,10 @@ internal sealed class ByteClaim
     /// <inheritdoc/>
     public override string ToString()
     {
-        var groups = _allowed.OrderBy(static pair => pair.Key.Length).ThenBy(static pair => pair.Key, StringComparer.Ordinal).GroupBy(pair => TextOf(pair.Key)).ToArray();
+        var groups = _allowed.OrderBy(static pair => pair.Key.Length)
+            .ThenBy(static pair => pair.Key, StringComparer.Ordinal)
+            .GroupBy(pair => TextOf(pair.Key))
+            .ToArray();
         return groups.Length == 1 ? groups[0].Key : string.Join(", ", groups.SelectMany(static group => group.Select(pair => pair.Key + " " + group.Key)));
     }
 
@@ -50,8 +53,10 @@ internal sealed class ByteClaim
     /// <exception cref="FormatException">An entry cannot be read, or a runtime is without claim.</exception>
     public static ByteClaim Parse(string? text, Target target, ByteClaim? inherited)
     {
-        var allowed = target.Runtimes.Where(_ => inherited is not null).ToImmutableDictionary(static runtime => runtime, runtime => inherited!._allowed[runtime]);
-        foreach (var entry in (text ?? "").Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).OrderBy(static entry => entry.StartsWith("net", StringComparison.Ordinal)))
+        var allowed = target.Runtimes.Where(_ => inherited is not null)
+            .ToImmutableDictionary(static runtime => runtime, runtime => inherited!._allowed[runtime]);
+        foreach (var entry in (text ?? "").Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries)
+            .OrderBy(static entry => entry.StartsWith("net", StringComparison.Ordinal)))
         {
             var space = entry.StartsWith("net", StringComparison.Ordinal) ? entry.IndexOfAny([' ', ':']) : 0;
             if (space < 0)

@@ -8,7 +8,8 @@ internal static class CaseFile
 {
     /// <summary>What every case may use without saying so; it is put on the first line, before the header, so that line numbers stay.</summary>
     private const string Usings =
-        "using System; using System.Collections.Generic; using System.IO; using System.Linq; using System.Runtime.CompilerServices; using System.Text; using System.Threading; using System.Threading.Tasks; ";
+        "using System; using System.Collections.Generic; using System.IO; using System.Linq; using System.Runtime.CompilerServices; using System.Text; "
+            + "using System.Threading; using System.Threading.Tasks; ";
 
     /// <summary>Every case below a folder whose name holds a text, ordered by name.</summary>
     /// <exception cref="FormatException">Some cannot be read; the message has a line for each.</exception>

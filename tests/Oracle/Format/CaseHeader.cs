@@ -10,7 +10,10 @@ namespace Allocations.Oracle.Format;
 internal sealed class CaseHeader
 {
     private static readonly string[] Keys =
-        ["title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "certainty", "target", "language", "build", "note", "fix", "safety", "nulls", "difference", "shows", "except", "after"];
+        [
+            "title", "row", "rule", "bytes", "jit", "user", "il", "unflagged", "message", "certainty", "target", "language", "build", "note", "fix", "safety",
+            "nulls", "difference", "shows", "except", "after",
+        ];
 
     private readonly Dictionary<string, string> _values;
 
@@ -92,7 +95,9 @@ internal sealed class CaseHeader
     {
         var values = new Dictionary<string, string>();
         var last = default(string);
-        foreach (var line in text.Split('\n').Select(static line => line.TrimEnd('\r')).TakeWhile(static line => line.StartsWith("//", StringComparison.Ordinal)))
+        foreach (var line in text.Split('\n')
+            .Select(static line => line.TrimEnd('\r'))
+            .TakeWhile(static line => line.StartsWith("//", StringComparison.Ordinal)))
         {
             var content = line[2..];
             if (content.StartsWith("  ", StringComparison.Ordinal) && last is not null)
@@ -123,7 +128,8 @@ internal sealed class CaseHeader
     }
 
     private static Target TargetOf(string moniker) =>
-        Target.All.FirstOrDefault(target => target.Moniker == moniker) ?? throw new FormatException($"target: '{moniker}' is not one of {string.Join(", ", Target.All.Select(static t => t.Moniker))}.");
+        Target.All.FirstOrDefault(target => target.Moniker == moniker)
+            ?? throw new FormatException($"target: '{moniker}' is not one of {string.Join(", ", Target.All.Select(static t => t.Moniker))}.");
 
     private static LanguageVersion LanguageOf(string? version) =>
         version is null ? RoslynFacts.CSharp14

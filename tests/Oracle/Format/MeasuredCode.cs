@@ -42,7 +42,10 @@ internal static class MeasuredCode
             throw new FormatException("'Probe' must not be an iterator; let it call one.");
 
         var loop = probe.Parent!.ChildNodes().OfType<MethodDeclarationSyntax>().FirstOrDefault(static method => method.Identifier.ValueText == "Loop");
-        var added = "\n" + Once(probe) + "\n" + (loop is null ? LoopOf(probe, code) + "\ninternal static void __Repeat() { " + Call(probe, "__Loop", true) + " }" : "internal static void __Repeat() { " + Call(loop, "Loop", loop.ReturnType.ToString() == "void") + " }") + "\n";
+        var added = "\n" + Once(probe) + "\n"
+            + (loop is null
+                ? LoopOf(probe, code) + "\ninternal static void __Repeat() { " + Call(probe, "__Loop", true) + " }"
+                : "internal static void __Repeat() { " + Call(loop, "Loop", loop.ReturnType.ToString() == "void") + " }") + "\n";
         var changes = new List<TextChange>
         {
             new(new TextSpan(probe.GetFirstToken().SpanStart, 0), NoInlining),
@@ -53,7 +56,8 @@ internal static class MeasuredCode
         return SourceText.From(code).WithChanges(changes.OrderBy(static change => change.Span.Start)).ToString();
     }
 
-    private static string Once(MethodDeclarationSyntax probe) => "internal static void __Once() { " + Call(probe, "Probe", probe.ReturnType.ToString() == "void") + " }";
+    private static string Once(MethodDeclarationSyntax probe) =>
+        "internal static void __Once() { " + Call(probe, "Probe", probe.ReturnType.ToString() == "void") + " }";
 
     private static string Call(MethodDeclarationSyntax method, string name, bool isVoid) =>
         method.Modifiers.Any(SyntaxKind.AsyncKeyword) ? $"Sink.KeepResult({name}());"
@@ -65,7 +69,8 @@ internal static class MeasuredCode
         var isAsync = probe.Modifiers.Any(SyntaxKind.AsyncKeyword);
         var parameters = string.Join(", ", probe.ParameterList.Parameters.Select(static p => $"{p.Type} __{p.Identifier.ValueText} {p.Default}"));
         var locals = string.Concat(probe.ParameterList.Parameters.Select(static p => $"{p.Type} {p.Identifier} = __{p.Identifier.ValueText}; "));
-        var modifiers = string.Concat(probe.Modifiers.Where(static m => m.IsKind(SyntaxKind.AsyncKeyword) || m.IsKind(SyntaxKind.UnsafeKeyword)).Select(static m => m.Text + " "));
+        var modifiers = string.Concat(probe.Modifiers.Where(static m => m.IsKind(SyntaxKind.AsyncKeyword) || m.IsKind(SyntaxKind.UnsafeKeyword))
+            .Select(static m => m.Text + " "));
         return $$"""
             {{NoInlining}}private static {{modifiers}}{{(isAsync ? "System.Threading.Tasks.Task" : "void")}} __Loop({{parameters}})
             {
@@ -81,7 +86,8 @@ internal static class MeasuredCode
     /// <summary>The statements of the body, in which a value that is returned is kept and the next iteration begins.</summary>
     private static string BodyOf(MethodDeclarationSyntax probe, string code)
     {
-        var isVoid = probe.ReturnType.ToString() is "void" or "Task" or "ValueTask" && (probe.Modifiers.Any(SyntaxKind.AsyncKeyword) || probe.ReturnType.ToString() == "void");
+        var isVoid = probe.ReturnType.ToString() is "void" or "Task" or "ValueTask"
+            && (probe.Modifiers.Any(SyntaxKind.AsyncKeyword) || probe.ReturnType.ToString() == "void");
         if (probe.ExpressionBody is { Expression: var expression })
             return isVoid ? expression + ";" : $"Sink.Keep({expression});";
         var body = probe.Body ?? throw new FormatException("'Probe' needs a body.");

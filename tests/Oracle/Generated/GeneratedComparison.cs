@@ -17,7 +17,8 @@ namespace Allocations.Oracle.Generated;
 internal sealed record Disagreement(string Statement, string Place, ImmutableArray<AllocationSite> Sites, ImmutableArray<ReportedFinding> Findings)
 {
     public override string ToString() =>
-        $"{Statement} // {Place}\n      IL: {(Sites.IsEmpty ? "nothing" : string.Join(", ", Sites.Select(static site => site.Text)))}\n      rules: {(Findings.IsEmpty ? "nothing" : string.Join(", ", Findings.Select(static finding => finding.Rule)))}";
+        $"{Statement} // {Place}\n      IL: {(Sites.IsEmpty ? "nothing" : string.Join(", ", Sites.Select(static site => site.Text)))}\n"
+            + $"      rules: {(Findings.IsEmpty ? "nothing" : string.Join(", ", Findings.Select(static finding => finding.Rule)))}";
 }
 
 /// <summary>
@@ -27,13 +28,15 @@ internal sealed record Disagreement(string Statement, string Place, ImmutableArr
 internal static class GeneratedComparison
 {
     /// <summary>The disagreements over programs that are generated from consecutive seeds, and the number of lines that were compared.</summary>
-    public static async Task<(ImmutableArray<Disagreement> Disagreements, int Lines)> RunAsync(int firstSeed, int programs, ImmutableArray<DiagnosticAnalyzer> analyzers)
+    public static async Task<(ImmutableArray<Disagreement> Disagreements, int Lines)> RunAsync(
+        int firstSeed, int programs, ImmutableArray<DiagnosticAnalyzer> analyzers)
     {
         var target = Target.All.Single(static target => target.Moniker == "net10.0");
         var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release);
         var parse = new CSharpParseOptions(LanguageVersion.Latest);
         var trees = Enumerable.Range(firstSeed, programs).Select(seed => Parse(new ProgramGrammar(seed).Write(), $"Program{seed}.cs"));
-        var compilation = CSharpCompilation.Create("Generated", [Parse(ProgramGrammar.Shared, "Shared.cs"), .. trees], await CaseAssembly.ReferencesAsync(target), options);
+        var compilation = CSharpCompilation.Create(
+            "Generated", [Parse(ProgramGrammar.Shared, "Shared.cs"), .. trees], await CaseAssembly.ReferencesAsync(target), options);
         compilation = WithoutErrors(compilation);
 
         var sites = IlReader.Read(compilation);
@@ -52,7 +55,11 @@ internal static class GeneratedComparison
                     continue;
                 lines++;
                 var number = line.LineNumber + 1;
-                var disagreement = new Disagreement(statement.StartsWith("{ ", StringComparison.Ordinal) ? statement[2..^2] : statement, $"{tree.FilePath}:{number}", [.. sitesByLine[number]], [.. findingsByLine[number]]);
+                var disagreement = new Disagreement(
+                    statement.StartsWith("{ ", StringComparison.Ordinal) ? statement[2..^2] : statement,
+                    $"{tree.FilePath}:{number}",
+                    [.. sitesByLine[number]],
+                    [.. findingsByLine[number]]);
                 if (!Agrees(disagreement))
                     disagreements.Add(disagreement);
             }
@@ -70,7 +77,8 @@ internal static class GeneratedComparison
         var tellsOfSeveral = line.Findings.Any(static finding => finding.Rule is not "ALLOC201" && finding.Rule.StartsWith("ALLOC2", StringComparison.Ordinal));
         if (tellsOfSeveral ? boxes == 0 : boxes != boxFindings)
             return false;
-        var hasHiddenArray = line.Sites.Any(static site => site.Text.StartsWith("newarr", StringComparison.Ordinal)) && !line.Statement.Contains("[] many", StringComparison.Ordinal);
+        var hasHiddenArray = line.Sites.Any(static site => site.Text.StartsWith("newarr", StringComparison.Ordinal))
+            && !line.Statement.Contains("[] many", StringComparison.Ordinal);
         var arrayFindings = line.Findings.Count(static finding => finding.Rule.StartsWith("ALLOC1", StringComparison.Ordinal) || finding.Rule is "ALLOC207");
         return hasHiddenArray ? arrayFindings > 0 : !line.Findings.Any(static finding => finding.Rule == "ALLOC101");
     }
@@ -96,7 +104,11 @@ internal static class GeneratedComparison
             {
                 var text = errors.Key.GetText();
                 var lines = errors.Select(error => text.Lines.GetLineFromPosition(error.Location.SourceSpan.Start).LineNumber).ToHashSet();
-                var kept = string.Join('\n', text.Lines.Select(line => !lines.Contains(line.LineNumber) ? line.ToString() : line.ToString().StartsWith("return", StringComparison.Ordinal) ? "return null;" : ";"));
+                var kept = string.Join(
+                    '\n',
+                    text.Lines.Select(line => !lines.Contains(line.LineNumber)
+                        ? line.ToString()
+                        : line.ToString().StartsWith("return", StringComparison.Ordinal) ? "return null;" : ";"));
                 compilation = compilation.ReplaceSyntaxTree(errors.Key, errors.Key.WithChangedText(SourceText.From(kept, Encoding.UTF8)));
             }
         }

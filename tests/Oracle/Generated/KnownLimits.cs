@@ -15,9 +15,18 @@ internal static class KnownLimits
         new("the JIT calls a method on a cast without a box", static line => line.Statement == "i = ((IShape)q).Area();" && line.Findings.IsEmpty),
         new("the JIT compares flags without a box", static line => line.Statement == "flag = e.HasFlag(Color.Red);" && line.Findings.IsEmpty),
         new("the JIT knows the type of a value without a box", static line => line.Statement == "o = p.GetType();" && line.Findings.IsEmpty),
-        new("the JIT keeps one branch of a type test, and that has no box", static line => line.Statement.Contains("typeof(T) == typeof(int)", StringComparison.Ordinal) && line.Findings.IsEmpty),
-        new("the array of a concatenation of five or more texts belongs to the text", static line => line.Sites.Any(static site => site.Text == "newarr System.String") && line.Sites.Count(static site => GeneratedComparison.IsBox(site.Text)) == line.Findings.Length),
-        new("a FormattableString keeps its holes in an array; where none is boxed, nothing is gained without it", static line => line.Statement.StartsWith("FormattableString", StringComparison.Ordinal) && line.Findings.IsEmpty && !line.Sites.Any(static site => GeneratedComparison.IsBox(site.Text))),
+        new(
+            "the JIT keeps one branch of a type test, and that has no box",
+            static line => line.Statement.Contains("typeof(T) == typeof(int)", StringComparison.Ordinal) && line.Findings.IsEmpty),
+        new(
+            "the array of a concatenation of five or more texts belongs to the text",
+            static line => line.Sites.Any(static site => site.Text == "newarr System.String")
+                && line.Sites.Count(static site => GeneratedComparison.IsBox(site.Text)) == line.Findings.Length),
+        new(
+            "a FormattableString keeps its holes in an array; where none is boxed, nothing is gained without it",
+            static line => line.Statement.StartsWith("FormattableString", StringComparison.Ordinal)
+                && line.Findings.IsEmpty
+                && !line.Sites.Any(static site => GeneratedComparison.IsBox(site.Text))),
     ];
 
     /// <summary>The first limit that explains a disagreement; null where none does.</summary>

@@ -59,41 +59,60 @@ internal sealed class ProgramGrammar(int seed)
         """;
 
     private const string Parameters =
-        "int i, long n, double d, bool flag, char c, Color e, Plain p, Shown q, int? maybe, string s, object o, List<int> list, List<object> objects, int[] array, IEnumerable<int> sequence, StringBuilder builder, IShape shape, string text";
+        "int i, long n, double d, bool flag, char c, Color e, Plain p, Shown q, int? maybe, string s, object o, List<int> list, List<object> objects, "
+            + "int[] array, IEnumerable<int> sequence, StringBuilder builder, IShape shape, string text";
 
     private static readonly string[] Values =
     [
-        "i", "n", "d", "flag", "c", "e", "p", "q", "maybe", "s", "o", "5", "'x'", "true", "Color.Red", "i + 1", "i + n", "(long)i", "(byte)n", "i > 3", "list.Count", "list[0]", "array[0]", "array.Length",
-        "s.Length", "default(Plain)", "(i, n)", "DateTime.MinValue", "Guid.Empty", "flag ? i : 2", "-d", "!flag", "i++", "maybe ?? 3", "e | Color.Green", "checked(i * 2)", "s[0]",
+        "i", "n", "d", "flag", "c", "e", "p", "q", "maybe", "s", "o", "5", "'x'", "true", "Color.Red", "i + 1", "i + n", "(long)i", "(byte)n", "i > 3",
+        "list.Count", "list[0]", "array[0]", "array.Length",
+        "s.Length", "default(Plain)", "(i, n)", "DateTime.MinValue", "Guid.Empty", "flag ? i : 2", "-d", "!flag", "i++", "maybe ?? 3", "e | Color.Green",
+        "checked(i * 2)", "s[0]",
     ];
 
     private static readonly string[] Statements =
     [
-        "o = V;", "Callee.Take(V);", "Callee.TakeBoth(V, V);", "Callee.Kept = V;", "objects.Add(V);", "o ??= V;", "o = flag ? (object)V : s;", "o = (object)V ?? s;",
-        "o = i switch { 1 => (object)V, _ => s };", "object[] many = { V, s }; Callee.Take(many);", "var pair = ((object)V, s); Callee.Take(pair.Item1);", "(object a, string b) = (V, s); Callee.TakeBoth(a, b);", "object local = V; Callee.Take(local);",
-        "text = s + V;", "text = s + V + V;", "text += V;", "text = V + s + e;", "text = s + s + V + s + V;", "text = $\"{V}\";", "text = $\"{V} and {V}\";", "text = $\"{s}{s}\";", "text = $\"{i:D3}{d,8}{V}\";",
-        "text = string.Format(\"{0}\", V);", "text = string.Format(\"{0} {1}\", V, V);", "text = string.Format(\"{0} {1} {2} {3}\", V, V, s, V);", "text = string.Concat(s, V);", "text = string.Concat(V, s, V);",
-        "builder.Append(V);", "builder.AppendFormat(\"{0}\", V);", "builder.Append($\"{V}:{V}\");", "builder.Append(s).Append(V);", "FormattableString formattable = $\"{V}\"; Callee.Take(formattable);",
-        "Callee.TakeAll(i, 2);", "Callee.TakeAll();", "Callee.TakeAll(array);", "Callee.TakeObjects(V);", "Callee.TakeObjects(V, s, V);", "Callee.TakeObjects();", "Callee.TakeSpan(i, 2, 3);",
-        "flag = o is int;", "flag = o is int number && number > 2;", "i = o is int ? (int)o : 0;", "flag = (object)V == null;", "flag = o == (object)s;", "flag = object.Equals(V, V);", "flag = object.ReferenceEquals(o, s);",
-        "flag = o.Equals(V);", "flag = i.Equals(2);", "flag = i.Equals((object)V);", "flag = e.Equals(Color.Red);", "flag = p.Equals(V);", "flag = q.Equals(q);", "flag = q.Equals(V);",
-        "i = e.GetHashCode();", "i = p.GetHashCode();", "i = q.GetHashCode();", "i = n.GetHashCode();", "i = maybe.GetHashCode();", "text = e.ToString();", "text = p.ToString();", "text = q.ToString();", "text = i.ToString();",
-        "flag = e.HasFlag(Color.Red);", "o = p.GetType();", "o = typeof(int);", "i = e.CompareTo(Color.Red);", "i = i.CompareTo(3);", "flag = V.Holds();", "i = q.SizeOf();", "i = ((IShape)q).Area();", "i = shape.Area();", "i = Callee.AreaOf(q);",
-        "Callee.TakeShape(q);", "Callee.TakeShape(flag ? q : shape);", "Callee.TakeComparable(i);", "Callee.TakeComparable(s);", "Callee.TakeValueType(p);", "Callee.TakeEnum(e);", "Callee.TakeAny(V);", "Callee.TakeNumber(i);", "Callee.TakeText(s);",
+        "o = V;", "Callee.Take(V);", "Callee.TakeBoth(V, V);", "Callee.Kept = V;", "objects.Add(V);", "o ??= V;", "o = flag ? (object)V : s;",
+        "o = (object)V ?? s;",
+        "o = i switch { 1 => (object)V, _ => s };", "object[] many = { V, s }; Callee.Take(many);", "var pair = ((object)V, s); Callee.Take(pair.Item1);",
+        "(object a, string b) = (V, s); Callee.TakeBoth(a, b);", "object local = V; Callee.Take(local);",
+        "text = s + V;", "text = s + V + V;", "text += V;", "text = V + s + e;", "text = s + s + V + s + V;", "text = $\"{V}\";", "text = $\"{V} and {V}\";",
+        "text = $\"{s}{s}\";", "text = $\"{i:D3}{d,8}{V}\";",
+        "text = string.Format(\"{0}\", V);", "text = string.Format(\"{0} {1}\", V, V);", "text = string.Format(\"{0} {1} {2} {3}\", V, V, s, V);",
+        "text = string.Concat(s, V);", "text = string.Concat(V, s, V);",
+        "builder.Append(V);", "builder.AppendFormat(\"{0}\", V);", "builder.Append($\"{V}:{V}\");", "builder.Append(s).Append(V);",
+        "FormattableString formattable = $\"{V}\"; Callee.Take(formattable);",
+        "Callee.TakeAll(i, 2);", "Callee.TakeAll();", "Callee.TakeAll(array);", "Callee.TakeObjects(V);", "Callee.TakeObjects(V, s, V);",
+        "Callee.TakeObjects();", "Callee.TakeSpan(i, 2, 3);",
+        "flag = o is int;", "flag = o is int number && number > 2;", "i = o is int ? (int)o : 0;", "flag = (object)V == null;", "flag = o == (object)s;",
+        "flag = object.Equals(V, V);", "flag = object.ReferenceEquals(o, s);",
+        "flag = o.Equals(V);", "flag = i.Equals(2);", "flag = i.Equals((object)V);", "flag = e.Equals(Color.Red);", "flag = p.Equals(V);",
+        "flag = q.Equals(q);", "flag = q.Equals(V);",
+        "i = e.GetHashCode();", "i = p.GetHashCode();", "i = q.GetHashCode();", "i = n.GetHashCode();", "i = maybe.GetHashCode();", "text = e.ToString();",
+        "text = p.ToString();", "text = q.ToString();", "text = i.ToString();",
+        "flag = e.HasFlag(Color.Red);", "o = p.GetType();", "o = typeof(int);", "i = e.CompareTo(Color.Red);", "i = i.CompareTo(3);", "flag = V.Holds();",
+        "i = q.SizeOf();", "i = ((IShape)q).Area();", "i = shape.Area();", "i = Callee.AreaOf(q);",
+        "Callee.TakeShape(q);", "Callee.TakeShape(flag ? q : shape);", "Callee.TakeComparable(i);", "Callee.TakeComparable(s);", "Callee.TakeValueType(p);",
+        "Callee.TakeEnum(e);", "Callee.TakeAny(V);", "Callee.TakeNumber(i);", "Callee.TakeText(s);",
         "Callee.TakeFunction(() => 1);", "Callee.TakeFunction(static () => 2);", "Callee.TakeFunction(q.Area);", "Callee.TakeFunction(shape.Area);",
-        "i = maybe.HasValue ? maybe.Value : 0;", "maybe = i;", "o = maybe as object;", "i += checked((int)n);", "array[0] = i;", "objects[0] = V;", "list.Add(i);", "IComparable<int> typed = i; Callee.Take(typed);",
-        "Callee.Take(new Plain());", "Callee.Take((V, s));", "if (flag) throw new InvalidOperationException(\"\" + V + string.Format(\"{0}\", V));", "Callee.Take(nameof(V0));", "if (o is null) Callee.Take(V);", "Callee.Take(flag ? V : (object)s);",
+        "i = maybe.HasValue ? maybe.Value : 0;", "maybe = i;", "o = maybe as object;", "i += checked((int)n);", "array[0] = i;", "objects[0] = V;",
+        "list.Add(i);", "IComparable<int> typed = i; Callee.Take(typed);",
+        "Callee.Take(new Plain());", "Callee.Take((V, s));", "if (flag) throw new InvalidOperationException(\"\" + V + string.Format(\"{0}\", V));",
+        "Callee.Take(nameof(V0));", "if (o is null) Callee.Take(V);", "Callee.Take(flag ? V : (object)s);",
     ];
 
     private static readonly string[] GenericStatements =
     [
-        "o = t;", "Callee.Take(t);", "Callee.TakeAny(t);", "flag = t == null;", "flag = t is int;", "flag = t is int number && number > 1;", "text = s + t;", "text = $\"{t}\";", "flag = t.Holds();", "text = t.ToString();", "i = t.GetHashCode();",
-        "flag = EqualityComparer<T>.Default.Equals(t, t);", "i = typeof(T) == typeof(int) ? (int)(object)t : 0;", "flag = object.Equals(t, o);", "Callee.TakeObjects(t, s);", "objects.Add(t);", "text = string.Format(\"{0}\", t);",
+        "o = t;", "Callee.Take(t);", "Callee.TakeAny(t);", "flag = t == null;", "flag = t is int;", "flag = t is int number && number > 1;", "text = s + t;",
+        "text = $\"{t}\";", "flag = t.Holds();", "text = t.ToString();", "i = t.GetHashCode();",
+        "flag = EqualityComparer<T>.Default.Equals(t, t);", "i = typeof(T) == typeof(int) ? (int)(object)t : 0;", "flag = object.Equals(t, o);",
+        "Callee.TakeObjects(t, s);", "objects.Add(t);", "text = string.Format(\"{0}\", t);",
     ];
 
     private static readonly string[] AsynchronousStatements =
     [
-        "text = $\"{await Callee.Later(i)} {V}\";", "i = await Callee.Later(i);", "Callee.Take(await Callee.Later(i));", "text = s + await Callee.Later(i);", "await Task.Yield();", "Callee.TakeObjects(await Callee.Later(i), V);",
+        "text = $\"{await Callee.Later(i)} {V}\";", "i = await Callee.Later(i);", "Callee.Take(await Callee.Later(i));", "text = s + await Callee.Later(i);",
+        "await Task.Yield();", "Callee.TakeObjects(await Callee.Later(i), V);",
     ];
 
     private readonly Random _random = new(seed);
@@ -104,8 +123,12 @@ internal sealed class ProgramGrammar(int seed)
     {
         _text.Append("namespace Generated;\npublic static class Program").Append(seed).Append("\n{\n");
         Method("public static object Run(" + Parameters + ")", Statements, "return V;");
-        Method("public static void RunAny<T>(T t, " + Parameters + ")", [.. Statements, .. GenericStatements, .. GenericStatements, .. GenericStatements], null);
-        Method("public static async Task RunLater(" + Parameters + ")", [.. Statements, .. AsynchronousStatements, .. AsynchronousStatements, .. AsynchronousStatements], null);
+        Method(
+            "public static void RunAny<T>(T t, " + Parameters + ")", [.. Statements, .. GenericStatements, .. GenericStatements, .. GenericStatements], null);
+        Method(
+            "public static async Task RunLater(" + Parameters + ")",
+            [.. Statements, .. AsynchronousStatements, .. AsynchronousStatements, .. AsynchronousStatements],
+            null);
         return _text.Append("}\n").ToString();
     }
 

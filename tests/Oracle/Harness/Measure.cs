@@ -27,7 +27,10 @@ internal static class Measure
             foreach (var type in Assembly.LoadFrom(path).GetTypes())
             {
                 if (type.GetMethod("__Once", BindingFlags.Static | BindingFlags.NonPublic) is { } once)
-                    probes.Add(new Probe(type.Namespace!, once.CreateDelegate<Action>(), type.GetMethod("__Repeat", BindingFlags.Static | BindingFlags.NonPublic)!.CreateDelegate<Action>()));
+                {
+                    var repeat = type.GetMethod("__Repeat", BindingFlags.Static | BindingFlags.NonPublic)!;
+                    probes.Add(new Probe(type.Namespace!, once.CreateDelegate<Action>(), repeat.CreateDelegate<Action>()));
+                }
             }
         }
 

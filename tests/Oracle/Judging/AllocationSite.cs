@@ -33,5 +33,6 @@ internal sealed record AllocationSite(AllocationKind Kind, string Text, string F
     public bool Allocates => Kind is AllocationKind.Object or AllocationKind.Closure or AllocationKind.Call;
 
     /// <inheritdoc/>
-    public override string ToString() => $"{Text} (line {Line}{(Kind is AllocationKind.Cached or AllocationKind.Free ? ", " + Kind.ToString().ToLowerInvariant() : "")})";
+    public override string ToString() =>
+        $"{Text} (line {Line}{(Kind is AllocationKind.Cached or AllocationKind.Free ? ", " + Kind.ToString().ToLowerInvariant() : "")})";
 }

@@ -17,7 +17,10 @@ internal static class ByteJudge
         }
 
         if (!bytes.TryGetValue(environment, out var ofRuntimes))
-            bytes.Add(environment, ofRuntimes = new SortedDictionary<string, ByteCount>(Comparer<string>.Create(static (a, b) => Array.IndexOf(Target.AllRuntimes, a) - Array.IndexOf(Target.AllRuntimes, b))));
+            bytes.Add(
+                environment,
+                ofRuntimes = new SortedDictionary<string, ByteCount>(
+                    Comparer<string>.Create(static (a, b) => Array.IndexOf(Target.AllRuntimes, a) - Array.IndexOf(Target.AllRuntimes, b))));
         ofRuntimes[runtime] = measurement.Bytes;
     }
 

@@ -16,16 +16,23 @@ internal static partial class FindingJudge
     /// <param name="result">The case.</param>
     /// <param name="written">Its code.</param>
     /// <param name="findings">What is reported against the framework of the case.</param>
-    /// <param name="onNewest">What is reported against the newest one: how certain a rule is depends on the JIT of the framework, and it is the newest JIT that removes most.</param>
+    /// <param name="onNewest">What is reported against the newest one: how certain a rule is depends on the JIT of the framework, and it is the newest JIT that
+    /// removes most.</param>
     public static void Judge(CaseResult result, SyntaxTree written, IEnumerable<ReportedFinding> findings, IEnumerable<ReportedFinding> onNewest)
     {
         var @case = result.Case!;
         var certainties = onNewest.ToLookup(static finding => (finding.Rule, finding.Span), static finding => finding.Certainty);
-        result.Findings = [.. findings.Select(finding => certainties[(finding.Rule, finding.Span)] is var known && known.Any() ? finding with { Certainty = known.First() } : finding)];
+        result.Findings = [
+            .. findings.Select(
+                finding => certainties[(finding.Rule, finding.Span)] is var known && known.Any() ? finding with { Certainty = known.First() } : finding),
+        ];
         foreach (var finding in result.Findings)
         {
             if (!@case.Flagged.Any(flag => flag.Rule == finding.Rule && flag.Span == finding.Span))
-                result.Fail($"finding: {finding.Rule} reports '{TextOf(written, finding)}' in line {written.GetLineSpan(finding.Span).StartLinePosition.Line + 1}, which the case does not expect: {finding.Message}");
+            {
+                var line = written.GetLineSpan(finding.Span).StartLinePosition.Line + 1;
+                result.Fail($"finding: {finding.Rule} reports '{TextOf(written, finding)}' in line {line}, which the case does not expect: {finding.Message}");
+            }
         }
 
         foreach (var finding in result.Findings)
@@ -33,14 +40,20 @@ internal static partial class FindingJudge
             foreach (Match number in NumberOfBytes().Matches(finding.Message))
             {
                 if (finding.Bytes is not { } bytes || number.Groups[1].Value != bytes.ToString(CultureInfo.InvariantCulture))
-                    result.Fail($"message: '{finding.Message}' of {finding.Rule} names {number.Value}, its property {finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "none"}");
+                {
+                    var property = finding.Bytes?.ToString(CultureInfo.InvariantCulture) ?? "none";
+                    result.Fail($"message: '{finding.Message}' of {finding.Rule} names {number.Value}, its property {property}");
+                }
             }
         }
 
         foreach (var flag in @case.Flagged)
         {
             if (!result.Findings.Any(finding => flag.Rule == finding.Rule && flag.Span == finding.Span))
-                result.Fail($"finding: {flag.Rule} does not report '{written.GetText().ToString(flag.Span)}' in line {written.GetLineSpan(flag.Span).StartLinePosition.Line + 1}");
+            {
+                var line = written.GetLineSpan(flag.Span).StartLinePosition.Line + 1;
+                result.Fail($"finding: {flag.Rule} does not report '{written.GetText().ToString(flag.Span)}' in line {line}");
+            }
         }
     }
 
@@ -67,14 +80,18 @@ internal static partial class FindingJudge
         var claimed = findings.Sum(static finding => finding.Bytes!.Value);
         var ofRules = findings.GroupBy(static finding => finding.Rule).Select(static rule => rule.Sum(static finding => finding.Bytes!.Value));
         if (claimed != measured && !ofRules.All(bytes => bytes == measured))
-            result.Fail($"message: {(findings.Length == 1 ? "it names" : "the messages name together")} {claimed} B, measured {ByteCount.Text(measured)} B on {Newest}");
+        {
+            var names = findings.Length == 1 ? "it names" : "the messages name together";
+            result.Fail($"message: {names} {claimed} B, measured {ByteCount.Text(measured)} B on {Newest}");
+        }
     }
 
     private static void JudgeCertainty(CaseResult result, ReportedFinding[] findings, decimal truth)
     {
         foreach (var (runtime, removed) in result.Bytes.GetValueOrDefault(JitEnvironment.Jit) ?? [])
         {
-            if (findings.All(static finding => finding.Certainty == Certainty.Always) && removed.Once < result.BytesOn(JitEnvironment.Truth, runtime)!.Value.Once)
+            if (findings.All(static finding => finding.Certainty == Certainty.Always)
+                && removed.Once < result.BytesOn(JitEnvironment.Truth, runtime)!.Value.Once)
                 result.Fail($"certainty: the rule is certain, but the JIT of {runtime} leaves {ByteCount.Text(removed.Once)} B");
         }
 

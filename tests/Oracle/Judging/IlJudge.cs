@@ -8,7 +8,8 @@ namespace Allocations.Oracle.Judging;
 
 /// <summary>
 /// Judges a case by its IL: what is flagged must hold an instruction that allocates, and an instruction that allocates beside it is a miss. Judged are
-/// the members that hold markup, except those that only compare behaviour; <c>Probe</c> where none does. A finding at a declaration is about what happens elsewhere in the case.
+/// the members that hold markup, except those that only compare behaviour; <c>Probe</c> where none does. A finding at a declaration is about what happens
+/// elsewhere in the case.
 /// </summary>
 internal static class IlJudge
 {
@@ -44,16 +45,23 @@ internal static class IlJudge
     /// <summary>The object of a closure stands at the entry of a scope; it is reported with a delegate that is made of it.</summary>
     private static bool BelongsToFlagged(AllocationSite site, ImmutableArray<AllocationSite> all, ImmutableArray<FlaggedSpan> flagged) =>
         site.Kind == AllocationKind.Closure
-        && all.Any(other => other.Kind == AllocationKind.Object && other.Span.Start >= site.Span.Start && flagged.Any(flag => flag.Span.OverlapsWith(other.Span)));
+        && all.Any(other => other.Kind == AllocationKind.Object
+        && other.Span.Start >= site.Span.Start
+        && flagged.Any(flag => flag.Span.OverlapsWith(other.Span)));
 
     private static List<TextSpan> JudgedMembers(OracleCase @case, SyntaxNode root)
     {
         var flagged = @case.Flagged
-            .Select(flag => root.FindNode(flag.Span, getInnermostNodeForTie: true).FirstAncestorOrSelf<MemberDeclarationSyntax>(static m => m is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax))
+            .Select(flag => root.FindNode(flag.Span, getInnermostNodeForTie: true).FirstAncestorOrSelf<MemberDeclarationSyntax>(
+                static m => m is BaseMethodDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax))
             .OfType<MemberDeclarationSyntax>()
-            .Where(static member => member is not MethodDeclarationSyntax { Identifier.ValueText: var name } || !name.StartsWith("Behave", StringComparison.Ordinal))
+            .Where(static member => member is not MethodDeclarationSyntax { Identifier.ValueText: var name }
+                || !name.StartsWith("Behave", StringComparison.Ordinal))
             .Select(static member => member.Span);
-        var probe = root.DescendantNodes().OfType<MethodDeclarationSyntax>().Where(static method => method.Identifier.ValueText == "Probe").Select(static method => method.Span);
+        var probe = root.DescendantNodes()
+            .OfType<MethodDeclarationSyntax>()
+            .Where(static method => method.Identifier.ValueText == "Probe")
+            .Select(static method => method.Span);
         return @case.Flagged.IsEmpty ? [.. probe] : [.. flagged];
     }
 

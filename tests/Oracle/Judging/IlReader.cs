@@ -84,10 +84,16 @@ internal sealed class IlReader
     /// </summary>
     private int EndOfCache(List<IlInstruction> code, int index)
     {
-        if (index + 2 >= code.Count || (code[index].Code != OpCodes.Ldsfld && code[index].Code != OpCodes.Ldfld) || code[index + 1].Code != OpCodes.Dup || !IsBranch(code[index + 2].Code, whenTrue: true))
+        if (index + 2 >= code.Count
+            || (code[index].Code != OpCodes.Ldsfld && code[index].Code != OpCodes.Ldfld)
+            || code[index + 1].Code != OpCodes.Dup
+            || !IsBranch(code[index + 2].Code, whenTrue: true))
             return -1;
         var (type, name, _) = _names.Member(MetadataTokens.EntityHandle(code[index].Operand));
-        return name.StartsWith('<') || type.EndsWith("<>O", StringComparison.Ordinal) || type.Contains("<>c", StringComparison.Ordinal) || type.Contains("<PrivateImplementationDetails>", StringComparison.Ordinal)
+        return name.StartsWith('<')
+            || type.EndsWith("<>O", StringComparison.Ordinal)
+            || type.Contains("<>c", StringComparison.Ordinal)
+            || type.Contains("<PrivateImplementationDetails>", StringComparison.Ordinal)
             ? code[index + 2].Operand
             : -1;
     }
@@ -96,7 +102,8 @@ internal sealed class IlReader
     {
         var instruction = code[index];
         if (instruction.Code == OpCodes.Box)
-            return (IsTested(code, index) ? AllocationKind.Free : AllocationKind.Object, "box " + _names.Type(MetadataTokens.EntityHandle(instruction.Operand)));
+            return (
+                IsTested(code, index) ? AllocationKind.Free : AllocationKind.Object, "box " + _names.Type(MetadataTokens.EntityHandle(instruction.Operand)));
         if (instruction.Code == OpCodes.Newarr)
             return (AllocationKind.Object, "newarr " + _names.Type(MetadataTokens.EntityHandle(instruction.Operand)));
         if (instruction.Code == OpCodes.Newobj)
@@ -105,14 +112,18 @@ internal sealed class IlReader
             if (_names.IsValueType(owner))
                 return default;
             var isThrown = index + 1 < code.Count && code[index + 1].Code == OpCodes.Throw;
-            return (isThrown ? AllocationKind.Free : type.Contains("<>c__DisplayClass", StringComparison.Ordinal) ? AllocationKind.Closure : AllocationKind.Object, "newobj " + type);
+            return (
+                isThrown ? AllocationKind.Free : type.Contains("<>c__DisplayClass", StringComparison.Ordinal) ? AllocationKind.Closure : AllocationKind.Object,
+                "newobj " + type);
         }
 
         if (instruction.Code == OpCodes.Call || instruction.Code == OpCodes.Callvirt)
         {
             var (type, name, _) = _names.Member(MetadataTokens.EntityHandle(instruction.Operand));
             var isConstrained = index > 0 && code[index - 1].Code == OpCodes.Constrained;
-            if (isConstrained && type is "System.Object" or "System.ValueType" or "System.Enum" && name is "Equals" or "GetHashCode" or "ToString" or "GetType" or "CompareTo")
+            if (isConstrained
+                && type is "System.Object" or "System.ValueType" or "System.Enum"
+                && name is "Equals" or "GetHashCode" or "ToString" or "GetType" or "CompareTo")
                 return (AllocationKind.Call, $"constrained {_names.Type(MetadataTokens.EntityHandle(code[index - 1].Operand))} {name}");
             if (!isConstrained && KnownAllocators.Contains(WithoutArity(type), name))
                 return (AllocationKind.Call, $"call {type}.{name}");

@@ -7,7 +7,8 @@ internal static class KnownAllocators
     {
         ["System.String"] =
         [
-            "Concat", "Format", "Join", "Substring", "Replace", "ReplaceLineEndings", "Remove", "Insert", "PadLeft", "PadRight", "Trim", "TrimStart", "TrimEnd", "ToUpper", "ToUpperInvariant",
+            "Concat", "Format", "Join", "Substring", "Replace", "ReplaceLineEndings", "Remove", "Insert", "PadLeft", "PadRight", "Trim", "TrimStart", "TrimEnd",
+            "ToUpper", "ToUpperInvariant",
             "ToLower", "ToLowerInvariant", "ToCharArray", "Split", "Create", "Copy", "Normalize",
         ],
         ["System.Text.StringBuilder"] = ["AppendFormat", "AppendJoin"],
@@ -35,7 +36,10 @@ internal static class KnownAllocators
     /// <summary>Types all of whose methods count, except those that return a value without an object.</summary>
     private static readonly Dictionary<string, HashSet<string>> AllBut = new()
     {
-        ["System.Linq.Enumerable"] = ["Any", "All", "Count", "First", "FirstOrDefault", "Last", "LastOrDefault", "Single", "SingleOrDefault", "ElementAt", "Contains", "Sum", "Min", "Max", "Average", "Empty", "AsEnumerable", "TryGetNonEnumeratedCount"],
+        ["System.Linq.Enumerable"] = [
+            "Any", "All", "Count", "First", "FirstOrDefault", "Last", "LastOrDefault", "Single", "SingleOrDefault", "ElementAt", "Contains", "Sum", "Min",
+            "Max", "Average", "Empty", "AsEnumerable", "TryGetNonEnumeratedCount",
+        ],
         ["System.Linq.Expressions.Expression"] = [],
     };
 
@@ -45,5 +49,7 @@ internal static class KnownAllocators
         || (method == "GetEnumerator" && type[(type.LastIndexOf('.') + 1)..] is ['I', >= 'A' and <= 'Z', ..])
         || (Methods.TryGetValue(type, out var listed) && listed.Contains(method))
         || (AllBut.TryGetValue(type, out var free) && !free.Contains(method))
-        || (type.StartsWith("System.Runtime.CompilerServices.Async", StringComparison.Ordinal) && type.EndsWith("MethodBuilder", StringComparison.Ordinal) && method is "AwaitUnsafeOnCompleted" or "AwaitOnCompleted");
+        || (type.StartsWith("System.Runtime.CompilerServices.Async", StringComparison.Ordinal)
+            && type.EndsWith("MethodBuilder", StringComparison.Ordinal)
+            && method is "AwaitUnsafeOnCompleted" or "AwaitOnCompleted");
 }

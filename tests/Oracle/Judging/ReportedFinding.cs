@@ -42,7 +42,11 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
         diagnostic.Properties.GetValueOrDefault(FindingProperties.Bytes) is { } bytes ? long.Parse(bytes, CultureInfo.InvariantCulture) : null,
         Enum.TryParse<Certainty>(diagnostic.Properties.GetValueOrDefault(FindingProperties.Certainty), out var certainty) ? certainty : Certainty.Always,
         diagnostic.GetMessage(CultureInfo.InvariantCulture),
-        diagnostic.Location.SourceTree.GetRoot().FindNode(diagnostic.Location.SourceSpan).AncestorsAndSelf().OfType<MethodDeclarationSyntax>().Any(static method => method.Identifier.ValueText.StartsWith("Behave", StringComparison.Ordinal)));
+        diagnostic.Location.SourceTree.GetRoot()
+            .FindNode(diagnostic.Location.SourceSpan)
+            .AncestorsAndSelf()
+            .OfType<MethodDeclarationSyntax>()
+            .Any(static method => method.Identifier.ValueText.StartsWith("Behave", StringComparison.Ordinal)));
 
     /// <summary>The option of the preset <c>All</c>: findings at any heat but cold.</summary>
     private sealed class AnyHeat : AnalyzerConfigOptionsProvider

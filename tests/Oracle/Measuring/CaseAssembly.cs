@@ -14,7 +14,8 @@ namespace Allocations.Oracle.Measuring;
 /// </summary>
 internal sealed class CaseAssembly
 {
-    private CaseAssembly(string name, Target target, ImmutableArray<OracleCase> cases, ImmutableArray<SyntaxTree> shared, CSharpCompilation written, CSharpCompilation measured)
+    private CaseAssembly(
+        string name, Target target, ImmutableArray<OracleCase> cases, ImmutableArray<SyntaxTree> shared, CSharpCompilation written, CSharpCompilation measured)
     {
         Name = name;
         SharedTrees = shared;
@@ -76,14 +77,17 @@ internal sealed class CaseAssembly
     public static void Check(EmitResult result)
     {
         if (!result.Success)
-            throw new FormatException("Cases do not compile:\n" + string.Join("\n", result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).Take(20)));
+            throw new FormatException("Cases do not compile:\n"
+                + string.Join("\n", result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).Take(20)));
     }
 
     /// <summary>The compiler's errors in either form, by case.</summary>
     public IEnumerable<(string File, string Message)> Errors() =>
         Written.GetDiagnostics().Concat(Measured.GetDiagnostics())
             .Where(static d => d.Severity == DiagnosticSeverity.Error)
-            .Select(static d => (d.Location.SourceTree?.FilePath ?? "", $"line {d.Location.GetLineSpan().StartLinePosition.Line + 1}: {d.Id} {d.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}"));
+            .Select(static d => (
+                d.Location.SourceTree?.FilePath ?? "",
+                $"line {d.Location.GetLineSpan().StartLinePosition.Line + 1}: {d.Id} {d.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}"));
 
     /// <summary>Source that is compiled with each assembly or as the measuring program.</summary>
     public static string Resource(string name)

@@ -8,7 +8,9 @@ internal sealed record JitEnvironment(string Name, IReadOnlyDictionary<string, s
 {
     /// <summary>What the compiler made: the JIT optimises, but puts no object on the stack.</summary>
     public static JitEnvironment Truth { get; } = new(
-        "truth", new Dictionary<string, string> { ["DOTNET_JitObjectStackAllocation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_TieredCompilation"] = "0" }, 0);
+        "truth",
+        new Dictionary<string, string> { ["DOTNET_JitObjectStackAllocation"] = "0", ["DOTNET_TieredPGO"] = "0", ["DOTNET_TieredCompilation"] = "0" },
+        0);
 
     /// <summary>With what the JIT removes without a profile, which does not vary between runs.</summary>
     public static JitEnvironment Jit { get; } = new(

@@ -36,7 +36,9 @@ internal sealed class MeasuringProcess
             await CaseAssembly.ReferencesAsync(Target.All[0]),
             new CSharpCompilationOptions(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release));
         CaseAssembly.Emit(program, Path.Combine(folder, Program));
-        await File.WriteAllTextAsync(Path.Combine(folder, "Measure.runtimeconfig.json"), """{ "runtimeOptions": { "framework": { "name": "Microsoft.NETCore.App", "version": "8.0.0" } } }""");
+        await File.WriteAllTextAsync(
+            Path.Combine(folder, "Measure.runtimeconfig.json"),
+            """{ "runtimeOptions": { "framework": { "name": "Microsoft.NETCore.App", "version": "8.0.0" } } }""");
         foreach (var assembly in assemblies)
             CaseAssembly.Emit(assembly.Measured, Path.Combine(folder, assembly.Name + ".dll"));
         return new MeasuringProcess(folder, runtimes);
@@ -46,7 +48,9 @@ internal sealed class MeasuringProcess
     /// <exception cref="InvalidOperationException">The process failed as a whole.</exception>
     public async Task<ImmutableDictionary<string, Measurement>> RunAsync(string runtime, JitEnvironment environment, IEnumerable<CaseAssembly> assemblies)
     {
-        var loadable = assemblies.Where(assembly => assembly.Target.Runtimes.Contains(runtime)).Select(assembly => Path.Combine(_folder, assembly.Name + ".dll")).ToArray();
+        var loadable = assemblies.Where(assembly => assembly.Target.Runtimes.Contains(runtime))
+            .Select(assembly => Path.Combine(_folder, assembly.Name + ".dll"))
+            .ToArray();
         if (loadable.Length == 0)
             return ImmutableDictionary<string, Measurement>.Empty;
         var result = Path.Combine(_folder, $"{runtime}-{environment.Name}.tsv");
@@ -56,7 +60,9 @@ internal sealed class MeasuringProcess
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        foreach (var name in start.Environment.Keys.Where(static name => name.StartsWith("DOTNET_", StringComparison.Ordinal) || name.StartsWith("COMPlus_", StringComparison.Ordinal) || name.StartsWith("CORECLR_", StringComparison.Ordinal)).ToArray())
+        foreach (var name in start.Environment.Keys.Where(static name => name.StartsWith("DOTNET_", StringComparison.Ordinal)
+            || name.StartsWith("COMPlus_", StringComparison.Ordinal)
+            || name.StartsWith("CORECLR_", StringComparison.Ordinal)).ToArray())
             start.Environment.Remove(name);
         start.Environment["DOTNET_SYSTEM_GLOBALIZATION_INVARIANT"] = "1";
         foreach (var (name, value) in environment.Variables)

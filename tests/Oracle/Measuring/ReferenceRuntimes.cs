@@ -31,7 +31,9 @@ internal sealed class ReferenceRuntimes
     public (string File, string[] Arguments) Command(string runtime, string program) => (_dotnet, ["exec", "--fx-version", _versions[runtime], program]);
 
     private static string? PackOf(string moniker) =>
-        Assembly.GetExecutingAssembly().GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(attribute => attribute.Key == "RuntimePack." + moniker)?.Value;
+        Assembly.GetExecutingAssembly()
+            .GetCustomAttributes<AssemblyMetadataAttribute>()
+            .FirstOrDefault(attribute => attribute.Key == "RuntimePack." + moniker)?.Value;
 
     private static ReferenceRuntimes FromPacks(string artifacts, (string Name, string Pack)[] packs)
     {
@@ -53,13 +55,18 @@ internal sealed class ReferenceRuntimes
         var dotnet = Path.Combine(building, "dotnet");
         File.Copy(RunningHost(), dotnet);
         if (!OperatingSystem.IsWindows())
-            File.SetUnixFileMode(dotnet, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.GroupRead | UnixFileMode.GroupExecute | UnixFileMode.OtherRead | UnixFileMode.OtherExecute);
+            File.SetUnixFileMode(
+                dotnet,
+                UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute
+                    | UnixFileMode.GroupRead | UnixFileMode.GroupExecute
+                    | UnixFileMode.OtherRead | UnixFileMode.OtherExecute);
         foreach (var (name, pack) in packs)
         {
             var version = Path.GetFileName(pack);
             var shared = Directory.CreateDirectory(Path.Combine(building, "shared", "Microsoft.NETCore.App", version)).FullName;
             var native = Path.Combine(pack, "runtimes", "linux-x64", "native");
-            foreach (var file in Directory.EnumerateFiles(Path.Combine(pack, "runtimes", "linux-x64", "lib", name + ".0")).Concat(Directory.EnumerateFiles(native)))
+            foreach (var file in Directory.EnumerateFiles(Path.Combine(pack, "runtimes", "linux-x64", "lib", name + ".0"))
+                .Concat(Directory.EnumerateFiles(native)))
                 File.CreateSymbolicLink(Path.Combine(shared, Path.GetFileName(file)), file);
             var resolver = Directory.CreateDirectory(Path.Combine(building, "host", "fxr", version)).FullName;
             File.Copy(Path.Combine(native, "libhostfxr.so"), Path.Combine(resolver, "libhostfxr.so"));
@@ -82,7 +89,10 @@ internal sealed class ReferenceRuntimes
         var name = "net" + version.Major;
         if (!Target.AllRuntimes.Contains(name))
             throw new PlatformNotSupportedException("No case runs on " + RuntimeInformation.FrameworkDescription + ".");
-        var runtimes = new ReferenceRuntimes(RunningHost()) { Limit = $"There are no runtime packs for {RuntimeInformation.RuntimeIdentifier}: only {name} was measured." };
+        var runtimes = new ReferenceRuntimes(RunningHost())
+        {
+            Limit = $"There are no runtime packs for {RuntimeInformation.RuntimeIdentifier}: only {name} was measured.",
+        };
         runtimes._versions.Add(name, version.ToString());
         return runtimes;
     }

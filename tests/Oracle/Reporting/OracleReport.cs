@@ -28,7 +28,8 @@ internal static class OracleReport
             ["rule"] = header is null ? null : header.Unreported is { } reason ? "none: " + reason : string.Join(", ", header.Rules),
             ["claim"] = header is null ? null : ClaimOf(header),
             ["bytes"] = BytesOf(result.Bytes, JitEnvironment.Truth),
-            ["environments"] = new JsonObject(result.Bytes.Keys.Where(static e => e != JitEnvironment.Truth).Select(e => KeyValuePair.Create(e.Name, (JsonNode?)BytesOf(result.Bytes, e)))),
+            ["environments"] = new JsonObject(result.Bytes.Keys.Where(static e => e != JitEnvironment.Truth)
+                .Select(e => KeyValuePair.Create(e.Name, (JsonNode?)BytesOf(result.Bytes, e)))),
             ["il"] = new JsonArray([.. result.Il.Select(static site => JsonValue.Create(site.ToString()))]),
             ["messages"] = new JsonArray([.. result.Findings.Select(static finding => JsonValue.Create(finding.Rule + ": " + finding.Message))]),
             ["behaviourRuns"] = result.BehaviourRuns,

@@ -15,7 +15,9 @@ internal static class RulePages
     /// <summary>Path, relative to the root, and whole content of each page whose rule has cases.</summary>
     public static IEnumerable<(string Path, string Content)> All(string root, IReadOnlyCollection<CaseResult> results)
     {
-        foreach (var rule in results.Where(static result => result.Case?.Section == "Rules").GroupBy(static result => result.Name.Split('/')[1]).OrderBy(static rule => rule.Key, StringComparer.Ordinal))
+        foreach (var rule in results.Where(static result => result.Case?.Section == "Rules")
+            .GroupBy(static result => result.Name.Split('/')[1])
+            .OrderBy(static rule => rule.Key, StringComparer.Ordinal))
         {
             var path = "docs/rules/" + rule.Key + ".md";
             var file = Path.Combine(root, path);
@@ -48,10 +50,13 @@ internal static class RulePages
             var after = header.Fix is null || !result.BytesAfter.TryGetValue(JitEnvironment.Truth, out var bytes)
                 ? header.Unreported is null ? "-" : "not reported: " + header.Unreported
                 : ByteText.Of(bytes) + " (" + (header.Fix.IsSafe ? "safe" : "unsafe") + ")";
-            table.Append(CultureInfo.InvariantCulture, $"| {ByteText.Cell(header.Title)} | {ByteText.Of(result.Bytes[JitEnvironment.Truth])}{Removed(result)} | {ByteText.Cell(after)} |\n");
+            table.Append(
+                CultureInfo.InvariantCulture,
+                $"| {ByteText.Cell(header.Title)} | {ByteText.Of(result.Bytes[JitEnvironment.Truth])}{Removed(result)} | {ByteText.Cell(after)} |\n");
         }
 
-        return table.Append("\nBytes per call, measured on .NET 8, 9 and 10, 64 bits; with a slash, per call and per iteration of a loop in the method.\n").ToString();
+        return table.Append("\nBytes per call, measured on .NET 8, 9 and 10, 64 bits; with a slash, per call and per iteration of a loop in the method.\n")
+            .ToString();
     }
 
     /// <summary>What the JIT leaves by itself, where that is less.</summary>

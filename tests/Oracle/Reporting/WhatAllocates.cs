@@ -40,7 +40,9 @@ internal static class WhatAllocates
             var rows = results.Where(result => result.Case?.Section == section).ToArray();
             if (rows.Length == 0)
                 continue;
-            page.Append(System.Globalization.CultureInfo.InvariantCulture, $"\n## {title}\n\n| What | Compiled | .NET 8 | .NET 9 | .NET 10 | Reported by |\n| --- | ---: | ---: | ---: | ---: | --- |\n");
+            page.Append(
+                System.Globalization.CultureInfo.InvariantCulture,
+                $"\n## {title}\n\n| What | Compiled | .NET 8 | .NET 9 | .NET 10 | Reported by |\n| --- | ---: | ---: | ---: | ---: | --- |\n");
             foreach (var row in rows)
                 page.Append(Line(row)).Append('\n');
         }
@@ -51,7 +53,9 @@ internal static class WhatAllocates
     private static string Line(CaseResult result)
     {
         var header = result.Case!.Header;
-        var user = Target.AllRuntimes.Select(runtime => header.Target.Runtimes.Contains(runtime) ? header.User.TextOf(runtime).Replace(" | ", " or ", StringComparison.Ordinal) : "-");
+        var user = Target.AllRuntimes.Select(runtime => header.Target.Runtimes.Contains(runtime)
+            ? header.User.TextOf(runtime).Replace(" | ", " or ", StringComparison.Ordinal)
+            : "-");
         return $"| {TitleOf(header)} | {ByteText.Of(result.Bytes[JitEnvironment.Truth])} | {string.Join(" | ", user)} | {ReporterOf(header)} |";
     }
 

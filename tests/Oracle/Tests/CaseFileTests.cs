@@ -41,7 +41,9 @@ public sealed class CaseFileTests
     [Fact]
     public void Loop_KeepsReturnedValuesAndGoesOn()
     {
-        var code = MeasuredCode.Of("static class C { static int Probe(int n = 1) { if (n > 0) return n; System.Func<int> f = () => { return 2; }; return f(); } }", CSharpParseOptions.Default);
+        var code = MeasuredCode.Of(
+            "static class C { static int Probe(int n = 1) { if (n > 0) return n; System.Func<int> f = () => { return 2; }; return f(); } }",
+            CSharpParseOptions.Default);
 
         Assert.Contains("int n = __n; ", code, StringComparison.Ordinal);
         Assert.Contains("if (n > 0) { Sink.Keep(n); goto __next; }", code, StringComparison.Ordinal);

@@ -33,7 +33,10 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
     {
         if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)
             Assert.Skip(limit);
-        var named = oracle.Results.Values.SelectMany(static result => result.Findings).Where(static finding => finding.Bytes is not null).Select(static finding => finding.Rule).Distinct();
+        var named = oracle.Results.Values.SelectMany(static result => result.Findings)
+            .Where(static finding => finding.Bytes is not null)
+            .Select(static finding => finding.Rule)
+            .Distinct();
         Assert.Empty(named.Except(oracle.Results.Values.SelectMany(static result => result.Compared)));
     }
 
@@ -43,10 +46,13 @@ public sealed class CaseTests(OracleFixture oracle) : IClassFixture<OracleFixtur
         if (OracleRun.LimitOf(OracleFolders.Artifacts) is { } limit)
             Assert.Skip(limit);
         Assert.SkipWhen(oracle.Results.Values.Any(static result => result.Verdict != "ok"), "Some cases are not true.");
-        foreach (var (path, content) in PrintedPages.All(OracleFolders.Root, [.. oracle.Results.Values.OrderBy(static result => result.Name, StringComparer.Ordinal)]))
+        foreach (var (path, content) in PrintedPages.All(
+            OracleFolders.Root, [.. oracle.Results.Values.OrderBy(static result => result.Name, StringComparer.Ordinal)]))
         {
             var file = Path.Combine(OracleFolders.Root, path);
-            Assert.True(File.Exists(file) && File.ReadAllText(file) == content, path + " is not up to date: run 'dotnet run -c Release --project tests/Oracle -- write'.");
+            Assert.True(
+                File.Exists(file) && File.ReadAllText(file) == content,
+                path + " is not up to date: run 'dotnet run -c Release --project tests/Oracle -- write'.");
         }
     }
 

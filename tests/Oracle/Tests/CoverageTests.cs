@@ -10,9 +10,15 @@ public sealed class CoverageTests
 {
     private static readonly ImmutableArray<OracleCase> Cases = CaseFile.ReadAll(OracleFolders.Cases);
 
-    public static TheoryData<string> Rules { get; } = [.. Descriptors.All.Where(static rule => rule.Descriptor.Category != "Configuration").Select(static rule => rule.Id)];
+    public static TheoryData<string> Rules { get; } =
+    [
+        .. Descriptors.All.Where(static rule => rule.Descriptor.Category != "Configuration").Select(static rule => rule.Id),
+    ];
 
-    public static TheoryData<string> FixedRules { get; } = [.. Catalogue.Fixes.SelectMany(static fix => fix.FixableDiagnosticIds).Distinct().Order(StringComparer.Ordinal)];
+    public static TheoryData<string> FixedRules { get; } =
+    [
+        .. Catalogue.Fixes.SelectMany(static fix => fix.FixableDiagnosticIds).Distinct().Order(StringComparer.Ordinal),
+    ];
 
     [Theory]
     [MemberData(nameof(Rules))]

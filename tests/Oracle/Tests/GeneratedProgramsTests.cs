@@ -14,7 +14,8 @@ public sealed class GeneratedProgramsTests(GeneratedProgramsTests.Run run) : ICl
 
     [Fact]
     public void RulesAndInstructions_Agree() =>
-        Assert.Empty(run.Disagreements.Where(static disagreement => KnownLimits.Of(disagreement) is null).Select(static disagreement => disagreement.ToString()));
+        Assert.Empty(run.Disagreements.Where(static disagreement => KnownLimits.Of(disagreement) is null)
+            .Select(static disagreement => disagreement.ToString()));
 
     [Theory]
     [MemberData(nameof(Limits))]
@@ -30,7 +31,10 @@ public sealed class GeneratedProgramsTests(GeneratedProgramsTests.Run run) : ICl
     public async Task RulesThatSayNothing_DisagreeWithEveryBox()
     {
         var (disagreements, _) = await GeneratedComparison.RunAsync(1, 3, [new Silent()]);
-        Assert.Contains(disagreements, static disagreement => KnownLimits.Of(disagreement) is null && disagreement.Sites.Any(static site => site.Text.StartsWith("box ", StringComparison.Ordinal)));
+        Assert.Contains(
+            disagreements,
+            static disagreement => KnownLimits.Of(disagreement) is null
+                && disagreement.Sites.Any(static site => site.Text.StartsWith("box ", StringComparison.Ordinal)));
     }
 
     /// <summary>One comparison for all tests of the class.</summary>

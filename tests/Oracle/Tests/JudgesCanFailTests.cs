@@ -29,7 +29,8 @@ public sealed class JudgesCanFailTests(WrongClaims wrong) : IClassFixture<WrongC
     public void FixThatDropsTheSign_IsCaughtByItsSmallestInput() => Caught("DropsSign", "behaviour: Behave(\"-1\"): before -1 (-1), after 1 (-1)");
 
     [Fact]
-    public void FixThatTakesNullForEmpty_IsCaughtByItsSmallestInput() => Caught("NullAsEmpty", "behaviour: Behave(null, 0): before NullReferenceException, after 0 (null, 0)");
+    public void FixThatTakesNullForEmpty_IsCaughtByItsSmallestInput() =>
+        Caught("NullAsEmpty", "behaviour: Behave(null, 0): before NullReferenceException, after 0 (null, 0)");
 
     [Theory]
     [InlineData("ShowsNothing", "behaviour: '\"7\"' shows no difference")]
@@ -39,5 +40,6 @@ public sealed class JudgesCanFailTests(WrongClaims wrong) : IClassFixture<WrongC
     [InlineData("Saves", "bytes: the fix makes ")]
     public void WrongClaimOfAFix_IsCaught(string name, string reason) => Caught(name, reason);
 
-    private void Caught(string name, string reason) => Assert.Contains(wrong.Results["Wrong/" + name].Problems, problem => problem.Contains(reason, StringComparison.Ordinal));
+    private void Caught(string name, string reason) =>
+        Assert.Contains(wrong.Results["Wrong/" + name].Problems, problem => problem.Contains(reason, StringComparison.Ordinal));
 }

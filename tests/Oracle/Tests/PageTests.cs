@@ -9,7 +9,10 @@ public sealed class PageTests
 
     [Fact]
     public void PageWithoutMarkers_GetsThemUnderItsHeading() =>
-        Assert.StartsWith("# T\n\n### Bytes\n\n<!-- bytes: written by tests/Oracle -->\ntable\n<!-- /bytes -->\n\nText.\n", RulePages.WithTable(Page, "table\n"), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "# T\n\n### Bytes\n\n<!-- bytes: written by tests/Oracle -->\ntable\n<!-- /bytes -->\n\nText.\n",
+            RulePages.WithTable(Page, "table\n"),
+            StringComparison.Ordinal);
 
     [Fact]
     public void OldTable_IsReplaced()
@@ -27,5 +30,7 @@ public sealed class PageTests
 
     [Fact]
     public void Bytes_AreGroupedByRuntime() =>
-        Assert.Equal("40 on .NET 8, 0/40 on .NET 9 and .NET 10", ByteText.Of(new Dictionary<string, ByteCount> { ["net8"] = new(40, 40), ["net9"] = new(0, 40), ["net10"] = new(0, 40) }));
+        Assert.Equal(
+            "40 on .NET 8, 0/40 on .NET 9 and .NET 10",
+            ByteText.Of(new Dictionary<string, ByteCount> { ["net8"] = new(40, 40), ["net9"] = new(0, 40), ["net10"] = new(0, 40) }));
 }

@@ -11,9 +11,11 @@ public sealed class RuntimeTests
     public async Task RunningRuntime_IsMeasuredWhereThereAreNoPacks()
     {
         var runtimes = ReferenceRuntimes.RunningOnly();
-        var @case = CaseFile.Read("A1/Box", "// title: t\n// rule: ALLOC201\n// bytes: 24\nstatic class Case { static void Probe(int i = 300) => Sink.KeepObject([|i|]); }");
+        var @case = CaseFile.Read(
+            "A1/Box", "// title: t\n// rule: ALLOC201\n// bytes: 24\nstatic class Case { static void Probe(int i = 300) => Sink.KeepObject([|i|]); }");
 
-        var results = await OracleRun.JudgeAsync([@case], new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts, Runtimes = runtimes });
+        var results = await OracleRun.JudgeAsync(
+            [@case], new OracleOptions { Analyzers = Catalogue.Analyzers, Fixes = Catalogue.Fixes, Artifacts = OracleFolders.Artifacts, Runtimes = runtimes });
 
         Assert.Equal("ok", results.Single().Verdict);
         Assert.Equal([new ByteCount(24, 24)], results.Single().Bytes[JitEnvironment.Truth].Values);

@@ -49,13 +49,42 @@ public sealed class WrongClaims : IAsyncLifetime
         Case("Il", "rule: none: r", "bytes: 32\n// il: none", "static string Probe(string a = \"x\") => a + a;"),
         Case("Throws", "rule: none: r", "bytes: 0", "static int Probe() => int.Parse(\"\");"),
         Case("Compiler", "rule: none: r", "bytes: 0", "static int Probe() => \"\";"),
-        Case("DropsSign", "rule: TOY10", "bytes: 32\n// il: elsewhere: in the callee\n// fix: TOY10.Toy\n// safety: safe", "static int Probe(string a = \" 42\") => [|Parsed(a.Trim())|];\nstatic int Behave(string a) => [|Parsed(a.Trim())|];"),
-        Case("NullAsEmpty", "rule: TOY11", "bytes: 32\n// fix: TOY11.Toy\n// safety: safe", "static int Probe(string a = \" abc\") => [|Counted(a.Trim())|];\nstatic int Behave(string a, int n) => [|Counted(a.Trim())|] + n;"),
-        Case("ShowsNothing", "rule: TOY12", "bytes: 32\n// fix: TOY12.Toy\n// safety: unsafe\n// difference: null is treated as empty\n// shows: \"7\"", "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
-        Case("OtherTitle", "rule: TOY12", "bytes: 32\n// fix: TOY12.Toy\n// safety: unsafe\n// difference: blanks fail\n// shows: \"\"", "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
-        Case("ClaimsSafe", "rule: TOY12", "bytes: 32\n// fix: TOY12.Toy\n// safety: safe", "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
-        Case("NoAction", "rule: TOY03", "bytes: 32\n// fix: TOY03.Toy\n// safety: safe", "static string Probe(string a = \"x\") { var first = a; return [|first + a|]; }\nstatic string Behave(string a) { var first = a; return [|first + a|]; }"),
-        Case("Saves", "rule: TOY13", "bytes: 32\n// fix: TOY13.Toy\n// safety: safe", "static int Probe(string a = \" 42\") => [|Padded(a.Trim())|];\nstatic int Behave(int a) => a;"),
+        Case(
+            "DropsSign",
+            "rule: TOY10",
+            "bytes: 32\n// il: elsewhere: in the callee\n// fix: TOY10.Toy\n// safety: safe",
+            "static int Probe(string a = \" 42\") => [|Parsed(a.Trim())|];\nstatic int Behave(string a) => [|Parsed(a.Trim())|];"),
+        Case(
+            "NullAsEmpty",
+            "rule: TOY11",
+            "bytes: 32\n// fix: TOY11.Toy\n// safety: safe",
+            "static int Probe(string a = \" abc\") => [|Counted(a.Trim())|];\nstatic int Behave(string a, int n) => [|Counted(a.Trim())|] + n;"),
+        Case(
+            "ShowsNothing",
+            "rule: TOY12",
+            "bytes: 32\n// fix: TOY12.Toy\n// safety: unsafe\n// difference: null is treated as empty\n// shows: \"7\"",
+            "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
+        Case(
+            "OtherTitle",
+            "rule: TOY12",
+            "bytes: 32\n// fix: TOY12.Toy\n// safety: unsafe\n// difference: blanks fail\n// shows: \"\"",
+            "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
+        Case(
+            "ClaimsSafe",
+            "rule: TOY12",
+            "bytes: 32\n// fix: TOY12.Toy\n// safety: safe",
+            "static int Probe(string a = \" 42\") => [|Parsed(a.Trim(' '))|];\nstatic int Behave(string a) => [|Parsed(a.Trim(' '))|];"),
+        Case(
+            "NoAction",
+            "rule: TOY03",
+            "bytes: 32\n// fix: TOY03.Toy\n// safety: safe",
+            "static string Probe(string a = \"x\") { var first = a; return [|first + a|]; }\n"
+                + "static string Behave(string a) { var first = a; return [|first + a|]; }"),
+        Case(
+            "Saves",
+            "rule: TOY13",
+            "bytes: 32\n// fix: TOY13.Toy\n// safety: safe",
+            "static int Probe(string a = \" 42\") => [|Padded(a.Trim())|];\nstatic int Behave(int a) => a;"),
     ];
 
     internal ImmutableDictionary<string, CaseResult> Results { get; private set; } = ImmutableDictionary<string, CaseResult>.Empty;

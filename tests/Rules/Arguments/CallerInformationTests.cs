@@ -55,7 +55,8 @@ public sealed class CallerInformationTests
     [InlineData("Log.Line(\"\");")]
     [InlineData("Log.Text(number);", "foreach (var n in numbers)")]
     public Task BodyThatIsToldSomethingElseOnceMore_IsNotWritten(string statement, string loop = "foreach (var number in numbers)") =>
-        VerifyNoneAsync(Looping(loop.Contains("n in", StringComparison.Ordinal) ? statement.Replace("number", "n", StringComparison.Ordinal) : statement, loop));
+        VerifyNoneAsync(Looping(
+            loop.Contains("n in", StringComparison.Ordinal) ? statement.Replace("number", "n", StringComparison.Ordinal) : statement, loop));
 
     [Theory]
     [InlineData("void A() => Log.Name(); void B() { }", "void A() { } void B() => Log.Name();", false)]

@@ -1,6 +1,8 @@
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
 namespace Allocations.Tests.Arguments;
 
@@ -15,7 +17,13 @@ internal static class OverloadFix
         await RunAsync(source, fixedSource, title is null ? "ALLOC101.single" : "ALLOC101.single!", null, title);
 
     /// <summary>Expects what the action of a key makes.</summary>
-    public static Task RunAsync(string source, string fixedSource, string key, ReferenceAssemblies? references = null, string? title = null, LanguageVersion languageVersion = LanguageVersion.Latest)
+    public static Task RunAsync(
+        string source,
+        string fixedSource,
+        string key,
+        ReferenceAssemblies? references = null,
+        string? title = null,
+        LanguageVersion languageVersion = LanguageVersion.Latest)
     {
         var test = new Verify.Test
         {
@@ -26,7 +34,11 @@ internal static class OverloadFix
             CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
             CompilerDiagnostics = CompilerDiagnostics.None,
             CodeFixTestBehaviors = title is null ? CodeFixTestBehaviors.None : CodeFixTestBehaviors.SkipFixAllCheck,
-            SolutionTransforms = { (solution, id) => solution.WithProjectCompilationOptions(id, ((CSharpCompilationOptions)solution.GetProject(id)!.CompilationOptions!).WithAllowUnsafe(true)) },
+            SolutionTransforms =
+            {
+                (solution, id) => solution.WithProjectCompilationOptions(
+                    id, ((CSharpCompilationOptions)solution.GetProject(id)!.CompilationOptions!).WithAllowUnsafe(true)),
+            },
         };
         if (references is not null)
             test.ReferenceAssemblies = references;

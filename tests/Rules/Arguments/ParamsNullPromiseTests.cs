@@ -1,7 +1,13 @@
 using Microsoft.CodeAnalysis.Testing;
-using ArrayArgument = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
-using OnlyApi = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
-using SingleItem = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer, Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
+using ArrayArgument = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
+using OnlyApi = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
+using SingleItem = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
 
 namespace Allocations.Tests.Arguments;
 
@@ -63,8 +69,22 @@ public sealed class ParamsNullPromiseTests
         const string Caller = "#nullable enable\npartial class C { void M() { while (true) {0}; } }";
         var test = new ArrayArgument.Test
         {
-            TestState = { Sources = { ("/Caller.cs", Caller.Replace("{0}", "[|Add(1)|]", StringComparison.Ordinal)), ("/Callee.cs", "#nullable enable\n" + Source("params int[] values", "", "")) } },
-            FixedState = { Sources = { ("/Caller.cs", Caller.Replace("{0}", "Add(1)", StringComparison.Ordinal)), ("/Callee.cs", "#nullable enable\n" + Fixed("params int[] values", "", "")) } },
+            TestState =
+            {
+                Sources =
+                {
+                    ("/Caller.cs", Caller.Replace("{0}", "[|Add(1)|]", StringComparison.Ordinal)),
+                    ("/Callee.cs", "#nullable enable\n" + Source("params int[] values", "", "")),
+                },
+            },
+            FixedState =
+            {
+                Sources =
+                {
+                    ("/Caller.cs", Caller.Replace("{0}", "Add(1)", StringComparison.Ordinal)),
+                    ("/Callee.cs", "#nullable enable\n" + Fixed("params int[] values", "", "")),
+                },
+            },
         };
         Expect(test, "ALLOC101.single", "Add a single-argument overload of 'Add'", $"root = true\n[{strictFile}.cs]\n{Strict}\n", isSafe);
         await test.RunAsync(TestContext.Current.CancellationToken);

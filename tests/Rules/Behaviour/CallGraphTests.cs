@@ -7,7 +7,8 @@ namespace Allocations.Tests.Behaviour;
 /// <summary>Which functions may run again before they end. Each source asks at its only <c>default(Here)</c>.</summary>
 public sealed class CallGraphTests
 {
-    private const string Usings = "using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Text; using System.Threading.Tasks; using X = C;\n";
+    private const string Usings = "using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Text; "
+        + "using System.Threading.Tasks; using X = C;\n";
     private const string Types = "\nstruct Here { } interface INode { int Visit(int n); int Value { get; } } ";
 
     [Theory]
@@ -24,7 +25,9 @@ public sealed class CallGraphTests
     [InlineData("int M(int n) { int A(int k) { _ = default(Here); return M(k); } return A(n); }")]
     [InlineData("string M(int n) { _ = default(Here); try { throw new Exception(M(n - 1)); } catch (Exception e) { return e.Message; } }")]
     [InlineData("string M(int n) { _ = default(Here); if (n > 0) { var s = Next(n); throw new Exception(s); } return null; } string Next(int n) => M(n - 1);")]
-    [InlineData("C next; string M() { _ = default(Here); if (next != null) { if (Flag) return $\"{next}\"; throw new Exception(); } return null; } bool Flag; public override string ToString() => M();")]
+    [InlineData(
+        "C next; string M() { _ = default(Here); if (next != null) { if (Flag) return $\"{next}\"; throw new Exception(); } return null; } bool Flag; "
+            + "public override string ToString() => M();")]
     public void CallThatComesBack_IsFound(string members) => Assert.True(Ask("class C { " + members + " }"));
 
     [Theory]
@@ -54,32 +57,50 @@ public sealed class CallGraphTests
     [InlineData("class C : INode { INode next; public int Value => 1; public int Visit(int n) { _ = default(Here); return next.Visit(n - 1); } }")]
     [InlineData("class C : INode { INode next; int INode.Value => 1; int INode.Visit(int n) { _ = default(Here); return next.Visit(n - 1); } }")]
     [InlineData("class C : INode { INode next; public int Value { get { _ = default(Here); return next.Value; } } public int Visit(int n) => 1; }")]
-    [InlineData("abstract class C { C next; public abstract int Visit(); class D : C { public override int Visit() { _ = default(Here); return next.Visit(); } } }")]
+    [InlineData(
+        "abstract class C { C next; public abstract int Visit(); class D : C { public override int Visit() { _ = default(Here); return next.Visit(); } } }")]
     [InlineData("class C { C next; public virtual int Visit() { _ = default(Here); return next.Visit(); } }")]
-    [InlineData("class C { int M(INode node) { _ = default(Here); return node.Visit(1); } class D : INode { C owner; public int Value => 1; public int Visit(int n) => owner.M(this); } }")]
+    [InlineData(
+        "class C { int M(INode node) { _ = default(Here); return node.Visit(1); } class D : INode { C owner; public int Value => 1; "
+            + "public int Visit(int n) => owner.M(this); } }")]
     [InlineData("class C { int M() { _ = default(Here); return V(); } protected virtual int V() => 1; class D : C { protected override int V() => M(); } }")]
-    [InlineData("class C { int M(IComparer<C> comparer) { _ = default(Here); return comparer.Compare(this, this); } class D : IComparer<C> { public int Compare(C a, C b) => a.M(this); } }")]
-    [InlineData("class C { static int M(System.IO.Stream s) { _ = default(Here); return s.ReadByte(); } class D : System.IO.MemoryStream { public override int ReadByte() => M(this); } }")]
-    [InlineData("class C { static void M(System.IO.TextWriter w) { _ = default(Here); w.WriteLine(1); } class D : System.IO.StringWriter { public override void Write(char c) => M(this); } }")]
-    [InlineData("class C { int M<T>(T t) where T : INode { _ = default(Here); return t.Visit(1); } class D : INode { C owner; public int Value => 1; public int Visit(int n) => owner.M(this); } }")]
+    [InlineData(
+        "class C { int M(IComparer<C> comparer) { _ = default(Here); return comparer.Compare(this, this); } "
+            + "class D : IComparer<C> { public int Compare(C a, C b) => a.M(this); } }")]
+    [InlineData(
+        "class C { static int M(System.IO.Stream s) { _ = default(Here); return s.ReadByte(); } "
+            + "class D : System.IO.MemoryStream { public override int ReadByte() => M(this); } }")]
+    [InlineData(
+        "class C { static void M(System.IO.TextWriter w) { _ = default(Here); w.WriteLine(1); } "
+            + "class D : System.IO.StringWriter { public override void Write(char c) => M(this); } }")]
+    [InlineData(
+        "class C { int M<T>(T t) where T : INode { _ = default(Here); return t.Visit(1); } class D : INode { C owner; public int Value => 1; "
+            + "public int Visit(int n) => owner.M(this); } }")]
     public void VirtualCallThatMayComeBack_IsFound(string type) => Assert.True(Ask(type));
 
     [Theory]
     [InlineData("static Func<int, int> f; static int M(int n) { _ = default(Here); return f(n); } static void Set() => f = n => M(n - 1);")]
     [InlineData("static Func<int, int> f; static int M(int n) { _ = default(Here); return f.Invoke(n); } static void Set() => f = M;")]
-    [InlineData("static Func<int, int> f; static int M(int n) { _ = default(Here); return f(n); } static void Set() => f = Next; static int Next(int n) => M(n - 1);")]
+    [InlineData(
+        "static Func<int, int> f; static int M(int n) { _ = default(Here); return f(n); } static void Set() => f = Next; static int Next(int n) => M(n - 1);")]
     [InlineData("static int M(int n, Func<int, int> f) { _ = default(Here); return f(n); } static int Start() => M(1, n => M(n - 1, null));")]
     [InlineData("static int M(int n) { Func<int, int> f = null; f = k => { _ = default(Here); return f(k - 1); }; return f(n); }")]
     [InlineData("static void M(List<int> list) { _ = default(Here); list.ForEach(n => M(list)); }")]
     [InlineData("static void M(List<int> list) { _ = default(Here); list.ForEach(Next); } static void Next(int n) => M(null);")]
     [InlineData("static void M(List<int> list, Action<int> a) { _ = default(Here); list.ForEach(a); } static void Set() => M(null, n => M(null, null));")]
     [InlineData("static int M(int[] all) { _ = default(Here); return all.Sum(n => M(all)); }")]
-    [InlineData("static int M(IEnumerable<int> all) { _ = default(Here); var sum = 0; foreach (var n in all) sum += n; return sum; } static int Next(int[] all) => M(all.Select(n => M(null)));")]
-    [InlineData("static int M(IEnumerable<int> all) { _ = default(Here); return all.Sum(); } static IEnumerable<int> Next() { yield return M(null); } static int Start() => M(Next());")]
+    [InlineData(
+        "static int M(IEnumerable<int> all) { _ = default(Here); var sum = 0; foreach (var n in all) sum += n; return sum; } "
+            + "static int Next(int[] all) => M(all.Select(n => M(null)));")]
+    [InlineData(
+        "static int M(IEnumerable<int> all) { _ = default(Here); return all.Sum(); } static IEnumerable<int> Next() { yield return M(null); } "
+            + "static int Start() => M(Next());")]
     [InlineData("static Lazy<int> lazy = new Lazy<int>(() => M()); static int M() { _ = default(Here); return lazy.Value; }")]
     [InlineData("static event Action<int> E; static void M(int n) { _ = default(Here); E(n); } static void Set() => E += n => M(n);")]
     [InlineData("static event Action<int> E; static void M(int n) { _ = default(Here); E?.Invoke(n); } static void Set() => E += delegate { M(1); };")]
-    [InlineData("delegate int D(int n); static D f; static int M(int n) { _ = default(Here); return f(n); } static void Set(Func<int, int> g) { f = new D(g); g = n => M(n); }")]
+    [InlineData(
+        "delegate int D(int n); static D f; static int M(int n) { _ = default(Here); return f(n); } static void Set(Func<int, int> g) { f = new D(g); "
+            + "g = n => M(n); }")]
     [InlineData("static unsafe int M(int n) { _ = default(Here); delegate*<int, int> p = &Next; return p(n); } static int Next(int n) => M(n - 1);")]
     public void DelegateThatMayComeBack_IsFound(string members) => Assert.True(Ask("class C { " + members + " }"));
 
@@ -91,28 +112,45 @@ public sealed class CallGraphTests
     [InlineData("class C { List<C> next; public override string ToString() { _ = default(Here); return string.Join(\",\", next); } }")]
     [InlineData("class C { object next; public override string ToString() { _ = default(Here); return new StringBuilder().Append(next).ToString(); } }")]
     [InlineData("class C<T> { T next; public override string ToString() { _ = default(Here); return $\"{next}\"; } }")]
-    [InlineData("class C { List<C> all; public override bool Equals(object o) { _ = default(Here); return all.Contains(o); } public override int GetHashCode() => 0; }")]
+    [InlineData(
+        "class C { List<C> all; public override bool Equals(object o) { _ = default(Here); return all.Contains(o); } public override int GetHashCode() => 0; "
+            + "}")]
     [InlineData("class C : IComparable<C> { List<C> all; public int CompareTo(C o) { _ = default(Here); all.Sort(); return 0; } }")]
-    [InlineData("class C { Dictionary<C, int> all; public override int GetHashCode() { _ = default(Here); return all[this]; } public override bool Equals(object o) => true; }")]
+    [InlineData(
+        "class C { Dictionary<C, int> all; public override int GetHashCode() { _ = default(Here); return all[this]; } "
+            + "public override bool Equals(object o) => true; }")]
     [InlineData("class C : IDisposable { C next; public void Dispose() { _ = default(Here); using (next) { } } }")]
     [InlineData("class C : IDisposable { C next; public void Dispose() { _ = default(Here); using var n = next; } }")]
     [InlineData("class C : IDisposable { IDisposable next; public void Dispose() { _ = default(Here); using var n = next; } }")]
-    [InlineData("class C : IEnumerable<C> { public IEnumerator<C> GetEnumerator() { _ = default(Here); foreach (var c in this) { } return null; } IEnumerator IEnumerable.GetEnumerator() => null; }")]
-    [InlineData("class C { public C Current => this; public C GetEnumerator() => this; public bool MoveNext() { _ = default(Here); foreach (var c in this) { } return false; } }")]
+    [InlineData(
+        "class C : IEnumerable<C> { public IEnumerator<C> GetEnumerator() { _ = default(Here); foreach (var c in this) { } return null; } "
+            + "IEnumerator IEnumerable.GetEnumerator() => null; }")]
+    [InlineData(
+        "class C { public C Current => this; public C GetEnumerator() => this; public bool MoveNext() { _ = default(Here); foreach (var c in this) { } "
+            + "return false; } }")]
     [InlineData("class C { C next; public void Deconstruct(out int a, out int b) { _ = default(Here); (a, b) = next; } }")]
     [InlineData("class C { C next; public void Deconstruct(out int a, out int b) { _ = default(Here); a = b = next is (1, 2) ? 1 : 0; } }")]
     [InlineData("class C { C next; public int P { get { _ = default(Here); return next is { P: 1 } ? 1 : 0; } } }")]
     [InlineData("class C : IEnumerable { public void Add(int n) { _ = default(Here); _ = new C { n - 1 }; } public IEnumerator GetEnumerator() => null; }")]
     [InlineData("record R(C Inner); class C { R outer; public override string ToString() { _ = default(Here); return outer.ToString(); } }")]
-    [InlineData("record R(C Inner); class C { R outer; public override int GetHashCode() { _ = default(Here); return outer.GetHashCode(); } public override bool Equals(object o) => outer == null; }")]
+    [InlineData(
+        "record R(C Inner); class C { R outer; public override int GetHashCode() { _ = default(Here); return outer.GetHashCode(); } "
+            + "public override bool Equals(object o) => outer == null; }")]
     [InlineData("class C { C next; async Task M() { await Task.Yield(); int N() { _ = default(Here); M().Wait(); return 1; } N(); } }")]
-    [InlineData("class C { C GetAwaiter() { _ = default(Here); Next(); return this; } async void Next() => await this; bool IsCompleted => true; void GetResult() { } }")]
+    [InlineData(
+        "class C { C GetAwaiter() { _ = default(Here); Next(); return this; } async void Next() => await this; bool IsCompleted => true; void GetResult() { } "
+            + "}")]
     [InlineData("class C { static int M(dynamic d) { _ = default(Here); return d.Next(1); } public int Next(int n) => M(this); }")]
-    [InlineData("class C { C Where(Func<int, bool> f) { _ = default(Here); return Next(); } C Select(Func<int, int> f) => this; C Next() => from n in this where n > 1 select n; }")]
+    [InlineData(
+        "class C { C Where(Func<int, bool> f) { _ = default(Here); return Next(); } C Select(Func<int, int> f) => this; "
+            + "C Next() => from n in this where n > 1 select n; }")]
     public void MemberThatStatementsOrTheFrameworkCall_IsFound(string type) => Assert.True(Ask(type));
 
     [Theory]
-    [InlineData("class C { static int M(string s) { _ = default(Here); return int.Parse(s.AsSpan(), System.Globalization.NumberStyles.Integer, System.Globalization.CultureInfo.InvariantCulture); } public override string ToString() => M(\"\").ToString(); }")]
+    [InlineData(
+        "class C { static int M(string s) { _ = default(Here); "
+            + "return int.Parse(s.AsSpan(), System.Globalization.NumberStyles.Integer, System.Globalization.CultureInfo.InvariantCulture); } "
+            + "public override string ToString() => M(\"\").ToString(); }")]
     [InlineData("class C { int M(int n) { _ = default(Here); return Next(n); } int Next(int n) => n; }")]
     [InlineData("class C { int M(int n) { _ = default(Here); return Next(n); } int Next(int n) => n > 0 ? Next(n - 1) : 0; }")]
     [InlineData("class C { int M(int n) { _ = default(Here); return n; } int Next(int n) => n > 0 ? Next(n - 1) : M(n); }")]
@@ -121,26 +159,46 @@ public sealed class CallGraphTests
     [InlineData("class C { int M(int n) { _ = default(Here); return Other.M(n); } static class Other { public static int M(int n) => n; } }")]
     [InlineData("class C { int M(int n) { _ = default(Here); return nameof(M).Length; } }")]
     [InlineData("class C { Func<int> f; int M() { _ = default(Here); f = () => M(); return 1; } }")]
-    [InlineData("class C { static int M(int n, Func<char, bool> f) { _ = default(Here); return f('a') ? 1 : 0; } static void Set(Func<string, bool> g) => g = s => M(1, null) > 0; }")]
-    [InlineData("class C { List<C> next = new(); string M() { _ = default(Here); next.Add(this); return next.Count + \"\"; } public override string ToString() => M(); }")]
+    [InlineData(
+        "class C { static int M(int n, Func<char, bool> f) { _ = default(Here); return f('a') ? 1 : 0; } "
+            + "static void Set(Func<string, bool> g) => g = s => M(1, null) > 0; }")]
+    [InlineData(
+        "class C { List<C> next = new(); string M() { _ = default(Here); next.Add(this); return next.Count + \"\"; } "
+            + "public override string ToString() => M(); }")]
     [InlineData("class C { string M(int n) { _ = default(Here); return $\"{n}\" + Guid.Empty + DateTime.Now; } public override string ToString() => M(1); }")]
     [InlineData("class C { string M(C c) { _ = default(Here); return $\"{c}\"; } public override string ToString() => \"\"; }")]
-    [InlineData("class C { static void M(System.IO.Stream s) { _ = default(Here); s.WriteByte(1); } class D : System.IO.MemoryStream { public override void WriteByte(byte b) { } void N() => M(this); } }")]
-    [InlineData("class C { static int M(INode node) { _ = default(Here); return node.Visit(1); } class D : INode { public int Value => M(this); public int Visit(int n) => n; } }")]
+    [InlineData(
+        "class C { static void M(System.IO.Stream s) { _ = default(Here); s.WriteByte(1); } "
+            + "class D : System.IO.MemoryStream { public override void WriteByte(byte b) { } void N() => M(this); } }")]
+    [InlineData(
+        "class C { static int M(INode node) { _ = default(Here); return node.Visit(1); } class D : INode { public int Value => M(this); "
+            + "public int Visit(int n) => n; } }")]
     [InlineData("class C : IDisposable { void M() { _ = default(Here); using var s = new System.IO.MemoryStream(); } public void Dispose() => M(); }")]
-    [InlineData("class C { int M(int[] all) { _ = default(Here); var n = 0; foreach (var a in all) n += a; return n; } IEnumerable<int> All() { yield return M(null); } }")]
-    [InlineData("class C { int M(string s) { _ = default(Here); return s.Split(',').Select(p => p.Length).Sum(); } public override string ToString() => M(\"\").ToString(); }")]
+    [InlineData(
+        "class C { int M(int[] all) { _ = default(Here); var n = 0; foreach (var a in all) n += a; return n; } IEnumerable<int> All() { yield return M(null); "
+            + "} }")]
+    [InlineData(
+        "class C { int M(string s) { _ = default(Here); return s.Split(',').Select(p => p.Length).Sum(); } "
+            + "public override string ToString() => M(\"\").ToString(); }")]
     [InlineData("class C { C next; C(int n) { _ = default(Here); } static C Next() => new C(1); }")]
-    [InlineData("class C { static int M(int n) { _ = default(Here); return Array.IndexOf(new[] { 1 }, n); } public override bool Equals(object o) => M(1) > 0; public override int GetHashCode() => 1; }")]
-    [InlineData("class C { int M(StringBuilder sb, string s) { _ = default(Here); sb.Append(s).Append(1).Append(','); return sb.Length; } public override string ToString() => M(null, \"\").ToString(); }")]
+    [InlineData(
+        "class C { static int M(int n) { _ = default(Here); return Array.IndexOf(new[] { 1 }, n); } public override bool Equals(object o) => M(1) > 0; "
+            + "public override int GetHashCode() => 1; }")]
+    [InlineData(
+        "class C { int M(StringBuilder sb, string s) { _ = default(Here); sb.Append(s).Append(1).Append(','); return sb.Length; } "
+            + "public override string ToString() => M(null, \"\").ToString(); }")]
     [InlineData("class C { static void M() { _ = default(Here); throw new InvalidOperationException(\"a\" + 1); } }")]
     [InlineData("class C { void M(C c) { _ = default(Here); throw new Exception($\"{c}\"); } public override string ToString() { M(this); return null; } }")]
-    [InlineData("class C { void M(C c) { _ = default(Here); if (c == null) { var s = string.Format(\"{0}\", c); throw new Exception(s); } } public override string ToString() { M(this); return null; } }")]
+    [InlineData(
+        "class C { void M(C c) { _ = default(Here); if (c == null) { var s = string.Format(\"{0}\", c); throw new Exception(s); } } "
+            + "public override string ToString() { M(this); return null; } }")]
     public void CodeThatDoesNotComeBack_IsNot(string type) => Assert.False(Ask(type));
 
     [Fact]
     public void LambdaOfLinq_OverASequenceOfItsOwn_IsFound() =>
-        Assert.True(Ask("class C { int M(IEnumerable<string> all) { _ = default(Here); return all.Select(p => p.Length).Sum(); } int N() => M(new[] { 1 }.Select(n => M(null).ToString())); }"));
+        Assert.True(Ask(
+            "class C { int M(IEnumerable<string> all) { _ = default(Here); return all.Select(p => p.Length).Sum(); } "
+                + "int N() => M(new[] { 1 }.Select(n => M(null).ToString())); }"));
 
     [Fact]
     public void ChainOfTenThousandMethods_IsFollowed()
@@ -153,7 +211,10 @@ public sealed class CallGraphTests
 
     [Fact]
     public void OtherFiles_AreFollowed() =>
-        Assert.True(Ask("partial class C { int M(int n) { _ = default(Here); return Next(n); } private partial int Next(int n); }", "partial class C { private partial int Next(int n) => Last(n); }", "partial class C { int Last(int n) => M(n); }"));
+        Assert.True(Ask(
+            "partial class C { int M(int n) { _ = default(Here); return Next(n); } private partial int Next(int n); }",
+            "partial class C { private partial int Next(int n) => Last(n); }",
+            "partial class C { int Last(int n) => M(n); }"));
 
     [Theory]
     [InlineData("class C { int M(int n) { _ = default(Here); return M( } }")]

@@ -44,6 +44,8 @@ internal static class SameBehaviour
     private static string Escape(string text)
     {
         var shown = text.Length > 80 ? text[..80] + "..." : text;
-        return string.Concat(shown.Select(static c => c is >= ' ' and < (char)127 ? c.ToString() : "\\u" + ((int)c).ToString("x4", CultureInfo.InvariantCulture)));
+        return string.Concat(shown.Select(static c => c is >= ' ' and < (char)127
+            ? c.ToString()
+            : "\\u" + ((int)c).ToString("x4", CultureInfo.InvariantCulture)));
     }
 }

@@ -33,7 +33,8 @@ public sealed class SolutionEditsTests
     }));
 
     [Fact]
-    public void ChangesOfTheText_GoTogetherWithEditsOfNodes() => Assert.Equal("var x = 1;\nF(x, b);\nG(x);\n", Edited("F(1, a);\nG(1);\n", static (edits, root) =>
+    public void ChangesOfTheText_GoTogetherWithEditsOfNodes() =>
+        Assert.Equal("var x = 1;\nF(x, b);\nG(x);\n", Edited("F(1, a);\nG(1);\n", static (edits, root) =>
     {
         edits.Change(root.SyntaxTree, new TextChange(new TextSpan(0, 0), "var x = 1;\n"));
         foreach (var number in root.DescendantNodes().OfType<LiteralExpressionSyntax>())
@@ -74,7 +75,8 @@ public sealed class SolutionEditsTests
     [InlineData("/* a */ F(a);\n", true)]
     public void LostComment_RefusesTheEdit(string code, bool isKept)
     {
-        var replaced = Edited(code, static (edits, root) => edits.Replace(Call(root, "F"), static call => SyntaxFactory.ParseExpression("G()").WithTriviaFrom(call)));
+        var replaced = Edited(
+            code, static (edits, root) => edits.Replace(Call(root, "F"), static call => SyntaxFactory.ParseExpression("G()").WithTriviaFrom(call)));
         var written = Edited(code, static (edits, root) => edits.Write(Call(root, "F"), "G()"));
         Assert.Equal(isKept ? code.Replace("F(a)", "G()", StringComparison.Ordinal) : null, replaced);
         Assert.Equal(replaced, written);
@@ -122,5 +124,6 @@ public sealed class SolutionEditsTests
     private static InvocationExpressionSyntax Call(SyntaxNode root, string name) =>
         root.DescendantNodes().OfType<InvocationExpressionSyntax>().Single(call => call.Expression.ToString() == name);
 
-    private static IdentifierNameSyntax Name(SyntaxNode root, string name) => root.DescendantNodes().OfType<IdentifierNameSyntax>().Single(found => found.ToString() == name);
+    private static IdentifierNameSyntax Name(SyntaxNode root, string name) =>
+        root.DescendantNodes().OfType<IdentifierNameSyntax>().Single(found => found.ToString() == name);
 }

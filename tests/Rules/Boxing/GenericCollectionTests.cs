@@ -3,8 +3,12 @@ using Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Counter = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix>;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
+using Counter = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
 
 namespace Allocations.Tests.Boxing;
 
@@ -14,26 +18,70 @@ public sealed class GenericCollectionTests
     private const string Safe = "ALLOC201.GenericCollection", Unsafe = "ALLOC201.GenericCollection!";
 
     [Theory]
-    [InlineData("var list = new ArrayList(); BOX: list.Add([|n|]); END sum = (int)list[0] + list.Count;", "var list = new List<int>(); BOX: list.Add(n); END sum = list[0] + list.Count;")]
-    [InlineData("ArrayList list = new ArrayList(n) /* many */; BOX: list.Add([|n|]); END foreach (int i in list) sum += i;", "List<int> list = new List<int>(n) /* many */; BOX: list.Add(n); END foreach (int i in list) sum += i;")]
-    [InlineData("ArrayList list = new(); BOX: list.Insert(0, [|n|]); list.Add([|n|]); list.Remove([|n|]); list.RemoveAt(0); list.Reverse(); list.Sort(); list.Clear(); END", "List<int> list = new(); BOX: list.Insert(0, n); list.Add(n); list.Remove(n); list.RemoveAt(0); list.Reverse(); list.Sort(); list.Clear(); END")]
-    [InlineData("var list = new ArrayList { 1, 2 }; BOX: list.Add([|n|]); if (list.Contains([|n|]) || list.IndexOf([|n|]) > 3) sum++; END", "var list = new List<int> { 1, 2 }; BOX: list.Add(n); if (list.Contains(n) || list.IndexOf(n) > 3) sum++; END")]
-    [InlineData("var list = new ArrayList(); BOX: list.Add([|n|]); list[0] = (int)list[0] * 2; sum += ((int)list[(int)list[0]]).GetHashCode(); END", "var list = new List<int>(); BOX: list.Add(n); list[0] = list[0] * 2; sum += list[list[0]].GetHashCode(); END")]
-    [InlineData("var list = new ArrayList(); BOX: list.Add([|new P(n, 1)|]); END sum = ((P)list[0]).X; // last", "var list = new List<P>(); BOX: list.Add(new P(n, 1)); END sum = list[0].X; // last")]
-    [InlineData("var table = new Hashtable(); BOX: if (table[key] == null) table[key] = [|n|]; END", "var table = new Dictionary<string, int>(); BOX: if (!table.ContainsKey(key)) table[key] = n; END")]
-    [InlineData("var table = new Hashtable(10); BOX: table[[|n|]] = [|1.5|]; if (table.Contains([|n|]) && null != table[[|3|]]) table.Remove([|n|]); END", "var table = new Dictionary<int, double>(10); BOX: table[n] = 1.5; if (table.ContainsKey(n) && table.ContainsKey(3)) table.Remove(n); END")]
-    [InlineData("Hashtable table = new Hashtable { { \"a\", 1 }, { \"b\", 2 } }; BOX: table[key] = [|n|]; if (table[key] is int found) sum += found; if (table[\"b\"] is null || table[\"a\"] is not null) sum++; END", "Dictionary<string, int> table = new Dictionary<string, int> { { \"a\", 1 }, { \"b\", 2 } }; BOX: table[key] = n; if (table.TryGetValue(key, out int found)) sum += found; if (!table.ContainsKey(\"b\") || table.ContainsKey(\"a\")) sum++; END")]
-    [InlineData("var table = new Hashtable { [\"a\"] = true }; BOX: table.Add(key, [|n > 3|]); sum += table.Count; if (table.ContainsValue([|true|])) table.Clear(); END", "var table = new Dictionary<string, bool> { [\"a\"] = true }; BOX: table.Add(key, n > 3); sum += table.Count; if (table.ContainsValue(true)) table.Clear(); END")]
-    [InlineData("var table = new Hashtable(); BOX: table[[|DayOfWeek.Monday|]] = [|n|]; bool none = (table[[|DayOfWeek.Friday|]] == null) == true; END", "var table = new Dictionary<DayOfWeek, int>(); BOX: table[DayOfWeek.Monday] = n; bool none = (!table.ContainsKey(DayOfWeek.Friday)) == true; END")]
+    [InlineData(
+        "var list = new ArrayList(); BOX: list.Add([|n|]); END sum = (int)list[0] + list.Count;",
+        "var list = new List<int>(); BOX: list.Add(n); END sum = list[0] + list.Count;")]
+    [InlineData(
+        "ArrayList list = new ArrayList(n) /* many */; BOX: list.Add([|n|]); END foreach (int i in list) sum += i;",
+        "List<int> list = new List<int>(n) /* many */; BOX: list.Add(n); END foreach (int i in list) sum += i;")]
+    [InlineData(
+        "ArrayList list = new(); BOX: list.Insert(0, [|n|]); list.Add([|n|]); list.Remove([|n|]); list.RemoveAt(0); list.Reverse(); list.Sort(); "
+            + "list.Clear(); END",
+        "List<int> list = new(); BOX: list.Insert(0, n); list.Add(n); list.Remove(n); list.RemoveAt(0); list.Reverse(); list.Sort(); list.Clear(); END")]
+    [InlineData(
+        "var list = new ArrayList { 1, 2 }; BOX: list.Add([|n|]); if (list.Contains([|n|]) || list.IndexOf([|n|]) > 3) sum++; END",
+        "var list = new List<int> { 1, 2 }; BOX: list.Add(n); if (list.Contains(n) || list.IndexOf(n) > 3) sum++; END")]
+    [InlineData(
+        "var list = new ArrayList(); BOX: list.Add([|n|]); list[0] = (int)list[0] * 2; sum += ((int)list[(int)list[0]]).GetHashCode(); END",
+        "var list = new List<int>(); BOX: list.Add(n); list[0] = list[0] * 2; sum += list[list[0]].GetHashCode(); END")]
+    [InlineData(
+        "var list = new ArrayList(); BOX: list.Add([|new P(n, 1)|]); END sum = ((P)list[0]).X; // last",
+        "var list = new List<P>(); BOX: list.Add(new P(n, 1)); END sum = list[0].X; // last")]
+    [InlineData(
+        "var table = new Hashtable(); BOX: if (table[key] == null) table[key] = [|n|]; END",
+        "var table = new Dictionary<string, int>(); BOX: if (!table.ContainsKey(key)) table[key] = n; END")]
+    [InlineData(
+        "var table = new Hashtable(10); BOX: table[[|n|]] = [|1.5|]; if (table.Contains([|n|]) && null != table[[|3|]]) table.Remove([|n|]); END",
+        "var table = new Dictionary<int, double>(10); BOX: table[n] = 1.5; if (table.ContainsKey(n) && table.ContainsKey(3)) table.Remove(n); END")]
+    [InlineData(
+        "Hashtable table = new Hashtable { { \"a\", 1 }, { \"b\", 2 } }; BOX: table[key] = [|n|]; if (table[key] is int found) sum += found; "
+            + "if (table[\"b\"] is null || table[\"a\"] is not null) sum++; END",
+        "Dictionary<string, int> table = new Dictionary<string, int> { { \"a\", 1 }, { \"b\", 2 } }; BOX: table[key] = n; "
+            + "if (table.TryGetValue(key, out int found)) sum += found; if (!table.ContainsKey(\"b\") || table.ContainsKey(\"a\")) sum++; END")]
+    [InlineData(
+        "var table = new Hashtable { [\"a\"] = true }; BOX: table.Add(key, [|n > 3|]); sum += table.Count; if (table.ContainsValue([|true|])) table.Clear(); "
+            + "END",
+        "var table = new Dictionary<string, bool> { [\"a\"] = true }; BOX: table.Add(key, n > 3); sum += table.Count; "
+            + "if (table.ContainsValue(true)) table.Clear(); END")]
+    [InlineData(
+        "var table = new Hashtable(); BOX: table[[|DayOfWeek.Monday|]] = [|n|]; bool none = (table[[|DayOfWeek.Friday|]] == null) == true; END",
+        "var table = new Dictionary<DayOfWeek, int>(); BOX: table[DayOfWeek.Monday] = n; bool none = (!table.ContainsKey(DayOfWeek.Friday)) == true; END")]
     public Task LocalOfOneType_BecomesGeneric(string before, string after) => VerifyAsync(before, after, Safe);
 
     [Theory]
-    [InlineData("var table = new Hashtable(); BOX: table[key] = [|n|]; sum += (int)table[key]; END", "var table = new Dictionary<string, int>(); BOX: table[key] = n; sum += table[key]; END", "a missing key throws KeyNotFoundException in place of NullReferenceException")]
-    [InlineData("var table = new Hashtable(); BOX: table[key] = [|n|]; END foreach (string name in table.Keys) sum += name.Length;", "var table = new Dictionary<string, int>(); BOX: table[key] = n; END foreach (string name in table.Keys) sum += name.Length;", "the order of the entries may differ")]
-    [InlineData("var table = new Hashtable(); BOX: table[key] = [|n|]; END foreach (int value in table.Values) sum += value;", "var table = new Dictionary<string, int>(); BOX: table[key] = n; END foreach (int value in table.Values) sum += value;", "the order of the entries may differ")]
-    [InlineData("var list = new ArrayList(); BOX: list.Add([|n|]); END var numbers = (int[])list.ToArray(typeof(int));", "var list = new List<int>(); BOX: list.Add(n); END var numbers = list.ToArray();", "an empty array is the same object each time")]
+    [InlineData(
+        "var table = new Hashtable(); BOX: table[key] = [|n|]; sum += (int)table[key]; END",
+        "var table = new Dictionary<string, int>(); BOX: table[key] = n; sum += table[key]; END",
+        "a missing key throws KeyNotFoundException in place of NullReferenceException")]
+    [InlineData(
+        "var table = new Hashtable(); BOX: table[key] = [|n|]; END foreach (string name in table.Keys) sum += name.Length;",
+        "var table = new Dictionary<string, int>(); BOX: table[key] = n; END foreach (string name in table.Keys) sum += name.Length;",
+        "the order of the entries may differ")]
+    [InlineData(
+        "var table = new Hashtable(); BOX: table[key] = [|n|]; END foreach (int value in table.Values) sum += value;",
+        "var table = new Dictionary<string, int>(); BOX: table[key] = n; END foreach (int value in table.Values) sum += value;",
+        "the order of the entries may differ")]
+    [InlineData(
+        "var list = new ArrayList(); BOX: list.Add([|n|]); END var numbers = (int[])list.ToArray(typeof(int));",
+        "var list = new List<int>(); BOX: list.Add(n); END var numbers = list.ToArray();",
+        "an empty array is the same object each time")]
     public Task WhatMayDiffer_IsNamed(string before, string after, string difference) =>
-        VerifyAsync(before, after, Unsafe, "Declare '" + (before.Contains("list", StringComparison.Ordinal) ? "list' as 'List<int>'" : "table' as 'Dictionary<string, int>'") + " (" + difference + ")");
+        VerifyAsync(
+            before,
+            after,
+            Unsafe,
+            "Declare '" + (before.Contains("list", StringComparison.Ordinal) ? "list' as 'List<int>'" : "table' as 'Dictionary<string, int>'") + " ("
+                + difference + ")");
 
     [Theory]
     [InlineData("var list = new ArrayList(); BOX: list.Add([|n|]); list.Add(key); END")]
@@ -92,7 +140,9 @@ public sealed class GenericCollectionTests
 
     [Fact]
     public Task LineEndings_AreKept() => RunAsync(
-        Text("var list = new ArrayList();\nBOX: list.Add([|n|]); END").ReplaceLineEndings("\r\n"), Text("var list = new List<int>();\nBOX: list.Add(n); END").ReplaceLineEndings("\r\n"), Safe);
+        Text("var list = new ArrayList();\nBOX: list.Add([|n|]); END").ReplaceLineEndings("\r\n"),
+        Text("var list = new List<int>();\nBOX: list.Add(n); END").ReplaceLineEndings("\r\n"),
+        Safe);
 
     private const string Source = """
         using System; using System.Collections; using System.Collections.Generic; using System.Linq;
@@ -147,17 +197,22 @@ public sealed class GenericCollectionTests
     [Fact]
     public async Task SafeFix_BehavesTheSame()
     {
-        var changed = await AppliedFix.ApplyAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(Source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Safe);
+        var changed = await AppliedFix.ApplyAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(
+            Source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Safe);
         Assert.DoesNotContain("new ArrayList", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("new Hashtable", changed, StringComparison.Ordinal);
         var random = new Random(3);
-        var lists = Enumerable.Range(0, 400).Select(_ => new object?[] { Enumerable.Range(0, random.Next(12)).Select(_ => random.Next(40)).ToArray(), random.Next(-1, 4) }).Append([null, 0]);
+        var lists = Enumerable.Range(0, 400)
+            .Select(_ => new object?[] { Enumerable.Range(0, random.Next(12)).Select(_ => random.Next(40)).ToArray(), random.Next(-1, 4) })
+            .Append([null, 0]);
         SameBehaviour.Verify(Source, changed, lists, LanguageVersion.CSharp10, "List");
         double[] special = [0, -0.0, double.NaN, 1, double.PositiveInfinity];
-        var doubles = Enumerable.Range(0, 200).Select(_ => new object?[] { Enumerable.Range(0, random.Next(4)).Select(_ => special[random.Next(5)]).ToArray(), special[random.Next(5)] });
+        var doubles = Enumerable.Range(0, 200)
+            .Select(_ => new object?[] { Enumerable.Range(0, random.Next(4)).Select(_ => special[random.Next(5)]).ToArray(), special[random.Next(5)] });
         SameBehaviour.Verify(Source, changed, doubles, LanguageVersion.CSharp10, "Doubles");
         string?[] names = ["a", "b", "c", "", "A", null];
-        var tables = Enumerable.Range(0, 300).Select(_ => new object?[] { Enumerable.Range(0, random.Next(6)).Select(_ => names[random.Next(6)]).ToArray(), random.Next(3) });
+        var tables = Enumerable.Range(0, 300)
+            .Select(_ => new object?[] { Enumerable.Range(0, random.Next(6)).Select(_ => names[random.Next(6)]).ToArray(), random.Next(3) });
         SameBehaviour.Verify(Source, changed, tables, LanguageVersion.CSharp10, "Table");
     }
 

@@ -39,10 +39,12 @@ public sealed class ModernCSharpTests
     public Task InterpolatedValueWithoutHandler_IsStillBoxed(string statement) => FormatAsync(statement);
 
     [Fact]
-    public Task InterpolatedValueOnOlderFramework_IsStillBoxed() => RunAsync<FormatArgumentsAnalyzer>("text = [|$\"{number}\"|];", references: ReferenceAssemblies.NetStandard.NetStandard20);
+    public Task InterpolatedValueOnOlderFramework_IsStillBoxed() =>
+        RunAsync<FormatArgumentsAnalyzer>("text = [|$\"{number}\"|];", references: ReferenceAssemblies.NetStandard.NetStandard20);
 
     [Fact]
-    public Task InterpolatedValueInExpressionTree_IsNotReported() => FormatAsync("System.Linq.Expressions.Expression<Func<string>> tree = () => $\"{number}\";");
+    public Task InterpolatedValueInExpressionTree_IsNotReported() =>
+        FormatAsync("System.Linq.Expressions.Expression<Func<string>> tree = () => $\"{number}\";");
 
     [Theory]
     [InlineData("Func<int, int> f = Math.Abs;")]
@@ -55,7 +57,8 @@ public sealed class ModernCSharpTests
     public Task DelegateOfStruct_BoxesTheStruct() => BoxAsync("Func<string> f = [|number.ToString|];");
 
     [Fact]
-    public Task LambdaInGenericMethod_BoxesNothing() => RunAsync<BoxedValueAnalyzer>("", "static Func<T, T> Make<T>() { while (true) { Func<T, T> f = static x => x; return f; } }");
+    public Task LambdaInGenericMethod_BoxesNothing() =>
+        RunAsync<BoxedValueAnalyzer>("", "static Func<T, T> Make<T>() { while (true) { Func<T, T> f = static x => x; return f; } }");
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public async Task ParamsSpan_NeedsNoArray()
@@ -75,13 +78,15 @@ public sealed class ModernCSharpTests
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public async Task FrameworkSpanOverload_NeedsNoArray()
     {
-        await RunAsync<ParamsArrayAnalyzer>("text = string.Concat(text, text, text, text, text); text = string.Join(\",\", text, text);", version: RoslynFacts.CSharp13);
+        await RunAsync<ParamsArrayAnalyzer>(
+            "text = string.Concat(text, text, text, text, text); text = string.Join(\",\", text, text);", version: RoslynFacts.CSharp13);
         await RunAsync<FormatArgumentsAnalyzer>("text = string.[|Format(\"{0}{1}{2}{3}\", number, number, number, number)|];", version: RoslynFacts.CSharp13);
     }
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public Task CollectionExpression_BoxesOnlyItemsThatBecomeObjects() => RunAsync<BoxedValueAnalyzer>(
-        "ReadOnlySpan<int> a = [1, number]; int[] b = [number, ..list]; List<int> c = [..b]; object[] d = [[|number|], text]; IEnumerable<object> e = [text, [|..list|]];", isAsync: false, version: RoslynFacts.CSharp13);
+        "ReadOnlySpan<int> a = [1, number]; int[] b = [number, ..list]; List<int> c = [..b]; object[] d = [[|number|], text]; "
+            + "IEnumerable<object> e = [text, [|..list|]];", isAsync: false, version: RoslynFacts.CSharp13);
 
     [Theory]
     [InlineData("object kept = number; return kept is int;", true)]
@@ -97,8 +102,10 @@ public sealed class ModernCSharpTests
     [InlineData("object kept = number; Kept = kept; return true;", false)]
     public async Task BoxThatStaysInItsMethod_MayBeRemovedOutsideLoops(string statements, bool mayBeRemoved)
     {
-        var source = "using System; public struct Plain { public int X; } public class C { public object Kept; bool M(int number) { " + statements + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
-        var compilation = CSharpCompilation.Create("Test", [CSharpSyntaxTree.ParseText(source)], CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+        var source = "using System; public struct Plain { public int X; } public class C { public object Kept; bool M(int number) { " + statements
+            + " } bool InLoop(int number) { while (true) { " + statements + " } } }";
+        var compilation = CSharpCompilation.Create(
+            "Test", [CSharpSyntaxTree.ParseText(source)], CompiledMethods.References, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         var options = new AnalyzerOptions([], new Everywhere());
         var found = await compilation.WithAnalyzers([new BoxedValueAnalyzer()], options).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
         Assert.NotEmpty(found);
@@ -119,10 +126,16 @@ public sealed class ModernCSharpTests
     public Task AsyncMethod_IsNoBox() => BoxAsync("number += await Task.FromResult(number); await Task.Yield(); await new ValueTask<int>(1);");
 
     [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
-    public Task SpanConversion_IsNoBox() => RunAsync<BoxedValueAnalyzer>("ReadOnlySpan<char> a = text; Span<int> b = new int[3]; ReadOnlySpan<object> c = new string[1];", isAsync: false, version: RoslynFacts.CSharp14);
+    public Task SpanConversion_IsNoBox() =>
+        RunAsync<BoxedValueAnalyzer>(
+            "ReadOnlySpan<char> a = text; Span<int> b = new int[3]; ReadOnlySpan<object> c = new string[1];", isAsync: false, version: RoslynFacts.CSharp14);
 
     [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
-    public Task ReceiverOfExtensionMember_IsBoxed() => RunAsync<BoxedValueAnalyzer>("number += [|number|].Size; number += [|number|].Measure(); number += text.Size;", version: RoslynFacts.CSharp14, more: "static class Members { extension(object value) { public int Size => 1; public int Measure() => 1; } }");
+    public Task ReceiverOfExtensionMember_IsBoxed() =>
+        RunAsync<BoxedValueAnalyzer>(
+            "number += [|number|].Size; number += [|number|].Measure(); number += text.Size;",
+            version: RoslynFacts.CSharp14,
+            more: "static class Members { extension(object value) { public int Size => 1; public int Measure() => 1; } }");
 
     [Theory]
     [InlineData("var other = point with { X = number }; number += other.X;")]
@@ -136,14 +149,23 @@ public sealed class ModernCSharpTests
 
     private static Task FormatAsync(string statement) => RunAsync<FormatArgumentsAnalyzer>(statement);
 
-    private static Task RunAsync<TAnalyzer>(string statement, string members = "", LanguageVersion version = LanguageVersion.CSharp11, ReferenceAssemblies? references = null, bool isAsync = true, string more = "")
+    private static Task RunAsync<TAnalyzer>(
+        string statement,
+        string members = "",
+        LanguageVersion version = LanguageVersion.CSharp11,
+        ReferenceAssemblies? references = null,
+        bool isAsync = true,
+        string more = "")
         where TAnalyzer : DiagnosticAnalyzer, new() =>
         new CSharpAnalyzerVerifier<TAnalyzer>.Test
         {
             LanguageVersion = version,
             ReferenceAssemblies = references ?? ReferenceAssemblies.Net.Net100,
             TestCode = "using System; using System.Collections.Generic; using System.Linq; using System.Threading.Tasks;\nclass C { " + members
-                + (isAsync && references is null ? "async Task M" : "void M") + "(int number, DayOfWeek day, DayOfWeek? maybeDay, DateTime when, string text, List<int> list" + (references is null ? ", Point point" : "") + ") { while (number < 9) { " + statement + (isAsync && references is null ? " await Task.Yield();" : "") + " } } }\n"
+                + (isAsync && references is null ? "async Task M" : "void M") + "(int number, DayOfWeek day, DayOfWeek? maybeDay, DateTime when, string text, "
+                + "List<int> list" + (references is null ? ", Point point" : "") + ") { while (number < 9) { " + statement + (isAsync && references is null
+                    ? " await Task.Yield();"
+                    : "") + " } } }\n"
                 + (references is null ? "public record struct Point(int X); " : "") + more,
         }.RunAsync(TestContext.Current.CancellationToken);
 

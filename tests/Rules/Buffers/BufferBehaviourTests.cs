@@ -108,7 +108,8 @@ public sealed class BufferBehaviourTests
     [Fact]
     public async Task TemporaryArrayInALoop_OnTheStack_AllocatesNothing()
     {
-        const string Source = "using System; public static class C { public static int M(int n) { var sum = 0; for (var i = 0; i < n; i++) { var a = new byte[16]; a[i & 15] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
+        const string Source = "using System; public static class C { public static int M(int n) { var sum = 0; for (var i = 0; i < n; "
+            + "i++) { var a = new byte[16]; a[i & 15] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
         using var before = CompiledMethods.Compile(Source);
         using var after = CompiledMethods.Compile(await AppliedFix.SafeAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>(Source));
         var original = before.Delegate<Func<int, int>>("M");
@@ -145,7 +146,13 @@ public sealed class BufferBehaviourTests
         var changed = await AppliedFix.SafeAsync<UnboundedStackallocAnalyzer, UnboundedStackallocCodeFix>(Source);
 
         Assert.DoesNotContain("= stackalloc", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, new[] { 0, 1, 255, 256, 257, 511, 512, 513, 3000 }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Upper", "Computed");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            new[] { 0, 1, 255, 256, 257, 511, 512, 513, 3000 }.Select(static n => new object?[] { n }),
+            LanguageVersion.Latest,
+            "Upper",
+            "Computed");
     }
 
     [Fact]

@@ -145,9 +145,18 @@ public sealed class MemoryLifetimeTests
                 }
             }
             """;
-        await new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test { TestCode = Source.Replace("ARRAY", "new Part[100]").Replace("BODY", body) }.RunAsync(TestContext.Current.CancellationToken);
-        await new CSharpCodeFixVerifier<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>.Test { TestCode = Source.Replace("ARRAY", "new Part[4]").Replace("BODY", body) }.RunAsync(TestContext.Current.CancellationToken);
-        await new CSharpCodeFixVerifier<PoolableArrayAnalyzer, PoolableArrayCodeFix>.Test { TestCode = Source.Replace("ARRAY", "new Part[n]").Replace("BODY", body) }.RunAsync(TestContext.Current.CancellationToken);
+        await new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
+        {
+            TestCode = Source.Replace("ARRAY", "new Part[100]").Replace("BODY", body),
+        }.RunAsync(TestContext.Current.CancellationToken);
+        await new CSharpCodeFixVerifier<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>.Test
+        {
+            TestCode = Source.Replace("ARRAY", "new Part[4]").Replace("BODY", body),
+        }.RunAsync(TestContext.Current.CancellationToken);
+        await new CSharpCodeFixVerifier<PoolableArrayAnalyzer, PoolableArrayCodeFix>.Test
+        {
+            TestCode = Source.Replace("ARRAY", "new Part[n]").Replace("BODY", body),
+        }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Theory]
@@ -155,7 +164,8 @@ public sealed class MemoryLifetimeTests
     [InlineData("if (n > 3) { var a = new byte[n]; a[0] = 1; var t = a.AsSpan(); s = t; }")]
     [InlineData("try { var a = new byte[n]; a[0] = 1; s = a; } finally { n = 0; }")]
     public Task ViewThatOutlivesTheBlock_IsNotRented(string block) => CSharpAnalyzerVerifier<PoolableArrayAnalyzer>.VerifyAnalyzerAsync(
-        "using System; class C { static void Often() { for (;;) M(9); } static int M(int n) { Span<byte> s = default; " + block + " return s.Length == 0 ? 0 : s[0]; } }");
+        "using System; class C { static void Often() { for (;;) M(9); } static int M(int n) { Span<byte> s = default; " + block
+            + " return s.Length == 0 ? 0 : s[0]; } }");
 
     [Theory]
     [InlineData("var s = a.AsSpan(0, n); s[0] = 1; ArrayPool<byte>.Shared.Return(a); return [|s|][0];")]
@@ -166,10 +176,18 @@ public sealed class MemoryLifetimeTests
         "using System; using System.Buffers; class C { static int M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); a[0] = 2; " + body + " } }");
 
     [Theory]
-    [InlineData("ref struct Reader { ReadOnlySpan<byte> _data; public void Load(ReadOnlySpan<byte> data) => _data = data; public int First => _data[0]; }", "var reader = new Reader(); reader.Load(source.ToArray()); source[0] = 7; return reader.First;")]
-    [InlineData("static class Parts { public static ReadOnlySpan<byte> Tail(ReadOnlySpan<byte> s) => s.Slice(1); }", "var tail = Parts.Tail(source.ToArray()); source[1] = 7; return tail[0];")]
-    [InlineData("static class Parts { public static ref readonly byte First(ReadOnlySpan<byte> s) => ref s[0]; }", "ref readonly var first = ref Parts.First(source.ToArray()); source[0] = 7; return first;")]
-    [InlineData("static class Parts { public static void Tail(ReadOnlySpan<byte> s, out ReadOnlySpan<byte> tail) => tail = s.Slice(1); }", "Parts.Tail(source.ToArray(), out var tail); source[1] = 7; return tail[0];")]
+    [InlineData(
+        "ref struct Reader { ReadOnlySpan<byte> _data; public void Load(ReadOnlySpan<byte> data) => _data = data; public int First => _data[0]; }",
+        "var reader = new Reader(); reader.Load(source.ToArray()); source[0] = 7; return reader.First;")]
+    [InlineData(
+        "static class Parts { public static ReadOnlySpan<byte> Tail(ReadOnlySpan<byte> s) => s.Slice(1); }",
+        "var tail = Parts.Tail(source.ToArray()); source[1] = 7; return tail[0];")]
+    [InlineData(
+        "static class Parts { public static ref readonly byte First(ReadOnlySpan<byte> s) => ref s[0]; }",
+        "ref readonly var first = ref Parts.First(source.ToArray()); source[0] = 7; return first;")]
+    [InlineData(
+        "static class Parts { public static void Tail(ReadOnlySpan<byte> s, out ReadOnlySpan<byte> tail) => tail = s.Slice(1); }",
+        "Parts.Tail(source.ToArray(), out var tail); source[1] = 7; return tail[0];")]
     public Task CopyOfWhichAViewIsKept_IsNotReported(string types, string body) => CSharpAnalyzerVerifier<CopyToPassOnAnalyzer>.VerifyAnalyzerAsync(
         "using System; using System.Linq; " + types + " class C { static int M(byte[] source) { " + body + " } }");
 
@@ -227,7 +245,12 @@ public sealed class MemoryLifetimeTests
             Assert.Contains(expected, changed, StringComparison.Ordinal);
             Assert.Contains("var buf = new char", changed, StringComparison.Ordinal);
             Assert.Contains("var view = new char", changed, StringComparison.Ordinal);
-            SameBehaviour.Verify(source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Longest");
+            SameBehaviour.Verify(
+                source,
+                changed,
+                TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }),
+                LanguageVersion.Latest,
+                "Longest");
         }
     }
 

@@ -243,7 +243,18 @@ public sealed class PooledBehaviourTests
         int[] lengths = [0, 1, 2, 15, 16, 17, 31, 33, 41, 60, 61, 100, 1000];
         SameBehaviour.Verify(
             Source, changed, lengths.Select(static n => new object?[] { n }), LanguageVersion.Latest,
-            "LogicalLength", "UnwrittenTail", "LoopBound", "WholeArray", "EarlyReturn", "Throwing", "FromEnd", "Enumerated", "Encoded", "Segments", "Counted", "Filled",
+            "LogicalLength",
+            "UnwrittenTail",
+            "LoopBound",
+            "WholeArray",
+            "EarlyReturn",
+            "Throwing",
+            "FromEnd",
+            "Enumerated",
+            "Encoded",
+            "Segments",
+            "Counted",
+            "Filled",
             "PartlyFilled");
     }
 
@@ -253,8 +264,13 @@ public sealed class PooledBehaviourTests
     [InlineData("Enumerated", 50)]
     public async Task EveryWayOut_ReturnsEachArrayOnce(string method, int n)
     {
-        var changed = (await RentAsync(Source)).Replace("ArrayPool<byte>.Shared.Return(aRented)", "Returned++", StringComparison.Ordinal).Replace("ArrayPool<byte>.Shared.Rent(n)", "Count(n)", StringComparison.Ordinal)
-            .Replace("public static int Returned;", "public static int Returned; static byte[] Count(int n) { Returned--; return ArrayPool<byte>.Shared.Rent(n); } public static int Balance() => Returned;", StringComparison.Ordinal);
+        var changed = (await RentAsync(Source)).Replace("ArrayPool<byte>.Shared.Return(aRented)", "Returned++", StringComparison.Ordinal)
+            .Replace("ArrayPool<byte>.Shared.Rent(n)", "Count(n)", StringComparison.Ordinal)
+            .Replace(
+                "public static int Returned;",
+                "public static int Returned; static byte[] Count(int n) { Returned--; return ArrayPool<byte>.Shared.Rent(n); } "
+                    + "public static int Balance() => Returned;",
+                StringComparison.Ordinal);
         using var methods = CompiledMethods.Compile(changed);
 
         methods.Call(method, n);
@@ -275,7 +291,8 @@ public sealed class PooledBehaviourTests
     [Fact]
     public async Task RentedArray_IsNotAllocated()
     {
-        const string Loop = "using System; using System.Buffers; public static class C { public static int M(int n) { var sum = 0; for (var i = 0; i < 10; i++) { var a = new byte[n]; a[i] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
+        const string Loop = "using System; using System.Buffers; public static class C { public static int M(int n) { var sum = 0; for (var i = 0; i < 10; "
+            + "i++) { var a = new byte[n]; a[i] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
         using var original = CompiledMethods.Compile(Loop);
         using var changed = CompiledMethods.Compile(await RentAsync(Loop));
         var old = original.Delegate<Func<int, int>>("M");
@@ -285,5 +302,6 @@ public sealed class PooledBehaviourTests
         Assert.Equal(0, AllocatedBytes.PerCall(() => now(1000)));
     }
 
-    private static Task<string> RentAsync(string source) => AppliedFix.ApplyAsync<PoolableArrayAnalyzer, PoolableArrayCodeFix>(source, LanguageVersion.Latest, static _ => true);
+    private static Task<string> RentAsync(string source) =>
+        AppliedFix.ApplyAsync<PoolableArrayAnalyzer, PoolableArrayCodeFix>(source, LanguageVersion.Latest, static _ => true);
 }

@@ -44,7 +44,8 @@ public sealed class TemporaryArraysTests
         "foreach (var s in texts) { var a = new byte[" + length + "]; a[0] = (byte)s.Length; sum += a[0]; }", expected, off: off);
 
     [Fact]
-    public Task RuleThatNeedsMoreHeat_LeavesThePlaceToAnother() => VerifyAsync("var a = new byte[4096]; a[0] = (byte)n; sum += a[0];", "ALLOC502", isCalledInLoop: true);
+    public Task RuleThatNeedsMoreHeat_LeavesThePlaceToAnother() =>
+        VerifyAsync("var a = new byte[4096]; a[0] = (byte)n; sum += a[0];", "ALLOC502", isCalledInLoop: true);
 
     private static async Task VerifyAsync(string body, string expected, bool isAsync = false, string? off = null, bool isCalledInLoop = false)
     {
@@ -59,10 +60,14 @@ public sealed class TemporaryArraysTests
             """;
         var compilation = PackageAnalyzers.Compile(("/C.cs", code));
         if (off is not null)
-            compilation = compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([new(off, Microsoft.CodeAnalysis.ReportDiagnostic.Suppress)]));
+            compilation = compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions([
+                new(off, Microsoft.CodeAnalysis.ReportDiagnostic.Suppress),
+            ]));
 
-        Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken).Where(static diagnostic => diagnostic.Severity == Microsoft.CodeAnalysis.DiagnosticSeverity.Error));
-        var report = await PackageAnalyzers.ReportAsync(compilation, configurations: ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.minimum_heat = warm\n"));
+        Assert.Empty(compilation.GetDiagnostics(TestContext.Current.CancellationToken)
+            .Where(static diagnostic => diagnostic.Severity == Microsoft.CodeAnalysis.DiagnosticSeverity.Error));
+        var report = await PackageAnalyzers.ReportAsync(
+            compilation, configurations: ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.minimum_heat = warm\n"));
         Assert.Equal(expected, string.Join(' ', report.Select(static line => Regex.Match(line, "ALLOC[0-9]+").Value)));
     }
 }

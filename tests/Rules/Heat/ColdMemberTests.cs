@@ -69,23 +69,39 @@ public sealed class ColdMemberTests
     [InlineData("static IServiceCollection AddShop(IServiceCollection services) { Use({|#0:new object()|}); return services; }", "cold: configures the host")]
     [InlineData("void Configure(IApplicationBuilder app) { Use({|#0:new object()|}); }", "cold: configures the host")]
     [InlineData("void Configure(IApplicationBuilder app, int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("void F(IHostBuilder host) { } void G(IHostBuilder host) => host.ConfigureServices(services => Use({|#0:new object()|}));", "cold: configures the host")]
-    [InlineData("object F(IHostBuilder host, int[] ints) => host.ConfigureServices(services => { foreach (var i in ints) Use({|#0:new object()|}); });", InLoop)]
+    [InlineData(
+        "void F(IHostBuilder host) { } void G(IHostBuilder host) => host.ConfigureServices(services => Use({|#0:new object()|}));",
+        "cold: configures the host")]
+    [InlineData(
+        "object F(IHostBuilder host, int[] ints) => host.ConfigureServices(services => { foreach (var i in ints) Use({|#0:new object()|}); });", InLoop)]
     [InlineData("void F(IServiceCollection services) => services.Configure<Log>(options => options.Debug({|#0:new object()|}));", "cold: configures the host")]
     [InlineData("void F(IServiceCollection services) => services.AddSingleton(provider => {|#0:new object()|});", "cold: in a factory that runs once")]
     [InlineData("void F(IServiceCollection services) => services.AddTransient(provider => {|#0:new object()|});", Unknown)]
     [InlineData("void F(IApplicationBuilder app) => app.UseEndpoints(routes => Use({|#0:new object()|}));", "cold: configures the host")]
     [InlineData("interface IServiceCollection { } class D { void F(IServiceCollection services) => Use({|#0:new object()|}); }", Unknown)]
-    [InlineData("class S : BackgroundService { protected override async Task ExecuteAsync(CancellationToken t) { Use({|#0:new object()|}); while (!t.IsCancellationRequested) await Task.Yield(); } }", "cold: runs once for each service")]
-    [InlineData("class S : BackgroundService { protected override async Task ExecuteAsync(CancellationToken t) { while (!t.IsCancellationRequested) { await Task.Yield(); Use({|#0:new object()|}); } } }", InLoop)]
-    [InlineData("class S : IHostedService { public Task StartAsync(CancellationToken t) { Use({|#0:new object()|}); return null; } }", "cold: runs once for each service")]
+    [InlineData(
+        "class S : BackgroundService { protected override async Task ExecuteAsync(CancellationToken t) { Use({|#0:new object()|}); "
+            + "while (!t.IsCancellationRequested) await Task.Yield(); } }",
+        "cold: runs once for each service")]
+    [InlineData(
+        "class S : BackgroundService { protected override async Task ExecuteAsync(CancellationToken t) { while (!t.IsCancellationRequested) { "
+            + "await Task.Yield(); Use({|#0:new object()|}); } } }",
+        InLoop)]
+    [InlineData(
+        "class S : IHostedService { public Task StartAsync(CancellationToken t) { Use({|#0:new object()|}); return null; } }",
+        "cold: runs once for each service")]
     [InlineData("class S { public Task StartAsync(CancellationToken t) { Use({|#0:new object()|}); return null; } }", Unknown)]
     public Task HostConfiguration_IsColdOutsideLoops(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
     [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) { Use({|#0:new object()|}); return this; } }", "cold: sets things up")]
-    [InlineData("class ShopOptions { } interface IShopBuilder { } class ShopBuilder : IShopBuilder { public IShopBuilder With(ShopOptions o) { Use({|#0:new object()|}); return this; } }", "cold: sets things up")]
-    [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) => this; } void F(ShopBuilder b) => b.With(log => Use({|#0:new object()|}));", "cold: sets things up")]
+    [InlineData(
+        "class ShopOptions { } interface IShopBuilder { } class ShopBuilder : IShopBuilder { public IShopBuilder With(ShopOptions o) { "
+            + "Use({|#0:new object()|}); return this; } }",
+        "cold: sets things up")]
+    [InlineData(
+        "class ShopBuilder { public ShopBuilder With(Action<Log> configure) => this; } void F(ShopBuilder b) => b.With(log => Use({|#0:new object()|}));",
+        "cold: sets things up")]
     [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) { while (Is(null)) Use({|#0:new object()|}); return this; } }", InLoop)]
     [InlineData("class ShopBuilder { public ShopBuilder Append(string s) { Use({|#0:new object()|}); return this; } }", Unknown)]
     [InlineData("class ShopBuilder { public ShopBuilder With(Action<int> each) { Use({|#0:new object()|}); return this; } }", Unknown)]
@@ -145,7 +161,9 @@ public sealed class ColdMemberTests
     [InlineData("[DebuggerDisplay(\"D {Describe()}\")] class D { string Describe() => Text({|#0:new object()|}); }", "cold: debug text")]
     [InlineData("[DebuggerDisplay(\"Count = {Count}\")] class D { public int Count => Is({|#0:new object()|}) ? 1 : 0; }", Unknown)]
     [InlineData("[DebuggerDisplay(\"{Display}\")] class D { string DisplayName => Text({|#0:new object()|}); }", Unknown)]
-    [InlineData("[DebuggerTypeProxy(typeof(View))] class D { class View { public View(D d) { } public object[] Items => new[] { {|#0:new object()|} }; } }", "cold: debug text")]
+    [InlineData(
+        "[DebuggerTypeProxy(typeof(View))] class D { class View { public View(D d) { } public object[] Items => new[] { {|#0:new object()|} }; } }",
+        "cold: debug text")]
     [InlineData("class D { class View { public View(D d) { } public object[] Items => new[] { {|#0:new object()|} }; } }", Unknown)]
     public Task DebuggerText_IsCold(string members, string heat) => VerifyMembersAsync(members, heat);
 }

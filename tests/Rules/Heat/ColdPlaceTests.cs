@@ -29,14 +29,17 @@ public sealed class ColdPlaceTests
     [InlineData("foreach (var i in ints) { if (i < 0) Reject({|#0:new object()|}); }", "cold: in a call that does not return")]
     [InlineData("foreach (var i in ints) { if (i < 0) OnlyThrows({|#0:new object()|}); }", "cold: in a call that does not return")]
     [InlineData("foreach (var i in ints) { if (i < 0) MayThrow({|#0:new object()|}); }", InLoop)]
-    [InlineData("foreach (var i in ints) { if (i < 0) F({|#0:new object()|}); } static void F(object o) => throw new Exception(Text(o));", "cold: in a call that does not return")]
+    [InlineData(
+        "foreach (var i in ints) { if (i < 0) F({|#0:new object()|}); } static void F(object o) => throw new Exception(Text(o));",
+        "cold: in a call that does not return")]
     [InlineData("foreach (var i in ints) { if (i < 0) Use({|#0:new object()|}); }", InLoop)]
     [InlineData("switch (ints.Length) { case 1: if (Is({|#0:new object()|})) break; throw new Exception(); }", Unknown)]
     public Task Failure_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
     [InlineData("class B { public virtual void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", Unknown)]
-    [InlineData("class B { public void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", "cold: in a call that does not return")]
+    [InlineData(
+        "class B { public void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", "cold: in a call that does not return")]
     [InlineData("class B { public B(object o) => throw new Exception(); } object F() => new B({|#0:new object()|});", Unknown)]
     public Task ThrowHelper_IsColdWhereNoOverrideReplacesIt(string members, string heat) => VerifyMembersAsync(members, heat);
 
@@ -89,16 +92,40 @@ public sealed class ColdPlaceTests
     public Task LogGuard_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
-    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }", "cold: behind a log guard")]
-    [InlineData("static class XTrace { public static bool Debug { get; set; } public static void WriteLine(string s) { } } void F(int[] ints) { foreach (var i in ints) { if (XTrace.Debug && i > 3) { var text = Text({|#0:new object()|}); XTrace.WriteLine(text); } } }", "cold: behind a log guard")]
-    [InlineData("static bool s_deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (s_deep) _a?.Info(Text({|#0:new object()|})); }", "cold: behind a log guard")]
-    [InlineData("interface ILog { bool Enable { get; } void Write(string f, params object[] a); } ILog _own; void F() { if (_own.Enable) _own.Write(\"\", {|#0:new object()|}); }", "cold: behind a log guard")]
-    [InlineData("bool _deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (_deep) _a.Info(Text({|#0:new object()|})); }", Unknown)]
-    [InlineData("static bool s_deep; class Page { public void Write(string s) { } } Page _a; void F() { if (s_deep) _a.Write(Text({|#0:new object()|})); }", Unknown)]
-    [InlineData("class Page { public bool CanWrite; public void Write(string s) { } } Page _a; void F() { if (_a.CanWrite) _a.Write(Text({|#0:new object()|})); }", Unknown)]
-    [InlineData("class Login { public static bool Debug; public static void Write(string s) { } } void F() { if (Login.Debug) Login.Write(Text({|#0:new object()|})); }", Unknown)]
-    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (XTrace.Debug) { XTrace.WriteLine(\"\"); Use({|#0:new object()|}); } }", Unknown)]
-    [InlineData("static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (!XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData(
+        "static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } "
+            + "void F() { if (XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }",
+        "cold: behind a log guard")]
+    [InlineData(
+        "static class XTrace { public static bool Debug { get; set; } public static void WriteLine(string s) { } } "
+            + "void F(int[] ints) { foreach (var i in ints) { if (XTrace.Debug && i > 3) { var text = Text({|#0:new object()|}); XTrace.WriteLine(text); } } }",
+        "cold: behind a log guard")]
+    [InlineData(
+        "static bool s_deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (s_deep) _a?.Info(Text({|#0:new object()|})); }",
+        "cold: behind a log guard")]
+    [InlineData(
+        "interface ILog { bool Enable { get; } void Write(string f, params object[] a); } ILog _own; "
+            + "void F() { if (_own.Enable) _own.Write(\"\", {|#0:new object()|}); }",
+        "cold: behind a log guard")]
+    [InlineData(
+        "bool _deep; class ALogger { public void Info(string s) { } } ALogger _a; void F() { if (_deep) _a.Info(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData(
+        "static bool s_deep; class Page { public void Write(string s) { } } Page _a; void F() { if (s_deep) _a.Write(Text({|#0:new object()|})); }", Unknown)]
+    [InlineData(
+        "class Page { public bool CanWrite; public void Write(string s) { } } Page _a; void F() { if (_a.CanWrite) _a.Write(Text({|#0:new object()|})); }",
+        Unknown)]
+    [InlineData(
+        "class Login { public static bool Debug; public static void Write(string s) { } } void F() { if (Login.Debug) Login.Write(Text({|#0:new object()|})); "
+            + "}",
+        Unknown)]
+    [InlineData(
+        "static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } void F() { if (XTrace.Debug) { XTrace.WriteLine(\"\"); "
+            + "Use({|#0:new object()|}); } }",
+        Unknown)]
+    [InlineData(
+        "static class XTrace { public static bool Debug; public static void WriteLine(string s) { } } "
+            + "void F() { if (!XTrace.Debug) XTrace.WriteLine(Text({|#0:new object()|})); }",
+        Unknown)]
     public Task SwitchOfTheProjectsOwnLogger_IsALogGuard(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
@@ -128,7 +155,10 @@ public sealed class ColdPlaceTests
     {
         var tree = CSharpSyntaxTree.ParseText(code.Replace("@", "here", StringComparison.Ordinal), cancellationToken: TestContext.Current.CancellationToken);
         var compilation = CSharpCompilation.Create("Attributes", [tree]);
-        var place = tree.GetRoot(TestContext.Current.CancellationToken).DescendantNodes().OfType<IdentifierNameSyntax>().Single(static name => name.Identifier.ValueText == "here");
+        var place = tree.GetRoot(TestContext.Current.CancellationToken)
+            .DescendantNodes()
+            .OfType<IdentifierNameSyntax>()
+            .Single(static name => name.Identifier.ValueText == "here");
 
         var heat = new HeatModel(compilation).Of(place, compilation.GetSemanticModel(tree), TestContext.Current.CancellationToken);
 

@@ -16,7 +16,8 @@ public sealed class DelegateTests
     [InlineData("new List<int>().ForEach(i => Use({|#0:new object()|}));", "hot: in a lambda that 'ForEach' runs for each element")]
     [InlineData("new List<int>().Sort((a, b) => Is({|#0:new object()|}) ? 1 : 0);", "hot: in a lambda that 'Sort' runs for each element")]
     [InlineData("_ = new List<int>().FindAll(i => Is({|#0:new object()|}));", "hot: in a lambda that 'FindAll' runs for each element")]
-    [InlineData("_ = new List<int>().RemoveAll(delegate (int i) { return Is({|#0:new object()|}); });", "hot: in a lambda that 'RemoveAll' runs for each element")]
+    [InlineData(
+        "_ = new List<int>().RemoveAll(delegate (int i) { return Is({|#0:new object()|}); });", "hot: in a lambda that 'RemoveAll' runs for each element")]
     [InlineData("new HashSet<int>().RemoveWhere(i => Is({|#0:new object()|}));", "hot: in a lambda that 'RemoveWhere' runs for each element")]
     [InlineData("Array.ForEach(ints, delegate { Use({|#0:new object()|}); });", "hot: in a lambda that 'ForEach' runs for each element")]
     [InlineData("Array.Sort(ints, (a, b) => Is({|#0:new object()|}) ? 1 : 0);", "hot: in a lambda that 'Sort' runs for each element")]
@@ -24,10 +25,16 @@ public sealed class DelegateTests
     [InlineData("ints.AsSpan().Sort((a, b) => Is({|#0:new object()|}) ? 1 : 0);", "hot: in a lambda that 'Sort' runs for each element")]
     [InlineData("Parallel.For(0, 9, i => Use({|#0:new object()|}));", "hot: in a lambda that 'For' runs for each element")]
     [InlineData("Parallel.ForEach(ints, i => Use({|#0:new object()|}));", "hot: in a lambda that 'ForEach' runs for each element")]
-    [InlineData("await Parallel.ForAsync(0, 9, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });", "hot: in a lambda that 'ForAsync' runs for each element")]
-    [InlineData("await Parallel.ForEachAsync(ints, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });", "hot: in a lambda that 'ForEachAsync' runs for each element")]
+    [InlineData(
+        "await Parallel.ForAsync(0, 9, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });",
+        "hot: in a lambda that 'ForAsync' runs for each element")]
+    [InlineData(
+        "await Parallel.ForEachAsync(ints, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });",
+        "hot: in a lambda that 'ForEachAsync' runs for each element")]
     [InlineData("_ = Regex.Replace(\"\", \"\", match => Text({|#0:new object()|}));", "hot: in a lambda that 'Replace' runs for each element")]
-    [InlineData("_ = System.Collections.Immutable.ImmutableArray.Create(1).RemoveAll(i => Is({|#0:new object()|}));", "hot: in a lambda that 'RemoveAll' runs for each element")]
+    [InlineData(
+        "_ = System.Collections.Immutable.ImmutableArray.Create(1).RemoveAll(i => Is({|#0:new object()|}));",
+        "hot: in a lambda that 'RemoveAll' runs for each element")]
     [InlineData("_ = ints.Select(i => ints.Where(j => Is({|#0:new object()|})));", "hot: in a lambda that 'Where' runs for each element")]
     [InlineData("foreach (var i in ints) _ = ints.Select(j => {|#0:new object()|});", "hot: in a lambda that 'Select' runs for each element")]
     public Task LambdaOfAKnownCallee_RunsForEachElement(string body, string heat) => VerifyBodyAsync(body, heat);
@@ -55,8 +62,14 @@ public sealed class DelegateTests
     [InlineData("foreach (var i in ints) Maybe(i > 0, () => Use({|#0:new object()|}));", Unknown)]
     [InlineData("foreach (var i in ints) Keep(() => Use({|#0:new object()|}));", Unknown)]
     [InlineData("try { } catch { Each(ints, i => Use({|#0:new object()|})); }", "cold: in a catch block")]
-    [InlineData("foreach (var i in ints) Try(() => { }, e => Use({|#0:new object()|})); void Try(Action run, Action<Exception> failed) { try { run(); } catch (Exception e) { failed(e); } }", Unknown)]
-    [InlineData("foreach (var i in ints) Try(() => Use({|#0:new object()|}), e => { }); void Try(Action run, Action<Exception> failed) { try { run(); } catch (Exception e) { failed(e); } }", InLoop)]
+    [InlineData(
+        "foreach (var i in ints) Try(() => { }, e => Use({|#0:new object()|})); void Try(Action run, Action<Exception> failed) { try { run(); } "
+            + "catch (Exception e) { failed(e); } }",
+        Unknown)]
+    [InlineData(
+        "foreach (var i in ints) Try(() => Use({|#0:new object()|}), e => { }); void Try(Action run, Action<Exception> failed) { try { run(); } "
+            + "catch (Exception e) { failed(e); } }",
+        InLoop)]
     public Task LambdaOfASourceMethod_RunsAsItsBodySays(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
@@ -65,7 +78,8 @@ public sealed class DelegateTests
     [InlineData("foreach (var i in ints) Keep(() => Use({|#0:new object()|}));", Unknown)]
     [InlineData("foreach (var i in ints) _ = new Thread(() => Use({|#0:new object()|}));", Unknown)]
     [InlineData("foreach (var i in ints) AppDomain.CurrentDomain.ProcessExit += (s, e) => Use({|#0:new object()|});", Unknown)]
-    [InlineData("foreach (var i in ints) _ = new System.Collections.Concurrent.ConcurrentDictionary<int, object>().GetOrAdd(i, key => {|#0:new object()|});", Unknown)]
+    [InlineData(
+        "foreach (var i in ints) _ = new System.Collections.Concurrent.ConcurrentDictionary<int, object>().GetOrAdd(i, key => {|#0:new object()|});", Unknown)]
     [InlineData("foreach (var i in ints) { Action a = () => { foreach (var j in ints) Use({|#0:new object()|}); }; }", InLoop)]
     [InlineData("Action a = () => { foreach (var i in ints) Use({|#0:new object()|}); };", InLoop)]
     public Task LambdaOfAnUnknownCallee_IsUnknown(string body, string heat) => VerifyBodyAsync(body, heat);
@@ -92,7 +106,9 @@ public sealed class DelegateTests
     [InlineData("F(); foreach (var i in ints) F(); void F() => Use({|#0:new object()|});", "hot: local function called in a loop (line 9)")]
     [InlineData("F(); void F() { F(); Use({|#0:new object()|}); }", Unknown)]
     [InlineData("F(); void F() { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("switch (ints.Length) { case 1: void F() => Use({|#0:new object()|}); break; case 2: foreach (var i in ints) F(); break; }", "hot: local function called in a loop (line 9)")]
+    [InlineData(
+        "switch (ints.Length) { case 1: void F() => Use({|#0:new object()|}); break; case 2: foreach (var i in ints) F(); break; }",
+        "hot: local function called in a loop (line 9)")]
     [InlineData("_ = ints.Select(F); object F(int i) => {|#0:new object()|};", "hot: local function called by 'Select' for each element")]
     [InlineData("try { } catch { F(); } void F() => Use({|#0:new object()|});", "cold: in a catch block")]
     [InlineData("try { F(); } catch { F(); } void F() => Use({|#0:new object()|});", Unknown)]

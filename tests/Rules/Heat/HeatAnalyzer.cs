@@ -31,7 +31,8 @@ public sealed class HeatAnalyzer : DiagnosticAnalyzer
                     if (context.Operation is not IObjectCreationOperation { Type.SpecialType: SpecialType.System_Object } creation)
                         return;
                     var place = allocations.HeatOf(rule, creation.Syntax, creation.SemanticModel!, context.CancellationToken);
-                    context.ReportDiagnostic(Diagnostic.Create(Descriptor, creation.Syntax.GetLocation(), place.Level.ToString().ToLowerInvariant(), place.Reason));
+                    context.ReportDiagnostic(Diagnostic.Create(
+                        Descriptor, creation.Syntax.GetLocation(), place.Level.ToString().ToLowerInvariant(), place.Reason));
                 },
                 OperationKind.ObjectCreation);
         });

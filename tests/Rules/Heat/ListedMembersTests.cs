@@ -43,7 +43,8 @@ public sealed class ListedMembersTests
     [InlineData("M:X.Y(System.Int32,System.Int32),Cart.Add", Hot)]
     [InlineData("Cart.Remove|Cart.Clear", Unknown)]
     [InlineData("Cart.Add|X:Shop", Unknown)]
-    public Task Pattern_NamesMembers(string patterns, string heat) => VerifyWithAsync(Members, heat, "dotnet_code_quality.allocations.hot_members = " + patterns);
+    public Task Pattern_NamesMembers(string patterns, string heat) =>
+        VerifyWithAsync(Members, heat, "dotnet_code_quality.allocations.hot_members = " + patterns);
 
     [Theory]
     [InlineData("class Cart { object Total => {|#0:new object()|}; }", "P:Cart.Total", Hot)]
@@ -59,7 +60,8 @@ public sealed class ListedMembersTests
     [InlineData("class Cart { System.Func<object> F() => () => {|#0:new object()|}; }", "Cart.F", Hot)]
     [InlineData("class Cart { object F() { return G(); object G() => {|#0:new object()|}; } }", "Cart.F", Hot)]
     [InlineData("class Cart { object F() => {|#0:new object()|}; }", "Cart.G", Unknown)]
-    public Task Pattern_NamesEveryKindOfMember(string code, string patterns, string heat) => VerifyWithAsync(code, heat, "dotnet_code_quality.allocations.hot_members = " + patterns);
+    public Task Pattern_NamesEveryKindOfMember(string code, string patterns, string heat) =>
+        VerifyWithAsync(code, heat, "dotnet_code_quality.allocations.hot_members = " + patterns);
 
     [Theory]
     [InlineData("hot_members = Cart.Add", "cold_members = Cart.*", Hot)]
@@ -90,7 +92,11 @@ public sealed class ListedMembersTests
 
     [Fact]
     public Task OptionOfARule_WinsOverTheOptionForAll() =>
-        VerifyWithAsync(Members, Unknown, "dotnet_code_quality.allocations.hot_members = Cart.Add", "dotnet_code_quality." + HeatAnalyzer.Id + ".hot_members = Cart.Remove");
+        VerifyWithAsync(
+            Members,
+            Unknown,
+            "dotnet_code_quality.allocations.hot_members = Cart.Add",
+            "dotnet_code_quality." + HeatAnalyzer.Id + ".hot_members = Cart.Remove");
 
     [Fact]
     public Task OptionOfAFolder_CountsThere()

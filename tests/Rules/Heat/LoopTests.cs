@@ -27,16 +27,26 @@ public sealed class LoopTests
 
     [Theory]
     [InlineData("foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
-    [InlineData("var all = typeof(C).GetMethods(); for (var i = 0; i < all.Length; i++) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData(
+        "var all = typeof(C).GetMethods(); for (var i = 0; i < all.Length; i++) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (Type t in new List<Type>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("foreach (var n in Enum.GetNames(typeof(DayOfWeek))) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
-    [InlineData("foreach (var p in typeof(C).GetProperties().Where(p => p.CanRead).ToList()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
+    [InlineData(
+        "foreach (var p in typeof(C).GetProperties().Where(p => p.CanRead).ToList()) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over what reflection tells")]
     [InlineData("_ = typeof(C).GetProperties().Select(p => {|#0:new object()|});", "unknown: in a lambda that 'Select' runs over what reflection tells")]
     [InlineData("_ = from p in typeof(C).GetProperties() select Text({|#0:new object()|});", "unknown: in a loop (line 9) over what reflection tells")]
-    [InlineData("foreach (var a in Environment.GetCommandLineArgs()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
-    [InlineData("var all = Environment.GetCommandLineArgs(); foreach (var a in all.Skip(1)) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
-    [InlineData("foreach (DictionaryEntry e in Environment.GetEnvironmentVariables()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
-    [InlineData("foreach (var s in new Microsoft.Extensions.Configuration.Root().GetChildren()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
+    [InlineData(
+        "foreach (var a in Environment.GetCommandLineArgs()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over the arguments of the command line")]
+    [InlineData(
+        "var all = Environment.GetCommandLineArgs(); foreach (var a in all.Skip(1)) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over the arguments of the command line")]
+    [InlineData(
+        "foreach (DictionaryEntry e in Environment.GetEnvironmentVariables()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
+    [InlineData(
+        "foreach (var s in new Microsoft.Extensions.Configuration.Root().GetChildren()) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var s in new List<ShopSettings>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var s in new OwnConfigElement[3]) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var s in new Confirmed[3]) Use({|#0:new object()|});", InLoop)]
@@ -61,7 +71,9 @@ public sealed class LoopTests
     [InlineData("goto end; end: Use({|#0:new object()|});", Unknown)]
     [InlineData("again: try { Use({|#0:new object()|}); } catch (Exception) when (Is(null)) { goto again; }", Unknown)]
     [InlineData("outer: Use(null); inner: Use({|#0:new object()|}); if (Is(null)) goto inner; if (Is(null)) goto outer;", "hot: in a loop (line 9, depth 2)")]
-    [InlineData("first: Use(null); second: Use(null); third: Use({|#0:new object()|}); if (Is(null)) goto first; if (Is(null)) goto second; if (Is(null)) goto third;", "hot: in a loop (line 9, depth 3)")]
+    [InlineData(
+        "first: Use(null); second: Use(null); third: Use({|#0:new object()|}); if (Is(null)) goto first; if (Is(null)) goto second; if (Is(null)) goto third;",
+        "hot: in a loop (line 9, depth 3)")]
     [InlineData("first: Use(null); second: Use({|#0:new object()|}); third: Use(null); if (Is(null)) goto third; if (Is(null)) goto first;", InLoop)]
     [InlineData("first: second: Use({|#0:new object()|}); if (Is(null)) goto second; if (Is(null)) goto first;", "hot: in a loop (line 9, depth 2)")]
     [InlineData("if (Is(null)) goto middle; again: Use(null); middle: Use({|#0:new object()|}); if (Is(null)) goto again;", InLoop)]
@@ -76,7 +88,8 @@ public sealed class LoopTests
     [InlineData("F(); void F() { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", InLoop)]
     [InlineData("Action a = () => { again: Use({|#0:new object()|}); if (Is(null)) goto again; };", InLoop)]
     [InlineData("again: Action a = () => Use({|#0:new object()|}); if (Is(null)) goto again;", Unknown)]
-    [InlineData("again: try { lock (ints) { using var s = new MemoryStream(); Use({|#0:new object()|}); } } finally { Use(null); } if (Is(null)) goto again;", InLoop)]
+    [InlineData(
+        "again: try { lock (ints) { using var s = new MemoryStream(); Use({|#0:new object()|}); } } finally { Use(null); } if (Is(null)) goto again;", InLoop)]
     public Task BackwardGoto_HeatsWhatComesBackToItsLabel(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
@@ -88,14 +101,26 @@ public sealed class LoopTests
     public Task BackwardGoto_HeatsInEveryKindOfBody(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); var buffer = new byte[9]; while (true) { var n = await socket.ReceiveAsync(buffer, default(SocketFlags)); if (n == 0) break; Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { while (reader.TryRead(out var n)) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData(
+        "using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); var buffer = new byte[9]; "
+            + "while (true) { var n = await socket.ReceiveAsync(buffer, default(SocketFlags)); if (n == 0) break; Use({|#0:new object()|}); }",
+        InLoop)]
+    [InlineData(
+        "var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { "
+            + "while (reader.TryRead(out var n)) Use({|#0:new object()|}); }",
+        "hot: in a loop (line 9, depth 2)")]
     [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { Use({|#0:new object()|}); }", InLoop)]
     [InlineData("await foreach (var i in AsyncInts()) Use({|#0:new object()|});", InLoop)]
     [InlineData("await foreach (var i in AsyncInts().WithCancellation(default)) Use({|#0:new object()|});", InLoop)]
-    [InlineData("using var timer = new PeriodicTimer(TimeSpan.FromSeconds(1)); while (await timer.WaitForNextTickAsync()) { await Task.Yield(); Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "using var timer = new PeriodicTimer(TimeSpan.FromSeconds(1)); while (await timer.WaitForNextTickAsync()) { await Task.Yield(); "
+            + "Use({|#0:new object()|}); }",
+        InLoop)]
     [InlineData("_ = Task.Run(async () => { while (true) { await Task.Yield(); Use({|#0:new object()|}); } });", InLoop)]
-    [InlineData("using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); Use({|#0:new object()|}); while (true) { if (await socket.ReceiveAsync(new byte[9], default(SocketFlags)) == 0) break; }", Unknown)]
+    [InlineData(
+        "using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); Use({|#0:new object()|}); "
+            + "while (true) { if (await socket.ReceiveAsync(new byte[9], default(SocketFlags)) == 0) break; }",
+        Unknown)]
     [InlineData("await Task.Yield(); Use({|#0:new object()|});", Unknown)]
     public Task AsyncLoop_IsALoop(string body, string heat) => VerifyBodyAsync(body, heat);
 

@@ -94,12 +94,15 @@ public sealed class ProportionTests
     [InlineData("Start(); void Start() { }")]
     [InlineData("var t = Task.FromResult(i);")]
     [InlineData("Func<int> f = null; f?.Invoke();")]
-    public Task OtherCall_LeavesTheLoopHot(string call, string heat = InLoop) => VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
+    public Task OtherCall_LeavesTheLoopHot(string call, string heat = InLoop) =>
+        VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
 
     [Theory]
     [InlineData("foreach (var i in typeof(C).GetMethod(\"M\").Name) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { File.Delete(\"a\"); foreach (var j in ints) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
-    [InlineData("foreach (var i in ints) { foreach (var j in ints) { File.Delete(\"a\"); Use({|#0:new object()|}); } }", "unknown: in a loop (line 9) that also calls 'File.Delete'")]
+    [InlineData(
+        "foreach (var i in ints) { foreach (var j in ints) { File.Delete(\"a\"); Use({|#0:new object()|}); } }",
+        "unknown: in a loop (line 9) that also calls 'File.Delete'")]
     [InlineData("while (File.Exists(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) that also calls 'File.Exists'")]
     [InlineData("foreach (var i in ints) { File.Delete(\"a\"); throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
     public Task InnermostLoop_IsTheOneThatCounts(string body, string heat) => VerifyBodyAsync(body, heat);

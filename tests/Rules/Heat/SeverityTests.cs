@@ -14,7 +14,8 @@ public sealed class SeverityTests
     private const string Array = "var a = {|#0:new int[4]|}; a[n] = 1; n = a[0];";
     private const string Unknown = "class C { static void M(int n) { " + Array + " } }";
     private const string Hot = "class C { static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }";
-    private const string Box = "class C { interface I { int P { get; } } struct S : I { public int P => 1; } static int M() { I i = {|#0:new S()|}; return i.P + i.P; } }";
+    private const string Box =
+        "class C { interface I { int P { get; } } struct S : I { public int P => 1; } static int M() { I i = {|#0:new S()|}; return i.P + i.P; } }";
 
     private const string InALambda = "in a lambda that 'ForEach' runs for each element";
 
@@ -34,14 +35,24 @@ public sealed class SeverityTests
     [InlineData("net8.0", "not known to be hot")]
     [InlineData("netstandard2.0", "not known to be hot")]
     public Task BoxThatTheJitMayRemove_SaysSoWhereTheFrameworkHasSuchAJit(string framework, string why) =>
-        VerifyAsync<StructThroughInterfaceAnalyzer>(Box, framework, DiagnosticSeverity.Info, "dotnet_code_quality.allocations.minimum_heat = unknown", "C.S", "C.I", "'i' never holds anything else", "24 B", why);
+        VerifyAsync<StructThroughInterfaceAnalyzer>(
+            Box,
+            framework,
+            DiagnosticSeverity.Info,
+            "dotnet_code_quality.allocations.minimum_heat = unknown",
+            "C.S",
+            "C.I",
+            "'i' never holds anything else",
+            "24 B",
+            why);
 
     [Theory]
     [InlineData("class C { [Allocations.HotPath] static void M(int n) { " + Array + " } }", "[HotPath] on M")]
     [InlineData("[Allocations.HotPath] class C { static void M(int n) { " + Array + " } }", "[HotPath] on C")]
     [InlineData("class C { static void M() { [Allocations.HotPath] void L(int n) { " + Array + " } } }", "[HotPath] on L")]
     [InlineData("class C { int P { [Allocations.HotPath] get { var n = 1; " + Array + " return n; } } }", "[HotPath] on get_P")]
-    [InlineData("class C { [Allocations.HotPath] static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }", InALambda)]
+    [InlineData(
+        "class C { [Allocations.HotPath] static void M(System.Collections.Generic.List<int> all) { all.ForEach(n => { " + Array + " }); } }", InALambda)]
     public Task PlaceThatIsMarkedHot_WarnsWhateverTheJitMayDo(string source, string why) =>
         VerifyArrayAsync(source + Attribute, "net10.0", DiagnosticSeverity.Warning, why + "; newer JITs may remove it");
 

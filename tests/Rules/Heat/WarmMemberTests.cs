@@ -6,26 +6,50 @@ namespace Allocations.Tests.Heat;
 public sealed class WarmMemberTests
 {
     [Theory]
-    [InlineData("public override bool Equals(object o) => Is({|#0:new object()|}); public override int GetHashCode() => 0;", "warm: in 'Equals', which collections and sorts call per element")]
-    [InlineData("public override int GetHashCode() => Is({|#0:new object()|}) ? 1 : 0; public override bool Equals(object o) => true;", "warm: in 'GetHashCode', which collections and sorts call per element")]
-    [InlineData("class D : IEquatable<D> { public bool Equals(D o) => Is({|#0:new object()|}); }", "warm: in 'Equals', which collections and sorts call per element")]
-    [InlineData("class D : IComparable<D> { public int CompareTo(D o) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in 'CompareTo', which collections and sorts call per element")]
-    [InlineData("class D : IComparable { int IComparable.CompareTo(object o) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in 'CompareTo', which collections and sorts call per element")]
-    [InlineData("class D : IComparer<int> { int IComparer<int>.Compare(int a, int b) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in 'Compare', which collections and sorts call per element")]
-    [InlineData("class D : Comparer<int> { public override int Compare(int a, int b) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in 'Compare', which collections and sorts call per element")]
-    [InlineData("class D : IEqualityComparer<int> { public bool Equals(int a, int b) => Is({|#0:new object()|}); public int GetHashCode(int a) => 0; }", "warm: in 'Equals', which collections and sorts call per element")]
-    [InlineData("class D : EqualityComparer<int> { public override bool Equals(int a, int b) => true; public override int GetHashCode(int a) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in 'GetHashCode', which collections and sorts call per element")]
+    [InlineData(
+        "public override bool Equals(object o) => Is({|#0:new object()|}); public override int GetHashCode() => 0;",
+        "warm: in 'Equals', which collections and sorts call per element")]
+    [InlineData(
+        "public override int GetHashCode() => Is({|#0:new object()|}) ? 1 : 0; public override bool Equals(object o) => true;",
+        "warm: in 'GetHashCode', which collections and sorts call per element")]
+    [InlineData(
+        "class D : IEquatable<D> { public bool Equals(D o) => Is({|#0:new object()|}); }", "warm: in 'Equals', which collections and sorts call per element")]
+    [InlineData(
+        "class D : IComparable<D> { public int CompareTo(D o) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in 'CompareTo', which collections and sorts call per element")]
+    [InlineData(
+        "class D : IComparable { int IComparable.CompareTo(object o) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in 'CompareTo', which collections and sorts call per element")]
+    [InlineData(
+        "class D : IComparer<int> { int IComparer<int>.Compare(int a, int b) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in 'Compare', which collections and sorts call per element")]
+    [InlineData(
+        "class D : Comparer<int> { public override int Compare(int a, int b) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in 'Compare', which collections and sorts call per element")]
+    [InlineData(
+        "class D : IEqualityComparer<int> { public bool Equals(int a, int b) => Is({|#0:new object()|}); public int GetHashCode(int a) => 0; }",
+        "warm: in 'Equals', which collections and sorts call per element")]
+    [InlineData(
+        "class D : EqualityComparer<int> { public override bool Equals(int a, int b) => true; "
+            + "public override int GetHashCode(int a) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in 'GetHashCode', which collections and sorts call per element")]
     [InlineData("public int CompareTo(C other) => Is({|#0:new object()|}) ? 1 : 0;", Unknown)]
     [InlineData("public int Compare(int a, int b) => Is({|#0:new object()|}) ? 1 : 0;", Unknown)]
     [InlineData("public bool Equals(int a, int b) => Is({|#0:new object()|});", Unknown)]
     public Task Comparison_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("class D : IEnumerator { public bool MoveNext() => Is({|#0:new object()|}); public object Current => null; public void Reset() { } }", "warm: in 'MoveNext', which a loop calls per element")]
-    [InlineData("class D : IAsyncEnumerator<int> { public ValueTask<bool> MoveNextAsync() => new(Is({|#0:new object()|})); public int Current => 0; public ValueTask DisposeAsync() => default; }", "warm: in 'MoveNextAsync', which a loop calls per element")]
+    [InlineData(
+        "class D : IEnumerator { public bool MoveNext() => Is({|#0:new object()|}); public object Current => null; public void Reset() { } }",
+        "warm: in 'MoveNext', which a loop calls per element")]
+    [InlineData(
+        "class D : IAsyncEnumerator<int> { public ValueTask<bool> MoveNextAsync() => new(Is({|#0:new object()|})); public int Current => 0; "
+            + "public ValueTask DisposeAsync() => default; }",
+        "warm: in 'MoveNextAsync', which a loop calls per element")]
     [InlineData("public bool MoveNext() => Is({|#0:new object()|});", "warm: in 'MoveNext', which a loop calls per element")]
     [InlineData("public bool MoveNext(int n) => Is({|#0:new object()|});", Unknown)]
-    [InlineData("class D : IEnumerator { public bool MoveNext() => true; public object Current => null; public void Reset() => Use({|#0:new object()|}); }", Unknown)]
+    [InlineData(
+        "class D : IEnumerator { public bool MoveNext() => true; public object Current => null; public void Reset() => Use({|#0:new object()|}); }", Unknown)]
     [InlineData("object this[int i] => {|#0:new object()|};", "warm: in an indexer")]
     [InlineData("object this[int i] { get { return {|#0:new object()|}; } }", "warm: in an indexer")]
     [InlineData("object F => {|#0:new object()|};", Unknown)]
@@ -34,17 +58,43 @@ public sealed class WarmMemberTests
     public Task IterationAndOperators_AreWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("abstract class D : Stream { public override int Read(byte[] b, int o, int n) => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in an override of 'Stream.Read', which is called per piece of data")]
-    [InlineData("abstract class D : MemoryStream { public override void WriteByte(byte b) => Use({|#0:new object()|}); }", "warm: in an override of 'Stream.WriteByte', which is called per piece of data")]
-    [InlineData("abstract class D : TextWriter { public override void Write(char c) => Use({|#0:new object()|}); }", "warm: in an override of 'TextWriter.Write', which is called per piece of data")]
-    [InlineData("abstract class D : TextReader { public override int Peek() => Is({|#0:new object()|}) ? 1 : 0; }", "warm: in an override of 'TextReader.Peek', which is called per piece of data")]
-    [InlineData("abstract class D : System.Text.Json.Serialization.JsonConverter<int> { public override void Write(System.Text.Json.Utf8JsonWriter w, int n, System.Text.Json.JsonSerializerOptions o) => Use({|#0:new object()|}); }", "warm: in an override of 'JsonConverter.Write', which is called per piece of data")]
-    [InlineData("class D : System.ComponentModel.TypeConverter { public override object ConvertFrom(System.ComponentModel.ITypeDescriptorContext c, CultureInfo i, object o) => {|#0:new object()|}; }", "warm: in an override of 'TypeConverter.ConvertFrom', which is called per value")]
-    [InlineData("class D : IFormatProvider { public object GetFormat(Type t) => {|#0:new object()|}; }", "warm: in an implementation of 'IFormatProvider.GetFormat', which is called per value")]
-    [InlineData("class D : ICustomFormatter { public string Format(string f, object o, IFormatProvider p) => Text({|#0:new object()|}); }", "warm: in an implementation of 'ICustomFormatter.Format', which is called per value")]
-    [InlineData("class D : IFormattable { public string ToString(string f, IFormatProvider p) => Text({|#0:new object()|}); }", "warm: in an implementation of 'IFormattable.ToString', which is called per value")]
-    [InlineData("class D : ISpanFormattable { public bool TryFormat(Span<char> s, out int n, ReadOnlySpan<char> f, IFormatProvider p) { n = 0; return Is({|#0:new object()|}); } public string ToString(string f, IFormatProvider p) => \"\"; }", "warm: in an implementation of 'ISpanFormattable.TryFormat', which is called per value")]
-    [InlineData("class D : System.Buffers.IBufferWriter<byte> { public void Advance(int n) => Use({|#0:new object()|}); public Memory<byte> GetMemory(int n) => default; public Span<byte> GetSpan(int n) => default; }", "warm: in an implementation of 'IBufferWriter.Advance', which is called per piece of data")]
+    [InlineData(
+        "abstract class D : Stream { public override int Read(byte[] b, int o, int n) => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in an override of 'Stream.Read', which is called per piece of data")]
+    [InlineData(
+        "abstract class D : MemoryStream { public override void WriteByte(byte b) => Use({|#0:new object()|}); }",
+        "warm: in an override of 'Stream.WriteByte', which is called per piece of data")]
+    [InlineData(
+        "abstract class D : TextWriter { public override void Write(char c) => Use({|#0:new object()|}); }",
+        "warm: in an override of 'TextWriter.Write', which is called per piece of data")]
+    [InlineData(
+        "abstract class D : TextReader { public override int Peek() => Is({|#0:new object()|}) ? 1 : 0; }",
+        "warm: in an override of 'TextReader.Peek', which is called per piece of data")]
+    [InlineData(
+        "abstract class D : System.Text.Json.Serialization.JsonConverter<int> { "
+            + "public override void Write(System.Text.Json.Utf8JsonWriter w, int n, System.Text.Json.JsonSerializerOptions o) => Use({|#0:new object()|}); }",
+        "warm: in an override of 'JsonConverter.Write', which is called per piece of data")]
+    [InlineData(
+        "class D : System.ComponentModel.TypeConverter { public override object ConvertFrom(System.ComponentModel.ITypeDescriptorContext c, CultureInfo i, "
+            + "object o) => {|#0:new object()|}; }",
+        "warm: in an override of 'TypeConverter.ConvertFrom', which is called per value")]
+    [InlineData(
+        "class D : IFormatProvider { public object GetFormat(Type t) => {|#0:new object()|}; }",
+        "warm: in an implementation of 'IFormatProvider.GetFormat', which is called per value")]
+    [InlineData(
+        "class D : ICustomFormatter { public string Format(string f, object o, IFormatProvider p) => Text({|#0:new object()|}); }",
+        "warm: in an implementation of 'ICustomFormatter.Format', which is called per value")]
+    [InlineData(
+        "class D : IFormattable { public string ToString(string f, IFormatProvider p) => Text({|#0:new object()|}); }",
+        "warm: in an implementation of 'IFormattable.ToString', which is called per value")]
+    [InlineData(
+        "class D : ISpanFormattable { public bool TryFormat(Span<char> s, out int n, ReadOnlySpan<char> f, IFormatProvider p) { n = 0; "
+            + "return Is({|#0:new object()|}); } public string ToString(string f, IFormatProvider p) => \"\"; }",
+        "warm: in an implementation of 'ISpanFormattable.TryFormat', which is called per value")]
+    [InlineData(
+        "class D : System.Buffers.IBufferWriter<byte> { public void Advance(int n) => Use({|#0:new object()|}); "
+            + "public Memory<byte> GetMemory(int n) => default; public Span<byte> GetSpan(int n) => default; }",
+        "warm: in an implementation of 'IBufferWriter.Advance', which is called per piece of data")]
     [InlineData("abstract class D : Stream { public override void Flush() => Use({|#0:new object()|}); }", Unknown)]
     [InlineData("public int Read(byte[] b) => Is({|#0:new object()|}) ? 1 : 0;", Unknown)]
     [InlineData("public bool TryFormat(Span<char> s) => Is({|#0:new object()|});", Unknown)]
@@ -52,23 +102,47 @@ public sealed class WarmMemberTests
     public Task StreamConverterAndFormatter_AreWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("public Task InvokeAsync(HttpContext context) { Use({|#0:new object()|}); return null; }", "warm: in 'InvokeAsync', which runs for each request")]
-    [InlineData("class D : IMiddleware { public Task InvokeAsync(HttpContext context, RequestDelegate next) { Use({|#0:new object()|}); return next(context); } }", "warm: in 'InvokeAsync', which runs for each request")]
+    [InlineData(
+        "public Task InvokeAsync(HttpContext context) { Use({|#0:new object()|}); return null; }", "warm: in 'InvokeAsync', which runs for each request")]
+    [InlineData(
+        "class D : IMiddleware { public Task InvokeAsync(HttpContext context, RequestDelegate next) { Use({|#0:new object()|}); return next(context); } }",
+        "warm: in 'InvokeAsync', which runs for each request")]
     [InlineData("public Task InvokeAsync(object context) { Use({|#0:new object()|}); return null; }", Unknown)]
-    [InlineData("interface IHandler<T> { Task Handle(T request, CancellationToken token); } class D : IHandler<int> { public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; } }", "warm: in 'Handle', which runs for each request")]
-    [InlineData("interface IHandler<T> { Task HandleAsync(T request, CancellationToken token); } class D : IHandler<int> { async Task IHandler<int>.HandleAsync(int request, CancellationToken token) { await Task.Yield(); Use({|#0:new object()|}); } }", "warm: in 'HandleAsync', which runs for each request")]
-    [InlineData("interface IHandler<T> { Task Handle(T request); } class D : IHandler<int> { public Task Handle(int request) { Use({|#0:new object()|}); return null; } }", Unknown)]
+    [InlineData(
+        "interface IHandler<T> { Task Handle(T request, CancellationToken token); } "
+            + "class D : IHandler<int> { public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; } }",
+        "warm: in 'Handle', which runs for each request")]
+    [InlineData(
+        "interface IHandler<T> { Task HandleAsync(T request, CancellationToken token); } "
+            + "class D : IHandler<int> { async Task IHandler<int>.HandleAsync(int request, CancellationToken token) { await Task.Yield(); "
+            + "Use({|#0:new object()|}); } }",
+        "warm: in 'HandleAsync', which runs for each request")]
+    [InlineData(
+        "interface IHandler<T> { Task Handle(T request); } class D : IHandler<int> { public Task Handle(int request) { Use({|#0:new object()|}); return null; "
+            + "} }",
+        Unknown)]
     [InlineData("public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; }", Unknown)]
     [InlineData("class D : ControllerBase { public object Get() => {|#0:new object()|}; }", "warm: in 'Get', which runs for each request")]
     [InlineData("class B : ControllerBase { } class D : B { public object Get() => {|#0:new object()|}; }", "warm: in 'Get', which runs for each request")]
     [InlineData("class D : ControllerBase { [NonAction] public object Get() => {|#0:new object()|}; }", Unknown)]
     [InlineData("class D : ControllerBase { object Get() => {|#0:new object()|}; }", Unknown)]
-    [InlineData("class D : System.Net.Http.DelegatingHandler { protected override Task<System.Net.Http.HttpResponseMessage> SendAsync(System.Net.Http.HttpRequestMessage m, CancellationToken t) { Use({|#0:new object()|}); return base.SendAsync(m, t); } }", "warm: in 'SendAsync', which runs for each request")]
-    [InlineData("void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", () => {|#0:new object()|});", "warm: in a lambda that 'MapGet' runs for each request")]
-    [InlineData("void F(IEndpointRouteBuilder routes) { foreach (var i in new int[3]) routes.MapGet(\"/\", () => {|#0:new object()|}); }", "warm: in a lambda that 'MapGet' runs for each request")]
+    [InlineData(
+        "class D : System.Net.Http.DelegatingHandler { "
+            + "protected override Task<System.Net.Http.HttpResponseMessage> SendAsync(System.Net.Http.HttpRequestMessage m, CancellationToken t) { "
+            + "Use({|#0:new object()|}); return base.SendAsync(m, t); } }",
+        "warm: in 'SendAsync', which runs for each request")]
+    [InlineData(
+        "void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", () => {|#0:new object()|});", "warm: in a lambda that 'MapGet' runs for each request")]
+    [InlineData(
+        "void F(IEndpointRouteBuilder routes) { foreach (var i in new int[3]) routes.MapGet(\"/\", () => {|#0:new object()|}); }",
+        "warm: in a lambda that 'MapGet' runs for each request")]
     [InlineData("void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", (int[] ints) => { foreach (var i in ints) Use({|#0:new object()|}); });", InLoop)]
-    [InlineData("void F(IEndpointRouteBuilder routes) { routes.MapGet(\"/\", G); object G() => {|#0:new object()|}; }", "warm: local function called by 'MapGet' for each request")]
-    [InlineData("void F(IApplicationBuilder app) => app.Use(async (context, next) => { Use({|#0:new object()|}); await next; });", "warm: in a lambda that 'Use' runs for each request")]
+    [InlineData(
+        "void F(IEndpointRouteBuilder routes) { routes.MapGet(\"/\", G); object G() => {|#0:new object()|}; }",
+        "warm: local function called by 'MapGet' for each request")]
+    [InlineData(
+        "void F(IApplicationBuilder app) => app.Use(async (context, next) => { Use({|#0:new object()|}); await next; });",
+        "warm: in a lambda that 'Use' runs for each request")]
     public Task RequestHandler_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
@@ -76,7 +150,8 @@ public sealed class WarmMemberTests
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { F(); }", Unknown)]
     [InlineData("void F(int n) => Use({|#0:new object()|}); void F() { } void G(int[] ints) { foreach (var i in ints) F(); }", Unknown)]
     [InlineData("void F(int[] ints) { Use({|#0:new object()|}); foreach (var i in ints) F(ints); }", Unknown)]
-    [InlineData("class D { public D() => Use({|#0:new object()|}); } void G(int[] ints) { foreach (var i in ints) new D(); }", "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "class D { public D() => Use({|#0:new object()|}); } void G(int[] ints) { foreach (var i in ints) new D(); }", "warm: called in a loop at Test0.cs:9")]
     [InlineData("internal void F() => Use({|#0:new object()|}); void G() { again: F(); if (Is(null)) goto again; }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G() { _ = new int[3].Select(i => { F(); return i; }); }", "warm: called in a loop at Test0.cs:9")]
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) { Action a = () => F(); } }", Unknown)]
@@ -85,12 +160,21 @@ public sealed class WarmMemberTests
     [InlineData("void F() => Use({|#0:new object()|}); [Xunit.Fact] public void G() { foreach (var i in new int[3]) F(); }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); [ColdPath] void G() { foreach (var i in new int[3]) F(); }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); static C() { foreach (var i in new int[3]) new C().F(); }", Unknown)]
-    [InlineData("void F(int[] ints) { Use({|#0:new object()|}); foreach (var i in ints) G(ints); } void G(int[] ints) { foreach (var i in ints) F(ints); }", "warm: called in a loop at Test0.cs:9")]
-    [InlineData("interface I { void F(); } class D : I { public void F() => Use({|#0:new object()|}); } void G(I[] all) { foreach (var i in all) i.F(); }", "warm: called in a loop at Test0.cs:9")]
-    [InlineData("class B { public virtual void F() { } } class D : B { public override void F() => Use({|#0:new object()|}); } void G(B[] all) { foreach (var i in all) i.F(); }", "warm: called in a loop at Test0.cs:9")]
-    [InlineData("void F() { Action a = () => Use({|#0:new object()|}); } void G(int[] ints) { foreach (var i in ints) F(); }", "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F(int[] ints) { Use({|#0:new object()|}); foreach (var i in ints) G(ints); } void G(int[] ints) { foreach (var i in ints) F(ints); }",
+        "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "interface I { void F(); } class D : I { public void F() => Use({|#0:new object()|}); } void G(I[] all) { foreach (var i in all) i.F(); }",
+        "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "class B { public virtual void F() { } } class D : B { public override void F() => Use({|#0:new object()|}); } "
+            + "void G(B[] all) { foreach (var i in all) i.F(); }",
+        "warm: called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F() { Action a = () => Use({|#0:new object()|}); } void G(int[] ints) { foreach (var i in ints) F(); }", "warm: called in a loop at Test0.cs:9")]
     [InlineData("[ColdPath] void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) F(); }", "cold: [ColdPath]")]
-    [InlineData("public override string ToString() => Text({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) ToString(); }", "cold: debug text")]
+    [InlineData(
+        "public override string ToString() => Text({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) ToString(); }", "cold: debug text")]
     public Task CallInLoopElsewhere_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]

@@ -117,7 +117,10 @@ public sealed class FileLayoutTests
     [InlineData("indent_style = space\nindent_size = 2", "  ")]
     [InlineData("", "    ")]
     public Task CodeThatShowsNoLayout_FollowsTheOptions(string options, string unit) => VerifyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(
-        KeysIn("", "[|$\"k{i}\"|]"), KeysIn("var keys = new string[3];\nfor (var i = 0; i < keys.Length; i++)\n{\n" + unit + "keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"), options, "ALLOC304.KeyArray!");
+        KeysIn("", "[|$\"k{i}\"|]"),
+        KeysIn("var keys = new string[3];\nfor (var i = 0; i < keys.Length; i++)\n{\n" + unit + "keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"),
+        options,
+        "ALLOC304.KeyArray!");
 
     [Theory]
     [InlineData("csharp_style_var_for_built_in_types = false", "var keys", "int i")]
@@ -125,16 +128,22 @@ public sealed class FileLayoutTests
     [InlineData("csharp_style_var_for_built_in_types = false\ndotnet_style_predefined_type_for_locals_parameters_members = true", "var keys", "int i")]
     [InlineData("csharp_style_var_elsewhere = false", "var keys", "var i")]
     public Task WordsThatTheOptionsAskFor_AreWritten(string options, string array, string counter) => VerifyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(
-        KeysIn("", "[|$\"k{i}\"|]"), KeysIn(array + " = new string[3];\nfor (" + counter + " = 0; i < keys.Length; i++)\n{\n    keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"), options, "ALLOC304.KeyArray!");
+        KeysIn("", "[|$\"k{i}\"|]"),
+        KeysIn(array + " = new string[3];\nfor (" + counter + " = 0; i < keys.Length; i++)\n{\n    keys[i] = $\"k{i}\";\n}\n\n", "keys[i]"),
+        options,
+        "ALLOC304.KeyArray!");
 
     [Theory]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "using System;\n", "String.Create")]
     [InlineData("dotnet_style_predefined_type_for_member_access = true", "using System;\n", "string.Create")]
     [InlineData("dotnet_style_predefined_type_for_locals_parameters_members = false", "using System;\n", "string.Create")]
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "", "string.Create")]
-    public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) => VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + (directive.Length > 0 ? "" : "System.") + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + call + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
+    public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) =>
+        VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + (directive.Length > 0 ? "" : "System.")
+            + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + call
+            + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
         options);
 
     [Theory]
@@ -180,7 +189,8 @@ public sealed class FileLayoutTests
     [InlineData("dotnet_style_qualification_for_method = true", "static ", "TotalCore")]
     [InlineData("dotnet_style_qualification_for_method = false", "", "TotalCore")]
     [InlineData("dotnet_style_qualification_for_field = true", "", "TotalCore")]
-    public Task MethodThatIsAdded_IsQualifiedAsTheOptionsAsk(string options, string modifier, string core) => VerifyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
+    public Task MethodThatIsAdded_IsQualifiedAsTheOptionsAsk(string options, string modifier, string core) =>
+        VerifyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
         $$"""
         using System;
 
@@ -213,7 +223,9 @@ public sealed class FileLayoutTests
     [InlineData("using Attributes;\nusing System.Text;\nusing Xunit.Like;\n", "using Attributes;\nusing System;\nusing System.Text;\nusing Xunit.Like;\n")]
     [InlineData("// Header.\n\nusing System.Text;\n\nusing Xunit.Like;\n", "// Header.\n\nusing System;\nusing System.Text;\n\nusing Xunit.Like;\n")]
     [InlineData("#if !NEVER\nusing System.Text;\n#endif\nusing Xunit.Like;\n", "#if !NEVER\nusing System.Text;\n#endif\nusing Xunit.Like;\nusing System;\n")]
-    [InlineData("namespace N\n{\n    using System.Text;\n    using Xunit.Like;\n", "namespace N\n{\n    using System;\n    using System.Text;\n    using Xunit.Like;\n")]
+    [InlineData(
+        "namespace N\n{\n    using System.Text;\n    using Xunit.Like;\n",
+        "namespace N\n{\n    using System;\n    using System.Text;\n    using Xunit.Like;\n")]
     [InlineData("", "using System;\n\n")]
     public Task Directive_StandsWithTheOthersInTheirOrder(string before, string after)
     {
@@ -226,13 +238,31 @@ public sealed class FileLayoutTests
 
     [Theory]
     [InlineData("", "MRegex")]
-    [InlineData("dotnet_naming_rule.a.symbols = statics\ndotnet_naming_rule.a.style = under\ndotnet_naming_rule.a.severity = suggestion\ndotnet_naming_symbols.statics.applicable_kinds = field\ndotnet_naming_symbols.statics.applicable_accessibilities = private\ndotnet_naming_symbols.statics.required_modifiers = static, readonly\ndotnet_naming_style.under.capitalization = camel_case\ndotnet_naming_style.under.required_prefix = s_", "s_mRegex")]
-    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = *\ndotnet_naming_style.up.capitalization = all_upper\ndotnet_naming_style.up.word_separator = _", "M_REGEX")]
-    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = method\ndotnet_naming_style.up.capitalization = all_upper", "MRegex")]
-    [InlineData("dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_rule.a.severity = none\ndotnet_naming_symbols.all.applicable_kinds = field\ndotnet_naming_style.up.capitalization = all_upper", "MRegex")]
+    [InlineData(
+        "dotnet_naming_rule.a.symbols = statics\ndotnet_naming_rule.a.style = under\ndotnet_naming_rule.a.severity = suggestion\n"
+            + "dotnet_naming_symbols.statics.applicable_kinds = field\ndotnet_naming_symbols.statics.applicable_accessibilities = private\n"
+            + "dotnet_naming_symbols.statics.required_modifiers = static, readonly\ndotnet_naming_style.under.capitalization = camel_case\n"
+            + "dotnet_naming_style.under.required_prefix = s_",
+        "s_mRegex")]
+    [InlineData(
+        "dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = *\n"
+            + "dotnet_naming_style.up.capitalization = all_upper\ndotnet_naming_style.up.word_separator = _",
+        "M_REGEX")]
+    [InlineData(
+        "dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_symbols.all.applicable_kinds = method\n"
+            + "dotnet_naming_style.up.capitalization = all_upper",
+        "MRegex")]
+    [InlineData(
+        "dotnet_naming_rule.a.symbols = all\ndotnet_naming_rule.a.style = up\ndotnet_naming_rule.a.severity = none\n"
+            + "dotnet_naming_symbols.all.applicable_kinds = field\ndotnet_naming_style.up.capitalization = all_upper",
+        "MRegex")]
     public Task Field_IsNamedAsTheOptionsSay(string options, string name) => VerifyAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(
-        "using System.Text.RegularExpressions;\n\nclass C\n{\n    static int M(string[] lines)\n    {\n        var n = 0;\n        foreach (var line in lines)\n        {\n            if ([|new Regex(\"a\")|].IsMatch(line)) n++;\n        }\n\n        return n;\n    }\n}\n",
-        "using System.Text.RegularExpressions;\n\nclass C\n{\n    private static readonly Regex " + name + " = new Regex(\"a\");\n\n    static int M(string[] lines)\n    {\n        var n = 0;\n        foreach (var line in lines)\n        {\n            if (" + name + ".IsMatch(line)) n++;\n        }\n\n        return n;\n    }\n}\n",
+        "using System.Text.RegularExpressions;\n\nclass C\n{\n    static int M(string[] lines)\n    {\n        var n = 0;\n"
+            + "        foreach (var line in lines)\n        {\n            if ([|new Regex(\"a\")|].IsMatch(line)) n++;\n        }\n\n        return n;\n"
+            + "    }\n}\n",
+        "using System.Text.RegularExpressions;\n\nclass C\n{\n    private static readonly Regex " + name
+            + " = new Regex(\"a\");\n\n    static int M(string[] lines)\n    {\n        var n = 0;\n        foreach (var line in lines)\n        {\n"
+            + "            if (" + name + ".IsMatch(line)) n++;\n        }\n\n        return n;\n    }\n}\n",
         options);
 
     [Fact]
@@ -243,12 +273,17 @@ public sealed class FileLayoutTests
     [Fact]
     public Task LineEndsOfSeveralKinds_StayAsTheyAre() => new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
     {
-        TestCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n        foreach (var name in names)\r\n        {\n            var l = [|new List<int>()|];\r\n            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
-        FixedCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n        var l = new List<int>();\r\n        foreach (var name in names)\r\n        {\n            l.Clear();\r\n            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
+        TestCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n"
+            + "        foreach (var name in names)\r\n        {\n            var l = [|new List<int>()|];\r\n            l.Add(name.Length);\n"
+            + "            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
+        FixedCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n"
+            + "        var l = new List<int>();\r\n        foreach (var name in names)\r\n        {\n            l.Clear();\r\n"
+            + "            l.Add(name.Length);\n            n += l.Count;\r\n        }\n\n        return n;\r\n    }\n}\r\n",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string KeysIn(string before, string key) =>
-        "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before + "foreach (var name in names) { for (var i = 0; i < 3; i++) { n += map[" + key + "]; } }\nreturn n; } }";
+        "using System.Collections.Generic; class C { static int M(string[] names, Dictionary<string, int> map, int n) {\n" + before
+            + "foreach (var name in names) { for (var i = 0; i < 3; i++) { n += map[" + key + "]; } }\nreturn n; } }";
 
     private static Task VerifyAsync<TAnalyzer, TCodeFix>(string code, string expected, string options = "", string? key = null)
         where TAnalyzer : DiagnosticAnalyzer, new()

@@ -42,7 +42,8 @@ public sealed class FixAllKeyTests
         var (document, diagnostics) = await FindAsync();
         var offered = new List<CodeAction>();
         foreach (var diagnostic in diagnostics.Where(static diagnostic => diagnostic.Id != "ALLOC501"))
-            await new TemporaryArrayCodeFix().RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
+            await new TemporaryArrayCodeFix().RegisterCodeFixesAsync(new CodeFixContext(
+                document, diagnostic, (action, _) => offered.Add(action), TestContext.Current.CancellationToken));
 
         Assert.Contains(diagnostics, static diagnostic => diagnostic.Id == "ALLOC301");
         Assert.Empty(offered);
@@ -56,20 +57,23 @@ public sealed class FixAllKeyTests
     public async Task KeyOfAnotherFinding_PreventsNoSafeFix(string? key)
     {
         var (document, diagnostics) = await FindAsync();
-        var context = new FixAllContext(document, new TemporaryArrayCodeFix(), FixAllScope.Solution, key!, ["ALLOC501"], new Known(diagnostics), TestContext.Current.CancellationToken);
+        var context = new FixAllContext(
+            document, new TemporaryArrayCodeFix(), FixAllScope.Solution, key!, ["ALLOC501"], new Known(diagnostics), TestContext.Current.CancellationToken);
 
         var action = await new TemporaryArrayCodeFix().GetFixAllProvider().GetFixAsync(context);
 
         Assert.NotNull(action);
         var operations = await action.GetOperationsAsync(TestContext.Current.CancellationToken);
-        var text = await operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetDocument(document.Id)!.GetTextAsync(TestContext.Current.CancellationToken);
+        var text = await operations.OfType<ApplyChangesOperation>().Single().ChangedSolution.GetDocument(document.Id)!.GetTextAsync(
+            TestContext.Current.CancellationToken);
         Assert.Contains("stackalloc byte[16]", text.ToString(), StringComparison.Ordinal);
         Assert.Contains("s.Trim().Substring(1)", text.ToString(), StringComparison.Ordinal);
     }
 
     private static async Task<(Document Document, ImmutableArray<Diagnostic> Diagnostics)> FindAsync()
     {
-        var references = await Microsoft.CodeAnalysis.Testing.ReferenceAssemblies.Net.Net100.ResolveAsync(LanguageNames.CSharp, TestContext.Current.CancellationToken);
+        var references = await Microsoft.CodeAnalysis.Testing.ReferenceAssemblies.Net.Net100.ResolveAsync(
+            LanguageNames.CSharp, TestContext.Current.CancellationToken);
         var project = new AdhocWorkspace().AddProject("P", LanguageNames.CSharp).WithMetadataReferences(references)
             .WithCompilationOptions(new Microsoft.CodeAnalysis.CSharp.CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         var document = project.AddDocument("C.cs", Source, filePath: "/C.cs");
@@ -80,10 +84,13 @@ public sealed class FixAllKeyTests
 
     private sealed class Known(ImmutableArray<Diagnostic> diagnostics) : FixAllContext.DiagnosticProvider
     {
-        public override Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+        public override Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
 
-        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
 
-        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>(diagnostics);
     }
 }

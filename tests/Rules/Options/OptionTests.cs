@@ -30,7 +30,8 @@ public sealed class OptionTests
     [InlineData("", 1)]
     public async Task KeyOfARule_WinsOverTheKeyForAll(string lines, int count)
     {
-        var report = await PackageAnalyzers.ReportAsync(PackageAnalyzers.Compile(("/src/Tags.cs", Code)), configurations: ("/.editorconfig", "root = true\n[*.cs]\n" + lines));
+        var report = await PackageAnalyzers.ReportAsync(
+            PackageAnalyzers.Compile(("/src/Tags.cs", Code)), configurations: ("/.editorconfig", "root = true\n[*.cs]\n" + lines));
 
         Assert.Equal(count, report.Count(static row => row.Contains("ALLOC101", StringComparison.Ordinal)));
     }
@@ -38,7 +39,8 @@ public sealed class OptionTests
     [Fact]
     public async Task NearestFile_Wins()
     {
-        var compilation = PackageAnalyzers.Compile(("/src/Tags.cs", Code), ("/src/loud/Tags.cs", "namespace Loud;\n" + Code), ("/src/quiet/Tags.cs", "namespace Quiet;\n" + Code));
+        var compilation = PackageAnalyzers.Compile(
+            ("/src/Tags.cs", Code), ("/src/loud/Tags.cs", "namespace Loud;\n" + Code), ("/src/quiet/Tags.cs", "namespace Quiet;\n" + Code));
 
         var report = await PackageAnalyzers.ReportAsync(
             compilation,
@@ -47,7 +49,8 @@ public sealed class OptionTests
             ("/src/loud/.editorconfig", "[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"),
             ("/src/quiet/.editorconfig", "[*.cs]\ndotnet_code_quality.allocations.cold_members = Tags.*"));
 
-        var rows = report.Where(static row => row.Contains("ALLOC101", StringComparison.Ordinal)).Select(static row => row[..row.IndexOf('(', StringComparison.Ordinal)]);
+        var rows = report.Where(static row => row.Contains("ALLOC101", StringComparison.Ordinal))
+            .Select(static row => row[..row.IndexOf('(', StringComparison.Ordinal)]);
         Assert.Equal(["/src/Tags.cs", "/src/loud/Tags.cs", "/src/loud/Tags.cs"], rows);
     }
 
@@ -59,11 +62,17 @@ public sealed class OptionTests
         var expected = await PackageAnalyzers.ReportAsync(compilation);
         Assert.NotEmpty(expected);
 
-        foreach (var value in (string[])["maybe", "-1", "99999999999999999999", "0x10", "NaN", "1e3", "٣", "日本", "\u0001", "hot, warm", "TRUE FALSE", "((", "*", "|", new string('9', 10_000)])
+        foreach (var value in (string[])[
+            "maybe", "-1", "99999999999999999999", "0x10", "NaN", "1e3", "٣", "日本", "\u0001", "hot, warm", "TRUE FALSE", "((", "*", "|",
+            new string('9', 10_000),
+        ])
         {
-            var report = await PackageAnalyzers.ReportAsync(compilation.Clone(), configurations: ("/.editorconfig", $"root = true\n[*.cs]\ndotnet_code_quality.allocations.{name} = {value}"));
+            var report = await PackageAnalyzers.ReportAsync(
+                compilation.Clone(), configurations: ("/.editorconfig", $"root = true\n[*.cs]\ndotnet_code_quality.allocations.{name} = {value}"));
 
-            Assert.Single(report, row => row.Contains("ALLOC001", StringComparison.Ordinal) && row.Contains($"dotnet_code_quality.allocations.{name}", StringComparison.Ordinal));
+            Assert.Single(
+                report,
+                row => row.Contains("ALLOC001", StringComparison.Ordinal) && row.Contains($"dotnet_code_quality.allocations.{name}", StringComparison.Ordinal));
             Assert.Equal(expected, report.Where(static row => !row.Contains("ALLOC001", StringComparison.Ordinal)));
         }
     }

@@ -1,6 +1,8 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings;
 
@@ -153,7 +155,8 @@ public sealed class NullContractTests
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("class", "string name", true)]
     [InlineData("class", "string? name", false)]
-    public Task ParameterOfAClass_IsProofByItsDeclaration(string kind, string parameter, bool isProof) => ParameterOfAType_IsProofByItsDeclaration(kind, parameter, isProof);
+    public Task ParameterOfAClass_IsProofByItsDeclaration(string kind, string parameter, bool isProof) =>
+        ParameterOfAType_IsProofByItsDeclaration(kind, parameter, isProof);
 
     [Theory]
     [InlineData("record", "string Name", true)]

@@ -19,7 +19,9 @@ public static class TestDepth
 
     /// <summary>The checks that the next test of an analyzer leaves out.</summary>
     internal static TestBehaviors SkippedFor<TAnalyzer>() =>
-        IsFull || Interlocked.Increment(ref Counter<TAnalyzer>.Value) <= Complete ? TestBehaviors.None : TestBehaviors.SkipSuppressionCheck | TestBehaviors.SkipGeneratedCodeCheck;
+        IsFull || Interlocked.Increment(ref Counter<TAnalyzer>.Value) <= Complete
+            ? TestBehaviors.None
+            : TestBehaviors.SkipSuppressionCheck | TestBehaviors.SkipGeneratedCodeCheck;
 
     /// <summary>The checks that the next test of a fix leaves out: Fix All in more than the document does the same, one file after the other.</summary>
     internal static CodeFixTestBehaviors SkippedForFix<TCodeFix>() =>

@@ -27,7 +27,9 @@ public sealed class CompiledMethods : IDisposable
     [
         .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
             .Split(Path.PathSeparator)
-            .Where(static file => Path.GetFileName(file).StartsWith("System.", StringComparison.Ordinal) || Path.GetFileName(file) is "netstandard.dll" or "mscorlib.dll")
+            .Where(
+                static file => Path.GetFileName(file).StartsWith("System.", StringComparison.Ordinal)
+                    || Path.GetFileName(file) is "netstandard.dll" or "mscorlib.dll")
             .Select(static file => MetadataReference.CreateFromFile(file)),
     ];
 
@@ -48,7 +50,8 @@ public sealed class CompiledMethods : IDisposable
         using var image = new MemoryStream();
         var result = compilation.Emit(image);
         if (!result.Success)
-            throw new InvalidOperationException(string.Join(Environment.NewLine, result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error)) + Environment.NewLine + compilation.SyntaxTrees[0]);
+            throw new InvalidOperationException(string.Join(Environment.NewLine, result.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error))
+                + Environment.NewLine + compilation.SyntaxTrees[0]);
         image.Position = 0;
         var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
         return new CompiledMethods(context, context.LoadFromStream(image));

@@ -12,7 +12,9 @@ internal static class OtherLayout
 {
     private const string Level = "    ";
 
-    /// <summary>The states in the other layout; null where the fix adds or removes no line, and so lays nothing out, or the code shows no layout to follow.</summary>
+    /// <summary>
+    /// The states in the other layout; null where the fix adds or removes no line, and so lays nothing out, or the code shows no layout to follow.
+    /// </summary>
     public static FixStates? Of(FixStates states, ParseOptions options)
     {
         if (options is not CSharpParseOptions csharp || states.Input.AdditionalProjects.Count > 0 || states.Input.Sources.Count != states.Fixed.Sources.Count
@@ -23,12 +25,16 @@ internal static class OtherLayout
 
         // Code without an indented line has no habits yet.
         var input = Of(states.Input);
-        return input.Sources.Any(static source => source.content.ToString().Contains('\t', StringComparison.Ordinal)) && states.Input.Sources.All(static source => HasLevels(source.content)) ? new FixStates(input, Of(states.Fixed), Of(states.Batch)) : null;
+        return input.Sources.Any(static source => source.content.ToString().Contains('\t', StringComparison.Ordinal))
+            && states.Input.Sources.All(static source => HasLevels(source.content))
+            ? new FixStates(input, Of(states.Fixed), Of(states.Batch))
+            : null;
 
         SolutionState Of(SolutionState state) => state.WithSources(source => Converted(source, csharp));
     }
 
-    private static bool HasLevels(SourceText source) => source.Lines.Select(static line => line.ToString()).All(static line => (line.Length - line.TrimStart(' ').Length) % Level.Length == 0);
+    private static bool HasLevels(SourceText source) =>
+        source.Lines.Select(static line => line.ToString()).All(static line => (line.Length - line.TrimStart(' ').Length) % Level.Length == 0);
 
     /// <summary>A source with tabs and other line ends; the indentation inside of texts is part of them and stays.</summary>
     private static SourceText Converted(SourceText source, CSharpParseOptions options)

@@ -17,7 +17,9 @@ internal static class SyntaxStructure
         var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
         var parsed = await CSharpSyntaxTree.ParseText(root.ToFullString(), (CSharpParseOptions)tree.Options, cancellationToken: cancellationToken)
             .GetRootAsync(cancellationToken).ConfigureAwait(false);
-        var difference = mode == CodeActionValidationMode.Full && root.IsEquivalentTo(parsed) ? null : FirstDifference(root, parsed, mode == CodeActionValidationMode.Full);
+        var difference = mode == CodeActionValidationMode.Full && root.IsEquivalentTo(parsed)
+            ? null
+            : FirstDifference(root, parsed, mode == CodeActionValidationMode.Full);
         if (difference is not null)
         {
             verifier.Fail($"The fix made a tree that its text does not parse to, in '{document.Name}': {difference}");

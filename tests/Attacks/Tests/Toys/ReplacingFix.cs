@@ -28,7 +28,8 @@ internal sealed class ReplacingFix(bool isSafe = true, string replacement = "New
     private static async Task<Document> ReplaceAsync(Document document, IEnumerable<Diagnostic> diagnostics, string name, CancellationToken cancellationToken)
     {
         var text = await document.GetTextAsync(cancellationToken);
-        return document.WithText(text.WithChanges(diagnostics.Select(found => new TextChange(new TextSpan(found.Location.SourceSpan.Start, "Old".Length), name))));
+        return document.WithText(text.WithChanges(diagnostics.Select(found => new TextChange(
+            new TextSpan(found.Location.SourceSpan.Start, "Old".Length), name))));
     }
 
     private sealed class All(string name) : FixAllProvider

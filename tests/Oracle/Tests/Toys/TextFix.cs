@@ -18,7 +18,9 @@ internal sealed class TextFix(string id, string replacement, string title, bool 
             title,
             id + ".Toy",
             isSafe ? FixSafety.Safe : FixSafety.Unsafe,
-            async token => context.Document.WithText((await context.Document.GetTextAsync(token)).WithChanges(new TextChange(context.Span, replacement))).Project.Solution);
+            async token => context.Document
+                .WithText((await context.Document.GetTextAsync(token)).WithChanges(new TextChange(context.Span, replacement)))
+                .Project.Solution);
         context.RegisterCodeFix(action, context.Diagnostics);
         return Task.CompletedTask;
     }

@@ -13,7 +13,8 @@ namespace Allocations.Oracle.Tests.Toys;
 internal sealed class TextRule(string id, string expression, long bytes, Certainty certainty = Certainty.Always, long? said = null) : DiagnosticAnalyzer
 #pragma warning restore RS1001
 {
-    private readonly DiagnosticDescriptor _descriptor = new(id, "Toy", "This takes " + (said ?? bytes) + " B", "Toy", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+    private readonly DiagnosticDescriptor _descriptor = new(
+        id, "Toy", "This takes " + (said ?? bytes) + " B", "Toy", DiagnosticSeverity.Warning, isEnabledByDefault: true);
 
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [_descriptor];
 
@@ -21,7 +22,8 @@ internal sealed class TextRule(string id, string expression, long bytes, Certain
     {
         context.EnableConcurrentExecution();
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterSyntaxNodeAction(Analyze, SyntaxKind.InvocationExpression, SyntaxKind.SimpleMemberAccessExpression, SyntaxKind.IdentifierName, SyntaxKind.AddExpression);
+        context.RegisterSyntaxNodeAction(
+            Analyze, SyntaxKind.InvocationExpression, SyntaxKind.SimpleMemberAccessExpression, SyntaxKind.IdentifierName, SyntaxKind.AddExpression);
     }
 
     private void Analyze(SyntaxNodeAnalysisContext context)

@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Arguments.DiscardedResult;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer, Allocations.CodeFixes.Rules.Arguments.DiscardedResult.DiscardedResultCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.DiscardedResult.DiscardedResultCodeFix>;
 
 namespace Allocations.Tests.Arguments.DiscardedResult;
 
@@ -36,7 +38,8 @@ public sealed class DiscardedResultFixTests
     [InlineData("var b = new StringBuilder(); b.[|ToString()|];", "var b = new StringBuilder(); ")]
     [InlineData("string.[|Concat(s, s)|];", "")]
     [InlineData("1.[|ToString()|];", "")]
-    public Task CallThatCannotFail_IsRemoved(string statement, string expected) => VerifyAsync(Method(statement), Method(expected).Replace("\n        \n", "\n", StringComparison.Ordinal), "remove");
+    public Task CallThatCannotFail_IsRemoved(string statement, string expected) =>
+        VerifyAsync(Method(statement), Method(expected).Replace("\n        \n", "\n", StringComparison.Ordinal), "remove");
 
     [Theory]
     [InlineData("s.[|Trim()|];")]
@@ -55,7 +58,8 @@ public sealed class DiscardedResultFixTests
     public Task ReceiverWithAnEffect_IsKept() => VerifyAsync(Method("Next().[|Trim()|];"), Method("Next();"), "call!");
 
     [Fact]
-    public Task LostReturn_IsAdded() => VerifyAsync(Method("if (s.Length > 9)\n            s.[|Trim()|]; // cut"), Method("if (s.Length > 9)\n            return s.Trim(); // cut"), "return!");
+    public Task LostReturn_IsAdded() =>
+        VerifyAsync(Method("if (s.Length > 9)\n            s.[|Trim()|]; // cut"), Method("if (s.Length > 9)\n            return s.Trim(); // cut"), "return!");
 
     [Fact]
     public Task CommentsAreKept_AndAConditionThatDoesNothingGoes() => VerifyAsync(
@@ -128,8 +132,10 @@ public sealed class DiscardedResultFixTests
     {
         const string Source = "public static class C { public static string Text(string s) { s.Trim(); return s; } }";
         using var before = CompiledMethods.Compile(Source);
-        using var removed = CompiledMethods.Compile(await AppliedFix.ApplyAsync<DiscardedResultAnalyzer, DiscardedResultCodeFix>(Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC105.remove!"));
-        using var assigned = CompiledMethods.Compile(await AppliedFix.ApplyAsync<DiscardedResultAnalyzer, DiscardedResultCodeFix>(Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC105.assign!"));
+        using var removed = CompiledMethods.Compile(await AppliedFix.ApplyAsync<DiscardedResultAnalyzer, DiscardedResultCodeFix>(
+            Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC105.remove!"));
+        using var assigned = CompiledMethods.Compile(await AppliedFix.ApplyAsync<DiscardedResultAnalyzer, DiscardedResultCodeFix>(
+            Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC105.assign!"));
         Assert.Equal(typeof(NullReferenceException), before.Call("Text", [null]).Exception);
         Assert.Null(removed.Call("Text", [null]).Exception);
         Assert.Equal(" a ", before.Call("Text", " a ").Value);

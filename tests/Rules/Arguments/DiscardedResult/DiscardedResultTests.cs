@@ -1,5 +1,7 @@
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer, Allocations.CodeFixes.Rules.Arguments.DiscardedResult.DiscardedResultCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.DiscardedResult.DiscardedResultAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.DiscardedResult.DiscardedResultCodeFix>;
 
 namespace Allocations.Tests.Arguments.DiscardedResult;
 
@@ -69,7 +71,8 @@ public sealed class DiscardedResultTests
     [InlineData("stack.Pop(out var top);")]
     [InlineData("Effect(text);")]
     [InlineData("unknown.Trim();")]
-    public Task CallWithAnotherPurpose_IsSilent(string statement) => new Verify.Test { TestCode = Statement(statement), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+    public Task CallWithAnotherPurpose_IsSilent(string statement) =>
+        new Verify.Test { TestCode = Statement(statement), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("string Make(string s) => s + \"x\";")]

@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer, Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 
 namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
 
@@ -116,12 +118,17 @@ public sealed class LoopInvariantAllocationFixTests
 
     [Theory]
     [InlineData("if ([|new Regex(\"^a+$\")|].IsMatch(s))\n        Use(s);", "if (MRegex.IsMatch(s))\n        Use(s);", "MRegex = new Regex(\"^a+$\")")]
-    [InlineData("Regex regex = [|new(@\"^\\d+$\")|]; // all\n    Use(regex.Replace(s, s));", "// all\n    Use(MRegex.Replace(s, s));", "MRegex = new(@\"^\\d+$\")")]
-    [InlineData("var digits = [|new Regex(@\"^\\d+$\", RegexOptions.Compiled)|];\n    Use(digits.Replace(s, s));", "Use(Digits.Replace(s, s));", "Digits = new Regex(@\"^\\d+$\", RegexOptions.Compiled)")]
+    [InlineData(
+        "Regex regex = [|new(@\"^\\d+$\")|]; // all\n    Use(regex.Replace(s, s));", "// all\n    Use(MRegex.Replace(s, s));", "MRegex = new(@\"^\\d+$\")")]
+    [InlineData(
+        "var digits = [|new Regex(@\"^\\d+$\", RegexOptions.Compiled)|];\n    Use(digits.Replace(s, s));",
+        "Use(Digits.Replace(s, s));",
+        "Digits = new Regex(@\"^\\d+$\", RegexOptions.Compiled)")]
     public Task RegexOfConstants_GoesToAStaticField(string body, string fixedBody, string field) => new Verify.Test
     {
         TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),
-        FixedCode = Method("foreach (var s in texts)\n{\n    " + fixedBody + "\n}").Replace("    string _used;", "    private static readonly Regex " + field + ";\n    string _used;", StringComparison.Ordinal),
+        FixedCode = Method("foreach (var s in texts)\n{\n    " + fixedBody + "\n}")
+            .Replace("    string _used;", "    private static readonly Regex " + field + ";\n    string _used;", StringComparison.Ordinal),
         CodeActionEquivalenceKey = "ALLOC104.field",
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -139,7 +146,10 @@ public sealed class LoopInvariantAllocationFixTests
         {
             TestCode = Method(Body).Replace("    string _used;", fields + "    string _used;", StringComparison.Ordinal),
             FixedCode = Method("foreach (var s in texts)\n{\n    Use(" + name + ".Replace(s, s));\n}")
-                .Replace("    string _used;", fields.Insert(constants, "    private static readonly Regex " + name + " = new Regex(\"^a+$\");\n") + "    string _used;", StringComparison.Ordinal),
+                .Replace(
+                    "    string _used;",
+                    fields.Insert(constants, "    private static readonly Regex " + name + " = new Regex(\"^a+$\");\n") + "    string _used;",
+                    StringComparison.Ordinal),
             CodeActionEquivalenceKey = "ALLOC104.field",
         }.RunAsync(TestContext.Current.CancellationToken);
     }
@@ -147,7 +157,8 @@ public sealed class LoopInvariantAllocationFixTests
     [Fact]
     public Task RegexInATypeOfSeveralParts_StaysBesideItsLoop()
     {
-        static string InParts(string code) => "partial class C { static int s_other = 1; }\n".Insert(0, code.Replace("class C", "partial class C", StringComparison.Ordinal) + "\n");
+        static string InParts(string code) =>
+            "partial class C { static int s_other = 1; }\n".Insert(0, code.Replace("class C", "partial class C", StringComparison.Ordinal) + "\n");
         return new Verify.Test
         {
             TestCode = InParts(Method("foreach (var s in texts)\n{\n    Use([|new Regex(\"a\")|].Replace(s, s));\n}")),
@@ -222,10 +233,26 @@ public sealed class LoopInvariantAllocationFixTests
 
     [Theory]
     [InlineData("Use([|text.Trim()|]);", "Use(textTrim);", "var textTrim = text.Trim();", "an exception of 'Trim' comes before the loop")]
-    [InlineData("Use([|text.ToLower()|]);", "Use(textToLower);", "var textToLower = text.ToLower();", "the culture is read once; an exception of 'ToLower' comes before the loop")]
-    [InlineData("Use([|new Regex(\"(\")|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(\"(\");", "an exception of 'Regex' comes before the loop")]
-    [InlineData("Use([|new Regex(text)|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(text);", "an exception of 'Regex' comes before the loop")]
-    [InlineData("Use([|new Regex(\"i\", RegexOptions.IgnoreCase)|].Replace(s, s));", "Use(regex.Replace(s, s));", "var regex = new Regex(\"i\", RegexOptions.IgnoreCase);", "the culture is read once")]
+    [InlineData(
+        "Use([|text.ToLower()|]);",
+        "Use(textToLower);",
+        "var textToLower = text.ToLower();",
+        "the culture is read once; an exception of 'ToLower' comes before the loop")]
+    [InlineData(
+        "Use([|new Regex(\"(\")|].Replace(s, s));",
+        "Use(regex.Replace(s, s));",
+        "var regex = new Regex(\"(\");",
+        "an exception of 'Regex' comes before the loop")]
+    [InlineData(
+        "Use([|new Regex(text)|].Replace(s, s));",
+        "Use(regex.Replace(s, s));",
+        "var regex = new Regex(text);",
+        "an exception of 'Regex' comes before the loop")]
+    [InlineData(
+        "Use([|new Regex(\"i\", RegexOptions.IgnoreCase)|].Replace(s, s));",
+        "Use(regex.Replace(s, s));",
+        "var regex = new Regex(\"i\", RegexOptions.IgnoreCase);",
+        "the culture is read once")]
     public Task WhatMayBeNoticed_IsInTheTitle(string body, string expected, string before, string difference) => new Verify.Test
     {
         TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),
@@ -242,7 +269,8 @@ public sealed class LoopInvariantAllocationFixTests
     [Fact]
     public Task Directives_StayOnTheirSide() => VerifyAsync(
         "#if NEVER\nUse(text);\n#endif\n    // Each.\nforeach (var s in texts)\n{\n    var b = [|new StringBuilder()|];\n    Use(b.Append(s).ToString());\n}",
-        "#if NEVER\nUse(text);\n#endif\nvar b = new StringBuilder();\n    // Each.\nforeach (var s in texts)\n{\n    b.Clear();\n    Use(b.Append(s).ToString());\n}");
+        "#if NEVER\nUse(text);\n#endif\nvar b = new StringBuilder();\n    // Each.\nforeach (var s in texts)\n{\n    b.Clear();\n"
+            + "    Use(b.Append(s).ToString());\n}");
 
     [Fact]
     public Task LineEndings_AreKept() => VerifyAsync(
@@ -341,7 +369,9 @@ public sealed class LoopInvariantAllocationFixTests
             }
             """;
         var changed = await AppliedFix.SafeAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(Source);
-        foreach (var cleared in (string[])["b.Clear()", "seen.Clear()", "order.Clear()", "list.Clear()", "Array.Clear(last, 0, last.Length)", "stack.Clear()", "queue.Clear()"])
+        foreach (var cleared in (string[])[
+            "b.Clear()", "seen.Clear()", "order.Clear()", "list.Clear()", "Array.Clear(last, 0, last.Length)", "stack.Clear()", "queue.Clear()",
+        ])
             Assert.Contains(cleared, changed, StringComparison.Ordinal);
         Assert.Contains("var sTrim = s.Trim();", changed, StringComparison.Ordinal);
         var texts = TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).ToArray();
@@ -352,8 +382,10 @@ public sealed class LoopInvariantAllocationFixTests
     [Fact]
     public async Task UnsafeFix_DiffersAsItSays()
     {
-        const string Source = "public static class C { public static int M(string s) { var n = 0; for (var i = 0; i < n; i++) { n += s.Trim().Length; } return n; } }";
-        var changed = await AppliedFix.ApplyAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(Source, LanguageVersion.Latest, static _ => true);
+        const string Source =
+            "public static class C { public static int M(string s) { var n = 0; for (var i = 0; i < n; i++) { n += s.Trim().Length; } return n; } }";
+        var changed = await AppliedFix.ApplyAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>(
+            Source, LanguageVersion.Latest, static _ => true);
         using var before = CompiledMethods.Compile(Source);
         using var after = CompiledMethods.Compile(changed);
         Assert.Null(before.Call("M", [null]).Exception);
@@ -361,9 +393,15 @@ public sealed class LoopInvariantAllocationFixTests
     }
 
     [Theory]
-    [InlineData("foreach (var s in texts)\n    Array.ForEach(texts, [|Use|]); // all", "Action<string> use = Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use); // all")]
-    [InlineData("var use = 0;\nforeach (var s in texts)\n    Array.ForEach(texts, [|this.Use|]);", "var use = 0;\nAction<string> use2 = this.Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use2);")]
-    [InlineData("foreach (var s in texts)\n{\n    text = Array.Find(texts, [|x => x == _used|]);\n}", "Predicate<string> callback = x => x == _used;\nforeach (var s in texts)\n{\n    text = Array.Find(texts, callback);\n}")]
+    [InlineData(
+        "foreach (var s in texts)\n    Array.ForEach(texts, [|Use|]); // all",
+        "Action<string> use = Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use); // all")]
+    [InlineData(
+        "var use = 0;\nforeach (var s in texts)\n    Array.ForEach(texts, [|this.Use|]);",
+        "var use = 0;\nAction<string> use2 = this.Use;\nforeach (var s in texts)\n    Array.ForEach(texts, use2);")]
+    [InlineData(
+        "foreach (var s in texts)\n{\n    text = Array.Find(texts, [|x => x == _used|]);\n}",
+        "Predicate<string> callback = x => x == _used;\nforeach (var s in texts)\n{\n    text = Array.Find(texts, callback);\n}")]
     public async Task DelegateOfThis_IsMadeOnce(string body, string fixedBody)
     {
         await VerifyAsync(body, fixedBody);
@@ -371,14 +409,19 @@ public sealed class LoopInvariantAllocationFixTests
     }
 
     [Theory]
-    [InlineData("foreach (var s in texts)\n{\n    Action<string> use = [|Use|];\n    use(s);\n}", "Action<string> use = Use;\nforeach (var s in texts)\n{\n    use(s);\n}")]
-    [InlineData("foreach (var s in texts)\n{\n    Given([|x => Use(_used)|]);\n}\nvoid Given(Action<string> given) => given(text);", "Action<string> callback = x => Use(_used);\nforeach (var s in texts)\n{\n    Given(callback);\n}\nvoid Given(Action<string> given) => given(text);")]
+    [InlineData(
+        "foreach (var s in texts)\n{\n    Action<string> use = [|Use|];\n    use(s);\n}",
+        "Action<string> use = Use;\nforeach (var s in texts)\n{\n    use(s);\n}")]
+    [InlineData(
+        "foreach (var s in texts)\n{\n    Given([|x => Use(_used)|]);\n}\nvoid Given(Action<string> given) => given(text);",
+        "Action<string> callback = x => Use(_used);\nforeach (var s in texts)\n{\n    Given(callback);\n}\nvoid Given(Action<string> given) => given(text);")]
     public Task DelegateThatMayBeCompared_IsUnsafe(string body, string fixedBody) => new Verify.Test
     {
         TestCode = Method(body).ReplaceLineEndings("\n"),
         FixedCode = Method(fixedBody).ReplaceLineEndings("\n"),
         CodeActionEquivalenceKey = "ALLOC104.hoist!",
-        CodeActionVerifier = static (action, verifier) => verifier.True(action.Title.EndsWith("(the same object is used each time)", StringComparison.Ordinal), action.Title),
+        CodeActionVerifier = static (action, verifier) => verifier.True(
+            action.Title.EndsWith("(the same object is used each time)", StringComparison.Ordinal), action.Title),
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -422,11 +465,14 @@ public sealed class LoopInvariantAllocationFixTests
     [InlineData("opened.Write(a, 0, 9);", "Stream")]
     public Task ReceiverThatMayKeepTheArray_IsInTheTitle(string use, string keeper) => new Verify.Test
     {
-        TestCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}"),
-        FixedCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}"),
+        TestCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use
+            + "\n}"),
+        FixedCode = Method("Stream opened = File.Create(text);\nopened = unknown;\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n"
+            + "    Array.Clear(a, 0, a.Length);\n    " + use + "\n}"),
         CodeActionEquivalenceKey = "ALLOC104.hoist!",
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-        CodeActionVerifier = (action, verifier) => verifier.True(action.Title.EndsWith("(a '" + keeper + "' that keeps what it is given would see it change)", StringComparison.Ordinal), action.Title),
+        CodeActionVerifier = (action, verifier) => verifier.True(
+            action.Title.EndsWith("(a '" + keeper + "' that keeps what it is given would see it change)", StringComparison.Ordinal), action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
@@ -442,7 +488,8 @@ public sealed class LoopInvariantAllocationFixTests
         "Stream opened = File.Create(text);\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}",
         "Stream opened = File.Create(text);\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}");
 
-    private const string Streams = "public Stream _public = new MemoryStream(); private readonly Stream _file; C(string path) => _file = new FileStream(path, FileMode.Open); ";
+    private const string Streams =
+        "public Stream _public = new MemoryStream(); private readonly Stream _file; C(string path) => _file = new FileStream(path, FileMode.Open); ";
 
     private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
     {
@@ -470,5 +517,8 @@ public sealed class LoopInvariantAllocationFixTests
             }
         }
         """
-        .Replace("void M(", body.Contains("_public", StringComparison.Ordinal) || body.Contains("_file", StringComparison.Ordinal) ? Streams + "void M(" : "void M(", StringComparison.Ordinal).ReplaceLineEndings("\n");
+        .Replace(
+            "void M(",
+            body.Contains("_public", StringComparison.Ordinal) || body.Contains("_file", StringComparison.Ordinal) ? Streams + "void M(" : "void M(",
+            StringComparison.Ordinal).ReplaceLineEndings("\n");
 }

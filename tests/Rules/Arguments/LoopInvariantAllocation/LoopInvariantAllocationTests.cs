@@ -1,7 +1,9 @@
 using Microsoft.CodeAnalysis;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer, Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 
 namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
 
@@ -13,7 +15,9 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("var b = [|new StringBuilder(64)|]; b.Length = 0; b.Append(b[0]); Use(string.Concat(b.ToString(), nameof(b)));")]
     [InlineData("StringBuilder b = [|new()|]; Use(b.ToString());")]
     [InlineData("var l = [|new List<string>()|]; l.Add(s); foreach (var x in l) Use(x); Use(l[0]);")]
-    [InlineData("var l = [|new List<string>(4)|]; l.AddRange(items); all.AddRange(l); Use(string.Join(\",\", l)); all.AddRange(l.ToArray()); all.AddRange(l.ToList());")]
+    [InlineData(
+        "var l = [|new List<string>(4)|]; l.AddRange(items); all.AddRange(l); Use(string.Join(\",\", l)); all.AddRange(l.ToArray()); "
+            + "all.AddRange(l.ToList());")]
     [InlineData("var d = [|new Dictionary<string, int>(StringComparer.Ordinal)|]; d[s] = 1; if (d.TryGetValue(s, out var n)) Use(s);")]
     [InlineData("var h = [|new HashSet<string>()|]; if (!h.Add(s)) continue; Use(s);")]
     [InlineData("var q = [|new Queue<string>()|]; q.Enqueue(s); Use(q.Dequeue());")]
@@ -45,12 +49,17 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is null) return; b.Append(1);")]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b is not null) b.Append(1);")]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "ArgumentNullException.ThrowIfNull(b); b.Append(1);")]
-    [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => d.Append(2);")]
+    [InlineData(
+        "var b = [|new StringBuilder()|]; Pass(b);",
+        "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => d.Append(2);")]
     [InlineData("var b = [|new StringBuilder()|]; Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) { c.Append(1); Pass(c); }")]
     [InlineData("var b = new StringBuilder(); Pass(b);", "if (b is { } other) _kept = other;")]
-    [InlineData("var b = new StringBuilder(); Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => _kept = d;")]
+    [InlineData(
+        "var b = new StringBuilder(); Pass(b);",
+        "if (b.Length < 9) Next(b); void Next(StringBuilder c) => Last(c.Append(1)); void Last(StringBuilder d) => _kept = d;")]
     [InlineData("var b = new StringBuilder(); Pass(b);", "if (b.Length < 9) Next(b); void Next(StringBuilder c) { Pass(c); _kept = c; }")]
-    [InlineData("var b = new StringBuilder(); Next(b); void Next(StringBuilder c) { Pass(c); _kept = c; }", "if (b.Length < 9) M(null, null, null, null, null, b);")]
+    [InlineData(
+        "var b = new StringBuilder(); Next(b); void Next(StringBuilder c) { Pass(c); _kept = c; }", "if (b.Length < 9) M(null, null, null, null, null, b);")]
     public Task WhatAMethodPassesOn_IsFollowed(string body, string pass) => Verify.VerifyAnalyzerAsync(
         Loop(body).Replace("object _kept;", "object _kept; void Pass(StringBuilder b) { " + pass + " }", StringComparison.Ordinal));
 
@@ -122,7 +131,8 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("Use(s.Length > 3 ? new Regex(\"a+\").Replace(s, \"b\") : s);")]
     [InlineData("try { Use(s); } catch (Exception) { var l = new List<string>(); l.Add(s); Use(l[0]); }")]
     [InlineData("var u = unknown(); var l = new List<Unknown>(); l.Add(u); Keep(l);")]
-    public Task WhatLeavesTheRoundOrChanges_IsSilent(string body) => new Verify.Test { TestCode = Loop(body), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+    public Task WhatLeavesTheRoundOrChanges_IsSilent(string body) =>
+        new Verify.Test { TestCode = Loop(body), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("class C { void M(string[] a) { foreach (var s in new System.Collections.Generic.List<string>(a)) { } } }")]
@@ -159,15 +169,23 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("Changed += Use;")]
     [InlineData("System.Linq.Expressions.Expression<Func<string>> tree = () => _field;")]
     [InlineData("all.ForEach(Missing);")]
-    public Task OtherDelegates_AreSilent(string body) => new Verify.Test { TestCode = Loop(body).Replace("object _kept;", "object _kept; event Action<string> Changed;", StringComparison.Ordinal), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+    public Task OtherDelegates_AreSilent(string body) =>
+        new Verify.Test
+        {
+            TestCode = Loop(body).Replace("object _kept;", "object _kept; event Action<string> Changed;", StringComparison.Ordinal),
+            CompilerDiagnostics = CompilerDiagnostics.None,
+        }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
-    public Task DelegateOfStruct_IsSilent() => Verify.VerifyAnalyzerAsync("struct S { int _n; void Add(int n) => _n += n; void M(System.Collections.Generic.List<int> l) { while (true) l.ForEach(Add); } }");
+    public Task DelegateOfStruct_IsSilent() =>
+        Verify.VerifyAnalyzerAsync(
+            "struct S { int _n; void Add(int n) => _n += n; void M(System.Collections.Generic.List<int> l) { while (true) l.ForEach(Add); } }");
 
     [Fact]
     public Task Message_OfADelegate() => Verify.VerifyAnalyzerAsync(
         Loop("all.ForEach({|#0:Use|});"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The delegate 'Use' allocates 64 B in each iteration of the loop, although it never changes (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("The delegate 'Use' allocates 64 B in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
     [Fact]
     public Task WhereTheLoopSuspends_IsReported() => Verify.VerifyAnalyzerAsync(
@@ -204,14 +222,18 @@ public sealed class LoopInvariantAllocationTests
     [Fact]
     public Task Message_SaysWhatItCostsAndWhy() => Verify.VerifyAnalyzerAsync(
         Loop("var b = {|#0:new StringBuilder()|}; b.Append(s); Use({|#1:text.Trim()|});"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' allocates 104 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
-        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'text.Trim()' allocates memory in each iteration of the loop, although it never changes (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'b' allocates 104 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'text.Trim()' allocates memory in each iteration of the loop, although it never changes (in a loop (line 23))"));
 
     [Fact]
     public Task Message_OfALargeArrayIsAWarning() => Verify.VerifyAnalyzerAsync(
         Loop("var a = {|#0:new byte[4096]|}; a[0] = 1; Use(a.Length + \"\"); var b = {|#1:new string[3]|}; b[0] = s; Use(b[0]);"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'a' allocates 4120 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
-        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage("'b' allocates 48 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("'a' allocates 4120 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'b' allocates 48 B in each iteration of the loop, although one that is cleared would do (in a loop (line 23))"));
 
     [Fact]
     public void Bytes_AreThoseOfTheMessages()

@@ -1,4 +1,6 @@
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
 namespace Allocations.Tests.Arguments.ParamsArray;
 
@@ -130,7 +132,13 @@ public sealed class HoistedArrayTests
                 }
             }
             """.Replace("[|string.Concat", "string.[|Concat", System.StringComparison.Ordinal).Replace("_ = [|Keep", "[|Keep", System.StringComparison.Ordinal);
-        return new Verify.Test { TestCode = source, FixedCode = source, CodeActionEquivalenceKey = "ALLOC101.hoist", LanguageVersion = Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp11 }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test
+        {
+            TestCode = source,
+            FixedCode = source,
+            CodeActionEquivalenceKey = "ALLOC101.hoist",
+            LanguageVersion = Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp11,
+        }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Theory]
@@ -192,7 +200,8 @@ public sealed class HoistedArrayTests
                 void M(string s) { {{statement}} }
             }
             """;
-        return new Verify.Test { TestCode = source, FixedCode = source, CodeActionEquivalenceKey = "ALLOC101.hoist" }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestCode = source, FixedCode = source, CodeActionEquivalenceKey = "ALLOC101.hoist" }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     private static Task VerifyAsync(string source, string fixedSource) => new Verify.Test

@@ -1,6 +1,8 @@
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
 namespace Allocations.Tests.Arguments.ParamsArray;
 
@@ -224,8 +226,12 @@ public sealed class ParamsArrayFixTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">Parsers to add.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">Parser to add.</param>")]
-    [InlineData("/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">What to add, the parsers.</param>", "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">What to add, the parser.</param>")]
+    [InlineData(
+        "/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">Parsers to add.</param>",
+        "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">Parser to add.</param>")]
+    [InlineData(
+        "/// <summary>Adds.</summary>\n    /// <param name=\"parsers\">What to add, the parsers.</param>",
+        "/// <summary>Adds.</summary>\n    /// <param name=\"parser\">What to add, the parser.</param>")]
     [InlineData("/// <summary>Adds parsers.</summary>\n    /// <param name=\"parsers\">The parsers.</param>", "/// <inheritdoc cref=\"Add{T}(T[])\"/>")]
     [InlineData("/// <param name=\"parsers\">Several parsers.</param>", "/// <inheritdoc cref=\"Add{T}(T[])\"/>")]
     public Task Documentation_SpeaksOfOne(string many, string one) => OverloadFix.VerifyAsync(

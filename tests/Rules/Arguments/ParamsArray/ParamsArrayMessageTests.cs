@@ -57,6 +57,10 @@ public sealed class ParamsArrayMessageTests
             }
             """,
         LanguageVersion = LanguageVersion.CSharp11,
-        ExpectedDiagnostics = { Verify.Diagnostic().WithLocation(0).WithMessage("The argument list of 'Combine' allocates string[5] (C# 13 binds a span overload here), 64 B per call (in a loop (line 5))") },
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0)
+                .WithMessage("The argument list of 'Combine' allocates string[5] (C# 13 binds a span overload here), 64 B per call (in a loop (line 5))"),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 }

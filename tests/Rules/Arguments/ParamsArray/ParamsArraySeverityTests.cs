@@ -10,7 +10,8 @@ namespace Allocations.Tests.Arguments.ParamsArray;
 /// <summary>One cause is one warning: the method that only takes an array warns where it is declared, its calls then only suggest.</summary>
 public sealed class ParamsArraySeverityTests
 {
-    private const string PublicApi = "public static class Api { public static bool In(this string value, {0}params string[] items{1}) { foreach (var item in items) if (item == value) return true; return false; } }\n";
+    private const string PublicApi = "public static class Api { public static bool In(this string value, {0}params string[] items{1}) { "
+        + "foreach (var item in items) if (item == value) return true; return false; } }\n";
 
     [Fact]
     public Task CallOfAnApiThatWarnsItself_IsASuggestion() => CallAsync(Plain(PublicApi), "line.{|#0:In(\"a\")|}", DiagnosticSeverity.Info);
@@ -25,7 +26,8 @@ public sealed class ParamsArraySeverityTests
 
     [Fact]
     public Task CallOfAHiddenMethod_Warns() =>
-        CallAsync(Plain(PublicApi).Replace("public static class", "static class", StringComparison.Ordinal), "line.{|#0:In(\"a\")|}", DiagnosticSeverity.Warning);
+        CallAsync(
+            Plain(PublicApi).Replace("public static class", "static class", StringComparison.Ordinal), "line.{|#0:In(\"a\")|}", DiagnosticSeverity.Warning);
 
     [Fact]
     public Task CallWhoseApiRuleIsTurnedOff_Warns() =>
@@ -44,15 +46,22 @@ public sealed class ParamsArraySeverityTests
 
     [Fact]
     public Task ItemsOfAFormat_AreASuggestion() =>
-        CallAsync("static class Api { public static bool Log(this string line, string format, params object[] items) => items.Length == 0; }\n", "line.{|#0:Log(\"{0}\", line)|}", DiagnosticSeverity.Info);
+        CallAsync(
+            "static class Api { public static bool Log(this string line, string format, params object[] items) => items.Length == 0; }\n",
+            "line.{|#0:Log(\"{0}\", line)|}",
+            DiagnosticSeverity.Info);
 
     [Fact]
     public Task ObjectsWithoutAFormat_Warn() =>
-        CallAsync("static class Api { public static bool Log(int level, params object[] items) => items.Length == 0; }\n", "Api.{|#0:Log(1, line)|}", DiagnosticSeverity.Warning);
+        CallAsync(
+            "static class Api { public static bool Log(int level, params object[] items) => items.Length == 0; }\n",
+            "Api.{|#0:Log(1, line)|}",
+            DiagnosticSeverity.Warning);
 
     [Theory]
     [InlineData("foreach (var line in lines) { line.In(\"a\"); }", DiagnosticSeverity.Warning, "1 of 1 call passes one, Test0.cs:2 in a loop (line 2)")]
-    [InlineData("\"\".In(\"a\"); foreach (var line in lines) { line.In(\"a\"); }", DiagnosticSeverity.Warning, "2 of 2 calls pass one, Test0.cs:2 in a loop (line 2)")]
+    [InlineData(
+        "\"\".In(\"a\"); foreach (var line in lines) { line.In(\"a\"); }", DiagnosticSeverity.Warning, "2 of 2 calls pass one, Test0.cs:2 in a loop (line 2)")]
     [InlineData("\"\".In(\"a\");", DiagnosticSeverity.Info, "1 of 1 call passes one")]
     [InlineData("", DiagnosticSeverity.Info, "its body only loops over them")]
     [InlineData("foreach (var line in lines) { throw new System.Exception(\"\" + line.In(\"a\")); }", DiagnosticSeverity.Info, "1 of 1 call passes one")]
@@ -61,7 +70,10 @@ public sealed class ParamsArraySeverityTests
         TestCode = Marked(PublicApi) + "class C { void M(string[] lines) { " + body + " } }",
         ExpectedDiagnostics =
         {
-            VerifyApi.Diagnostic().WithLocation(0).WithSeverity(severity).WithMessage("'In' has no overload that takes one string, so a call with one allocates 32 B (" + reason + ")"),
+            VerifyApi.Diagnostic()
+                .WithLocation(0)
+                .WithSeverity(severity)
+                .WithMessage("'In' has no overload that takes one string, so a call with one allocates 32 B (" + reason + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -76,7 +88,8 @@ public sealed class ParamsArraySeverityTests
         var others = api.Contains("bool In(", StringComparison.Ordinal) ? "line.In(\"a\") || line.In(\"b\")" : "true";
         var test = new Verify.Test
         {
-            TestCode = api + "class C { bool M(string[] lines) { foreach (var line in lines) { if (" + call + ") return true; } return false; }\npublic bool N(string line) => " + others + "; }",
+            TestCode = api + "class C { bool M(string[] lines) { foreach (var line in lines) { if (" + call
+                + ") return true; } return false; }\npublic bool N(string line) => " + others + "; }",
             LanguageVersion = language,
             ExpectedDiagnostics = { new DiagnosticResult("ALLOC101", severity).WithLocation(0) },
         };

@@ -63,7 +63,8 @@ public sealed class ParamsArrayTests
     {
         var test = new Verify.Test
         {
-            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) { " + statement + " } } }",
+            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) { "
+                + statement + " } } }",
             ReferenceAssemblies = framework == "net8.0" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
         };
         if (config.Length > 0)
@@ -89,7 +90,8 @@ public sealed class ParamsArrayTests
 
     private static Task VerifyCompiledAsync(string statement) => new Verify.Test
     {
-        TestCode = "using System; using System.Threading.Tasks; class Own { public string Join(params string[] items) => \"\"; } class C { void M(string[] all, Task t) { foreach (var s in all) { " + statement + " } } }",
+        TestCode = "using System; using System.Threading.Tasks; class Own { public string Join(params string[] items) => \"\"; } "
+            + "class C { void M(string[] all, Task t) { foreach (var s in all) { " + statement + " } } }",
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -149,7 +149,8 @@ public sealed class ParamsBehaviourTests
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public async Task SpanOverloads_BehaveAsTheArrayDid()
     {
-        var changed = await AppliedFix.ApplyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC101.span");
+        var changed = await AppliedFix.ApplyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
+            Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC101.span");
 
         Compare(changed);
         Assert.Equal(0, BytesOf(changed, "Bytes"));
@@ -159,7 +160,8 @@ public sealed class ParamsBehaviourTests
     [Fact]
     public async Task HoistedArrays_BehaveAsNewOnesDid()
     {
-        var changed = await AppliedFix.ApplyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC101.hoist");
+        var changed = await AppliedFix.ApplyAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
+            Source, LanguageVersion.Latest, static action => action.EquivalenceKey == "ALLOC101.hoist");
 
         Compare(changed);
         Assert.Equal(48, BytesOf(Source, "ConstantBytes"));

@@ -52,8 +52,10 @@ public sealed class ParamsOverloadHazardTests
         """);
 
     [Theory]
-    [InlineData("async System.Threading.Tasks.Task Items(params string[] items) { for (var i = 0; i < items.Length; i++) await System.Threading.Tasks.Task.Yield(); }")]
-    [InlineData("System.Collections.Generic.IEnumerable<string> Items(params string[] items) { for (var i = 0; i < items.Length; i++) yield return items[i]; }")]
+    [InlineData(
+        "async System.Threading.Tasks.Task Items(params string[] items) { for (var i = 0; i < items.Length; i++) await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData(
+        "System.Collections.Generic.IEnumerable<string> Items(params string[] items) { for (var i = 0; i < items.Length; i++) yield return items[i]; }")]
     [InlineData("[System.Runtime.InteropServices.DllImport(\"x\")] static extern void Items(params string[] items);")]
     [InlineData("int Items(int n = 1, params string[] items) => items.Length;", "[|Items(1, s)|]")]
     [InlineData("unsafe int Items(params int*[] items) => items.Length; static unsafe int* P;", "[|Items(P)|]")]
@@ -61,7 +63,8 @@ public sealed class ParamsOverloadHazardTests
     [InlineData("[My] int Items(params string[] items) => items.Length;")]
     [InlineData("ref int Items(params string[] items) => ref _field[items.Length];")]
     [InlineData("partial void Items(params string[] items); partial void Items(params string[] items) { foreach (var item in items) { } }")]
-    [InlineData("int Items(params string[] items) => items.Length; int Items(string s, int i = 0) => 1; void Other() => Items(items: \"\");", "[|Items(s, s)|]")]
+    [InlineData(
+        "int Items(params string[] items) => items.Length; int Items(string s, int i = 0) => 1; void Other() => Items(items: \"\");", "[|Items(s, s)|]")]
     [InlineData("System.Func<string[], int> Items = items => items.Length; delegate int D(params string[] items); D _d;", "[|_d(s)|]")]
     [InlineData("int this[params string[] items] => items.Length;", "_ = this[|[s]|]")]
     [InlineData("public C(params string[] items) { foreach (var item in items) { } }", "[|new C(s)|]")]

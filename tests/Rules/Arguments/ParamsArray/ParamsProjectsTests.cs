@@ -128,7 +128,11 @@ public sealed class ParamsProjectsTests
         solution = Add(solution, "Web", MoreImplementers, LanguageVersion.Latest, "Core", "App");
         await VerifyBuildsAsync(solution);
 
-        foreach (var actions in new[] { await ActionsAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(solution, method), await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method) })
+        foreach (var actions in new[]
+        {
+            await ActionsAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(solution, method),
+            await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method),
+        })
         {
             var action = Assert.Single(actions, static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
             var changed = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single().ChangedSolution;
@@ -146,7 +150,9 @@ public sealed class ParamsProjectsTests
         solution = Add(solution, "App(net)", Implementers, LanguageVersion.Latest, "Core", "/src/App.cs");
         await VerifyBuildsAsync(solution);
 
-        var action = Assert.Single(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
+        var action = Assert.Single(
+            await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"),
+            static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
         var changed = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single().ChangedSolution;
 
         // A workspace writes the file once, and every project has the new text.
@@ -163,12 +169,15 @@ public sealed class ParamsProjectsTests
     {
         using var workspace = new AdhocWorkspace();
         var solution = Add(workspace.CurrentSolution, "Core", Contract);
-        const string Source = Implementers + "\n#if OLD\nnamespace App { public static class Old { public static int M(Cache cache) => cache.Remove(null); } }\n#endif\n";
+        const string Source = Implementers + "\n#if OLD\nnamespace App { public static class Old { public static int M(Cache cache) => cache.Remove(null); } "
+            + "}\n#endif\n";
         solution = Add(solution, "App", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
         solution = Add(solution, "App(old)", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
         await VerifyBuildsAsync(solution);
 
-        Assert.DoesNotContain(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"),
+            static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
     }
 
     // What makes a span of one item is called 'in' from C# 12 on and 'ref' before, and one text has to do for all.
@@ -186,7 +195,10 @@ public sealed class ParamsProjectsTests
 
         foreach (var method in new[] { "Remove", "Put" })
         {
-            var action = Assert.Single(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method), static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal) || action.EquivalenceKey.EndsWith(".single", StringComparison.Ordinal));
+            var action = Assert.Single(
+                await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, method),
+                static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal)
+                    || action.EquivalenceKey.EndsWith(".single", StringComparison.Ordinal));
             await VerifyBuildsAsync(await WrittenAsync(action, "Core"));
         }
     }
@@ -213,7 +225,9 @@ public sealed class ParamsProjectsTests
         solution = Add(solution, "App", Implementers, LanguageVersion.CSharp9, "Core(other)");
         await VerifyBuildsAsync(solution);
 
-        var action = Assert.Single(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
+        var action = Assert.Single(
+            await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"),
+            static action => action.EquivalenceKey!.EndsWith(".single!", StringComparison.Ordinal));
         var changed = await WrittenAsync(action, "Core");
         await VerifyBuildsAsync(changed);
         Assert.Equal("Cache Explicit ICache ICache", string.Join(' ', await OverloadsAsync(changed, "Remove")));
@@ -222,14 +236,17 @@ public sealed class ParamsProjectsTests
     [Fact]
     public async Task MembersThatDifferentTargetsReadOfAFile_PreventTheOverload()
     {
-        const string Source = Implementers + "\n#if OLD\nnamespace App { class Old : ICache { public int Remove(params string[] keys) => keys.Length; } }\n#else\nnamespace App { class New : ICache { public int Remove(params string[] keys) => keys.Length; } }\n#endif\n";
+        const string Source = Implementers + "\n#if OLD\nnamespace App { class Old : ICache { public int Remove(params string[] keys) => keys.Length; } }\n"
+            + "#else\nnamespace App { class New : ICache { public int Remove(params string[] keys) => keys.Length; } }\n#endif\n";
         using var workspace = new AdhocWorkspace();
         var solution = Add(workspace.CurrentSolution, "Core", Contract);
         solution = Add(solution, "App", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
         solution = Add(solution, "App(old)", Source, LanguageVersion.Latest, "Core", "/src/App.cs");
         await VerifyBuildsAsync(solution);
 
-        Assert.DoesNotContain(await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"), static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
+        Assert.DoesNotContain(
+            await ActionsAsync<ParamsOnlyApiAnalyzer, ParamsOnlyApiCodeFix>(solution, "Remove"),
+            static action => action.EquivalenceKey!.Contains(".single", StringComparison.Ordinal));
     }
 
     [Theory]
@@ -280,7 +297,11 @@ public sealed class ParamsProjectsTests
     private static async Task<MetadataReference> CompileAsync(string plugin, Solution solution)
     {
         var core = (await solution.Projects.Single(static project => project.Name == "Core").GetCompilationAsync())!;
-        var compilation = CSharpCompilation.Create("Plugin", [CSharpSyntaxTree.ParseText(plugin)], [.. CompiledMethods.References, core.ToMetadataReference()], new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
+        var compilation = CSharpCompilation.Create(
+            "Plugin",
+            [CSharpSyntaxTree.ParseText(plugin)],
+            [.. CompiledMethods.References, core.ToMetadataReference()],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary));
         using var image = new MemoryStream();
         Assert.True(compilation.Emit(image).Success, string.Join(Environment.NewLine, compilation.GetDiagnostics()));
         return MetadataReference.CreateFromImage(image.ToArray());
@@ -291,7 +312,10 @@ public sealed class ParamsProjectsTests
         foreach (var project in solution.Projects)
         {
             var errors = (await project.GetCompilationAsync())!.GetDiagnostics().Where(static d => d.Severity == DiagnosticSeverity.Error).ToArray();
-            Assert.True(errors.Length == 0, project.Name + ": " + string.Join(Environment.NewLine, errors.AsEnumerable()) + Environment.NewLine + await project.Documents.First().GetTextAsync());
+            Assert.True(
+                errors.Length == 0,
+                project.Name + ": " + string.Join(Environment.NewLine, errors.AsEnumerable()) + Environment.NewLine
+                    + await project.Documents.First().GetTextAsync());
         }
     }
 
@@ -302,7 +326,8 @@ public sealed class ParamsProjectsTests
         foreach (var project in solution.Projects)
         {
             var compilation = (await project.GetCompilationAsync())!;
-            foreach (var symbol in compilation.GetSymbolsWithName(name => name == method || name.EndsWith("." + method, StringComparison.Ordinal), SymbolFilter.Member))
+            foreach (var symbol in compilation.GetSymbolsWithName(
+                name => name == method || name.EndsWith("." + method, StringComparison.Ordinal), SymbolFilter.Member))
             {
                 if (symbol is IMethodSymbol { Parameters: { Length: > 0 } parameters } && parameters[^1].Type.TypeKind != TypeKind.Array)
                     found.Add(symbol.ContainingType.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat));
@@ -318,9 +343,11 @@ public sealed class ParamsProjectsTests
     {
         var core = solution.Projects.Single(static project => project.Name == "Core");
         var diagnostics = await (await core.GetCompilationAsync())!.WithAnalyzers([new TAnalyzer()]).GetAnalyzerDiagnosticsAsync(CancellationToken.None);
-        var diagnostic = diagnostics.OrderBy(static diagnostic => diagnostic.Location.SourceSpan.Start).First(diagnostic => diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture).Contains("'" + method + "'", StringComparison.Ordinal));
+        var diagnostic = diagnostics.OrderBy(static diagnostic => diagnostic.Location.SourceSpan.Start).First(diagnostic => diagnostic.GetMessage(
+            System.Globalization.CultureInfo.InvariantCulture).Contains("'" + method + "'", StringComparison.Ordinal));
         var actions = new List<CodeAction>();
-        await new TFix().RegisterCodeFixesAsync(new CodeFixContext(core.Documents.Single(), diagnostic, (CodeAction action, ImmutableArray<Diagnostic> _) => actions.Add(action), CancellationToken.None));
+        await new TFix().RegisterCodeFixesAsync(new CodeFixContext(
+            core.Documents.Single(), diagnostic, (CodeAction action, ImmutableArray<Diagnostic> _) => actions.Add(action), CancellationToken.None));
         return actions;
     }
 }

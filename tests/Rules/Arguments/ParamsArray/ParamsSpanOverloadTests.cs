@@ -1,6 +1,8 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
 namespace Allocations.Tests.Arguments.ParamsArray;
 
@@ -74,6 +76,7 @@ public sealed class ParamsSpanOverloadTests
                 static void M() { while (true) [|Count(1, 2)|]; }
             }
             """;
-        return new Verify.Test { TestCode = Source, FixedCode = Source, CodeActionEquivalenceKey = Span, LanguageVersion = LanguageVersion.CSharp11 }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestCode = Source, FixedCode = Source, CodeActionEquivalenceKey = Span, LanguageVersion = LanguageVersion.CSharp11 }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 }

@@ -57,6 +57,12 @@ public sealed class ParamsSurvivalTests
             """;
         var changed = await AppliedFix.SafeAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(Source);
         Assert.Contains("int Count(object item)", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 300 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Covariant", "Named");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Where(static text => text is null or { Length: < 300 }).Select(static text => new object?[] { text }),
+            LanguageVersion.Latest,
+            "Covariant",
+            "Named");
     }
 }

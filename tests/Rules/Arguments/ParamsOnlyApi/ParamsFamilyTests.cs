@@ -1,5 +1,7 @@
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
 
 namespace Allocations.Tests.Arguments.ParamsOnlyApi;
 

@@ -111,7 +111,8 @@ public sealed class ParamsOnlyApiTests
             public void M({|#0:params int[] items|}) => M(1);
         }
         """,
-        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage("'M' has no overload that takes one int, so a call with one allocates 32 B (1 of 1 call passes one)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info)
+            .WithMessage("'M' has no overload that takes one int, so a call with one allocates 32 B (1 of 1 call passes one)"));
 
     [Fact]
     public Task ImplementationOfAForeignInterface_IsSilent() => new Verify.Test

@@ -1,6 +1,8 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer, Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiCodeFix>;
 
 namespace Allocations.Tests.Arguments.ParamsOnlyApi;
 
@@ -75,7 +77,14 @@ public sealed class ParamsSolutionTests
         TestState =
         {
             Sources = { Interface("[|params string[] keys|]", "") },
-            AdditionalProjects = { ["App"] = { Sources = { Cache("int Remove(params string[] keys) { foreach (var key in keys) { } return 1; }") }, AdditionalProjectReferences = { "TestProject" } } },
+            AdditionalProjects =
+            {
+                ["App"] =
+                {
+                    Sources = { Cache("int Remove(params string[] keys) { foreach (var key in keys) { } return 1; }") },
+                    AdditionalProjectReferences = { "TestProject" },
+                },
+            },
         },
         FixedState =
         {

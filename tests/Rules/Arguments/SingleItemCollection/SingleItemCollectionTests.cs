@@ -4,7 +4,9 @@ using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer, Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
 
 namespace Allocations.Tests.Arguments.SingleItemCollection;
 
@@ -60,38 +62,59 @@ public sealed class SingleItemCollectionTests
     public Task TypeOfTheResult_IsKept(string call, string expected) => VerifyAsync(Loop(call), Loop(expected), "item");
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
-    [InlineData("void All(string[] items) => Core(new ReadOnlySpan<string>(items, 0, items.Length), 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 1); void Core(ReadOnlySpan<string> all, int n) { }")]
+    [InlineData(
+        "void All(string[] items) => Core(new ReadOnlySpan<string>(items, 0, items.Length), 1); "
+            + "void All(string item) => Core(new ReadOnlySpan<string>(in item), 1); void Core(ReadOnlySpan<string> all, int n) { }")]
     public Task OverloadsThatAgreeInNewerCode_AreSafe(string methods) => OverloadsThatAgree_AreSafe(methods);
 
     [Theory]
     [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
-    [InlineData("void All(string[] items) { if (items == null || items.Length == 0) return; foreach (string i in items) { All(i); } } void All(string item) => _kept = item;")]
+    [InlineData(
+        "void All(string[] items) { if (items == null || items.Length == 0) return; foreach (string i in items) { All(i); } } "
+            + "void All(string item) => _kept = item;")]
     [InlineData("void All(IEnumerable<string> items) { foreach (var item in items) All(item: item); } void All(string item) => _kept = item;")]
-    [InlineData("string[] All(string[] items) { _kept = null; foreach (var i in items) _kept = i; return null; } string[] All(string item) { _kept = null; _kept = item; return null; }")]
+    [InlineData(
+        "string[] All(string[] items) { _kept = null; foreach (var i in items) _kept = i; return null; } string[] All(string item) { _kept = null; "
+            + "_kept = item; return null; }")]
     [InlineData("bool All(string[] items) { foreach (var i in items) { return i == null; } return true; } bool All(string x) => x == null;")]
-    [InlineData("void All(string[] items) => Core(items); void All(string item) => Core(System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref item, 1)); void Core(ReadOnlySpan<string> all) { }")]
+    [InlineData(
+        "void All(string[] items) => Core(items); "
+            + "void All(string item) => Core(System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref item, 1)); "
+            + "void Core(ReadOnlySpan<string> all) { }")]
     public Task OverloadsThatAgree_AreSafe(string methods) => VerifyAsync(Loop("All([|new[] { s }|]);", methods), Loop("All(s);", methods), "item");
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
-    [InlineData("void All(string[] items) => Core(items, 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 2); void Core(ReadOnlySpan<string> all, int n) { }")]
+    [InlineData(
+        "void All(string[] items) => Core(items, 1); void All(string item) => Core(new ReadOnlySpan<string>(in item), 2); "
+            + "void Core(ReadOnlySpan<string> all, int n) { }")]
     public Task OverloadThatMayDoSomethingElseInNewerCode_IsSilent(string methods) => OverloadThatMayDoSomethingElse_IsSilent(methods);
 
     [Theory]
     [InlineData("void All(string[] prefixes) => _kept = prefixes; void All(string indent) => _kept = indent;")]
-    [InlineData("internal void All(string[] items) { foreach (var item in items) Console.WriteLine(item); } void All(string message) => throw new Exception(message);")]
+    [InlineData(
+        "internal void All(string[] items) { foreach (var item in items) Console.WriteLine(item); } void All(string message) => throw new Exception(message);")]
     [InlineData("void All(string[] items) => _kept = items; void All(string item) => All(new[] { item, null });")]
     [InlineData("void All(string[] items) { foreach (var item in items) { } } void All(string item) => All(new[] { item });")]
-    [InlineData("void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => throw new Exception();", "void All(object[] items) { }", "object")]
+    [InlineData(
+        "void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => throw new Exception();",
+        "void All(object[] items) { }",
+        "object")]
     [InlineData("void All(string[] items) { foreach (var item in items) All(item.Trim()); } void All(string item) => _kept = item;")]
     [InlineData("void All(string[] items) { foreach (var item in items) { All(item); All(item); } } void All(string item) => _kept = item;")]
     [InlineData("void All(string[] items) { foreach (var item in items) All(item); _kept = null; } void All(string item) => _kept = item;")]
     [InlineData("public virtual void All(string[] items) { foreach (var item in items) All(item); } void All(string item) => _kept = item;")]
     [InlineData("void All(string[] items) { foreach (var item in items) All(item); } public virtual void All(string item) => _kept = item;")]
     [InlineData("long All(string[] items) { foreach (var item in items) return item.Length; return 0; } int All(string item) { return item.Length; }")]
-    [InlineData("void All(string[] items, bool twice = false) { foreach (var item in items) All(item, twice); } void All(string item, bool once = false) => _kept = item;")]
+    [InlineData(
+        "void All(string[] items, bool twice = false) { foreach (var item in items) All(item, twice); } "
+            + "void All(string item, bool once = false) => _kept = item;")]
     [InlineData("void All(string[] items) { foreach (var i in items) _kept = i + item; } string item = \"\"; void All(string item) { _kept = item + item; }")]
     public Task OverloadThatMayDoSomethingElse_IsSilent(string methods, string more = "", string of = "string") =>
-        new Verify.Test { TestCode = Loop(of == "string" ? "All(new[] { s });" : "All(new object[] { s });", methods + more), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+        new Verify.Test
+        {
+            TestCode = Loop(of == "string" ? "All(new[] { s });" : "All(new object[] { s });", methods + more),
+            CompilerDiagnostics = CompilerDiagnostics.None,
+        }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("s.Trim(new[] { ' ', c });")]
@@ -119,7 +142,8 @@ public sealed class SingleItemCollectionTests
     [InlineData("list.AddRange(new HashSet<string> { s });")]
     [InlineData("list.InsertRange(0, new[] { s });")]
     [InlineData("unknown(new[] { s });")]
-    public Task WhereNoMethodTakesTheItem_IsSilent(string call) => new Verify.Test { TestCode = Loop(call), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
+    public Task WhereNoMethodTakesTheItem_IsSilent(string call) =>
+        new Verify.Test { TestCode = Loop(call), CompilerDiagnostics = CompilerDiagnostics.None }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     [InlineData("s.Split([',']);")]
@@ -132,7 +156,8 @@ public sealed class SingleItemCollectionTests
     [InlineData("class C { static readonly string s = \" \".Trim(new[] { ' ' }); }")]
     [InlineData("class C { void M(string s) { while (true) throw new System.Exception(s.Trim(new[] { ' ' })); } }")]
     [InlineData("// <auto-generated/>\nclass C { void M(string s) { while (true) s.Trim(new[] { ' ' }); } }")]
-    [InlineData("class C { System.Linq.Expressions.Expression<System.Func<string, string>> M() { while (true) if (true) return s => s.Trim(new[] { ' ' }); } }")]
+    [InlineData(
+        "class C { System.Linq.Expressions.Expression<System.Func<string, string>> M() { while (true) if (true) return s => s.Trim(new[] { ' ' }); } }")]
     public Task CodeThatIsNotHot_IsSilent(string source) => Verify.VerifyAnalyzerAsync(source);
 
     [Fact]
@@ -166,7 +191,11 @@ public sealed class SingleItemCollectionTests
     }
 
     [Fact]
-    public Task LineEndings_AreKept() => VerifyAsync(Loop("s.Split(\n    [|new[]\n    {\n        c\n    }|],\n    2);").ReplaceLineEndings("\r\n"), Loop("s.Split(\n    c,\n    2);").ReplaceLineEndings("\r\n"), "item");
+    public Task LineEndings_AreKept() =>
+        VerifyAsync(
+            Loop("s.Split(\n    [|new[]\n    {\n        c\n    }|],\n    2);").ReplaceLineEndings("\r\n"),
+            Loop("s.Split(\n    c,\n    2);").ReplaceLineEndings("\r\n"),
+            "item");
 
     [Fact]
     public Task AllAtOnce_AreFixed() => VerifyAsync(
@@ -177,7 +206,8 @@ public sealed class SingleItemCollectionTests
     [Fact]
     public Task Message_SaysWhatItCostsAndWhatTakesTheItem() => Verify.VerifyAnalyzerAsync(
         "class C { void M(string s, char c) { for (;;) s.Trim({|#0:new[] { c }|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The collection of one item for 'Trim' allocates 32 B, although an overload takes the item itself (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0)
+            .WithMessage("The collection of one item for 'Trim' allocates 32 B, although an overload takes the item itself (in a loop (line 1))"));
 
     [Fact]
     public async Task SafeFixes_BehaveTheSame()
@@ -244,7 +274,14 @@ public sealed class SingleItemCollectionTests
         Assert.DoesNotContain("{ by }", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("{ o }", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("{ s }", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Split", "Trim", "Text");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }),
+            LanguageVersion.Latest,
+            "Split",
+            "Trim",
+            "Text");
     }
 
     [Fact]

@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer, Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
 
 namespace Allocations.Tests.Arguments.SingleItemCollection;
 
@@ -63,10 +65,34 @@ public sealed class SingleItemOverloadTests
             """));
 
     [Theory]
-    [InlineData("Walk([|new List<string> { s }|]);", "Walk(s);", "void Walk(List<string> items)", "foreach (string item in items)", "void Walk(string item)", "Walk(item)")]
-    [InlineData("Walk<int>([|new[] { s.Length }|]);", "Walk<int>(s.Length);", "static void Walk<T>(IReadOnlyList<T> items) where T : struct", "foreach (var item in items)", "static void Walk<T>(T item) where T : struct", "Walk<T>(item)")]
-    [InlineData("this.Walk([|new string[] { s }|], ref _count);", "this.Walk(s, ref _count);", "internal void Walk(System.Collections.Generic.IEnumerable<string> items, ref int count)", "foreach (var item in items)", "internal void Walk(string item, ref int count)", "Walk(item, ref count)")]
-    [InlineData("Walk([|new object[] { s }|]);", "Walk(s);", "void Walk(IEnumerable<object> items, int times = 1)", "foreach (var item in items)", "void Walk(object item, int times = 1)", "Walk(item, times)")]
+    [InlineData(
+        "Walk([|new List<string> { s }|]);",
+        "Walk(s);",
+        "void Walk(List<string> items)",
+        "foreach (string item in items)",
+        "void Walk(string item)",
+        "Walk(item)")]
+    [InlineData(
+        "Walk<int>([|new[] { s.Length }|]);",
+        "Walk<int>(s.Length);",
+        "static void Walk<T>(IReadOnlyList<T> items) where T : struct",
+        "foreach (var item in items)",
+        "static void Walk<T>(T item) where T : struct",
+        "Walk<T>(item)")]
+    [InlineData(
+        "this.Walk([|new string[] { s }|], ref _count);",
+        "this.Walk(s, ref _count);",
+        "internal void Walk(System.Collections.Generic.IEnumerable<string> items, ref int count)",
+        "foreach (var item in items)",
+        "internal void Walk(string item, ref int count)",
+        "Walk(item, ref count)")]
+    [InlineData(
+        "Walk([|new object[] { s }|]);",
+        "Walk(s);",
+        "void Walk(IEnumerable<object> items, int times = 1)",
+        "foreach (var item in items)",
+        "void Walk(object item, int times = 1)",
+        "Walk(item, times)")]
     public Task Loop_BecomesAnOverload(string call, string fixedCall, string method, string loop, string overload, string inner) => VerifyAsync(
         Hot(call, $$"""
             {{method}}
@@ -115,17 +141,36 @@ public sealed class SingleItemOverloadTests
 
     [Theory]
     [InlineData("Walk([|new[] { s }|]);", "void Walk(IEnumerable<string> items) { var n = 0; foreach (var item in items) n++; _count = n; }")]
-    [InlineData("Walk([|new[] { s }|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) break; Console.WriteLine(item); } }")]
-    [InlineData("Walk([|new[] { s }|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) return; Console.WriteLine(item); } }")]
-    [InlineData("Walk([|new[] { s }|]);", "bool Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) return true; } return false; }")]
+    [InlineData(
+        "Walk([|new[] { s }|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) break; Console.WriteLine(item); } }")]
+    [InlineData(
+        "Walk([|new[] { s }|]);",
+        "void Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) return; Console.WriteLine(item); } }")]
+    [InlineData(
+        "Walk([|new[] { s }|]);", "bool Walk(IEnumerable<string> items) { foreach (var item in items) { if (item == null) return true; } return false; }")]
     [InlineData("Walk([|new[] { s }|], 1);", "void Walk(IEnumerable<string> items, int n) { foreach (var item in items) { n++; Console.WriteLine(n); } }")]
-    [InlineData("Walk([|new[] { s }|], default);", "struct Counter { int _n; public int Next() => ++_n; } void Walk(IEnumerable<string> items, Counter n) { foreach (var item in items) Console.WriteLine(n.Next()); }")]
+    [InlineData(
+        "Walk([|new[] { s }|], default);",
+        "struct Counter { int _n; public int Next() => ++_n; } void Walk(IEnumerable<string> items, Counter n) { "
+            + "foreach (var item in items) Console.WriteLine(n.Next()); }")]
     [InlineData("Walk([|new[] { s }|]);", "void Walk(IEnumerable<object> items) { foreach (string item in items) Console.WriteLine(item); }")]
     [InlineData("Walk([|new string[] { null }|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); }")]
-    [InlineData("Walk([|new object[] { s }|]); Walk(s);", "void Walk(IEnumerable<object> items) { foreach (var item in items) Console.WriteLine(item); } internal void Walk(IEnumerable<char> text) => _count++;")]
-    [InlineData("Walk([|new[] { s }|]);", "[Conditional2] void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); } class Conditional2Attribute : Attribute { }")]
-    [InlineData("s.Walk([|new[] { s }|]);", "", "static class X { internal static void Walk(this string s, IEnumerable<string> items) {\n#if DEBUG\n#endif\n foreach (var item in items) Console.WriteLine(item); } }")]
-    [InlineData("Walk([|new[] { s }|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); } void Other(dynamic d) => Walk(d);")]
+    [InlineData(
+        "Walk([|new object[] { s }|]); Walk(s);",
+        "void Walk(IEnumerable<object> items) { foreach (var item in items) Console.WriteLine(item); } "
+            + "internal void Walk(IEnumerable<char> text) => _count++;")]
+    [InlineData(
+        "Walk([|new[] { s }|]);",
+        "[Conditional2] void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); } "
+            + "class Conditional2Attribute : Attribute { }")]
+    [InlineData(
+        "s.Walk([|new[] { s }|]);",
+        "",
+        "static class X { internal static void Walk(this string s, IEnumerable<string> items) {\n#if DEBUG\n#endif\n"
+            + " foreach (var item in items) Console.WriteLine(item); } }")]
+    [InlineData(
+        "Walk([|new[] { s }|]);",
+        "void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); } void Other(dynamic d) => Walk(d);")]
     [InlineData("Walk([|new[] { s }|]); Walk(null);", "void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); }")]
     [InlineData("Walk([|new[] { s // comment\n}|]);", "void Walk(IEnumerable<string> items) { foreach (var item in items) Console.WriteLine(item); }")]
     public Task BodyOrCallOfAnotherForm_GetsNoFix(string call, string method, string types = "")
@@ -297,10 +342,20 @@ public sealed class SingleItemOverloadTests
         var changed = await AppliedFix.SafeAsync<SingleItemCollectionAnalyzer, SingleItemCollectionCodeFix>(Source);
         Assert.Contains("Walk(all, s, ref n)", changed, StringComparison.Ordinal);
         Assert.Contains("Total(s)", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }), LanguageVersion.Latest, "Text");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Where(static text => text is null or { Length: < 1000 }).Select(static text => new object?[] { text }),
+            LanguageVersion.Latest,
+            "Text");
     }
 
-    private static Task VerifyAsync(string source, string fixedSource, string? title = null, string? batchFixed = null, CompilerDiagnostics compilerDiagnostics = CompilerDiagnostics.Errors)
+    private static Task VerifyAsync(
+        string source,
+        string fixedSource,
+        string? title = null,
+        string? batchFixed = null,
+        CompilerDiagnostics compilerDiagnostics = CompilerDiagnostics.Errors)
     {
         var test = new Verify.Test
         {

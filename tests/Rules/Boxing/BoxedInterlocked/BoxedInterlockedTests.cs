@@ -4,7 +4,9 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Analyzer = Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer;
 using CodeFix = Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.BoxedInterlocked.BoxedInterlockedCodeFix>;
 
 namespace Allocations.Tests.Boxing.BoxedInterlocked;
 
@@ -82,7 +84,8 @@ public sealed class BoxedInterlockedTests
         }
         """,
         Verify.Diagnostic().WithSeverity(DiagnosticSeverity.Warning).WithLocation(0).WithMessage(
-            "The value of type 'long' is boxed for 'Interlocked.CompareExchange', and the comparand boxed by '??' never equals what is stored, so the exchange cannot succeed on null: each attempt allocates 24 B (in a loop (line 9))"));
+            "The value of type 'long' is boxed for 'Interlocked.CompareExchange', and the comparand boxed by '??' never equals what is stored, "
+                + "so the exchange cannot succeed on null: each attempt allocates 24 B (in a loop (line 9))"));
 
     [Fact]
     public Task ExchangeLoop_ExchangesTheNumber() => Verify.VerifyCodeFixAsync(
@@ -302,5 +305,6 @@ public sealed class BoxedInterlockedTests
     }
 
     private static Task VerifyAsync(string statements) => Verify.VerifyAnalyzerAsync(
-        "using System.Threading; using System.Collections.Generic; class C { object _x; int _n; object[] _a; Dictionary<string, object> _d; void M(int n, object old) { " + statements + " } }");
+        "using System.Threading; using System.Collections.Generic; class C { object _x; int _n; object[] _a; Dictionary<string, object> _d; "
+            + "void M(int n, object old) { " + statements + " } }");
 }

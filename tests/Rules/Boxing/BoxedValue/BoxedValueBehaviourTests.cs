@@ -40,7 +40,8 @@ public sealed class BoxedValueBehaviourTests
     public async Task SafeFixes_TakeFewerBytes(string method)
     {
         using var before = CompiledMethods.Compile(Source, LanguageVersion.CSharp10);
-        using var after = CompiledMethods.Compile(await AppliedFix.SafeAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(Source, LanguageVersion.CSharp10), LanguageVersion.CSharp10);
+        using var after = CompiledMethods.Compile(
+            await AppliedFix.SafeAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(Source, LanguageVersion.CSharp10), LanguageVersion.CSharp10);
 
         // A handler's code for a new type boxes until the runtime has compiled it a second time, in the background and when it has time.
         for (var i = 0; i < 100 && Bytes(after, method) >= Bytes(before, method); i++)
@@ -62,8 +63,10 @@ public sealed class BoxedValueBehaviourTests
     [Fact]
     public async Task CachedBox_IsOneObject()
     {
-        const string source = "public static class Methods { public static bool Same() { object first = null; for (var i = 0; i < 2; i++) { object box = 5; if (i == 0) first = box; else return ReferenceEquals(first, box); } return false; } }";
-        var fixedSource = await AppliedFix.ApplyAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC201.CacheBox!");
+        const string source = "public static class Methods { public static bool Same() { object first = null; for (var i = 0; i < 2; i++) { object box = 5; "
+            + "if (i == 0) first = box; else return ReferenceEquals(first, box); } return false; } }";
+        var fixedSource = await AppliedFix.ApplyAsync<BoxedValueAnalyzer, BoxedValueCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC201.CacheBox!");
         using var before = CompiledMethods.Compile(source);
         using var after = CompiledMethods.Compile(fixedSource);
         Assert.Equal(false, before.Call("Same").Value);

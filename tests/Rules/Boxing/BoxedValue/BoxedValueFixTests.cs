@@ -1,13 +1,17 @@
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer, Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
 
 namespace Allocations.Tests.Boxing.BoxedValue;
 
 /// <summary>The text that the fixes of ALLOC201 leave.</summary>
 public sealed class BoxedValueFixTests
 {
-    private const string Interpolate = "ALLOC201.Interpolate", Append = "ALLOC201.Append", Compare = "ALLOC201.Compare", Generic = "ALLOC201.Generic", Overload = "ALLOC201.Overload", Cache = "ALLOC201.CacheBox!";
+    private const string Interpolate = "ALLOC201.Interpolate", Append = "ALLOC201.Append", Compare = "ALLOC201.Compare", Generic = "ALLOC201.Generic", Overload =
+        "ALLOC201.Overload", Cache =
+        "ALLOC201.CacheBox!";
 
     [Theory]
     [InlineData("text = \"a\" + [|e|];", "text = $\"a{e}\";")]
@@ -32,10 +36,13 @@ public sealed class BoxedValueFixTests
     public Task ConcatenationThatMayDiffer_IsLeft(string statement) => VerifyAsync(statement, statement, Interpolate);
 
     [Fact]
-    public Task OlderRuntime_KeepsConcatenation() => RunAsync(Text("text = \"a\" + [|e|];"), Text("text = \"a\" + [|e|];"), Interpolate, LanguageVersion.CSharp10, ReferenceAssemblies.NetStandard.NetStandard20);
+    public Task OlderRuntime_KeepsConcatenation() =>
+        RunAsync(
+            Text("text = \"a\" + [|e|];"), Text("text = \"a\" + [|e|];"), Interpolate, LanguageVersion.CSharp10, ReferenceAssemblies.NetStandard.NetStandard20);
 
     [Fact]
-    public Task OlderLanguage_KeepsConcatenation() => RunAsync(Text("text = \"a\" + [|e|];"), Text("text = \"a\" + [|e|];"), Interpolate, LanguageVersion.CSharp9);
+    public Task OlderLanguage_KeepsConcatenation() =>
+        RunAsync(Text("text = \"a\" + [|e|];"), Text("text = \"a\" + [|e|];"), Interpolate, LanguageVersion.CSharp9);
 
     [Theory]
     [InlineData("new StringBuilder().Append([|e|]).Append(1);", "new StringBuilder().Append($\"{e}\").Append(1);")]
@@ -86,16 +93,24 @@ public sealed class BoxedValueFixTests
     [InlineData("o = flag ? \"a\" : [|E.B|];", "BoxedX = E.B;", "o = flag ? \"a\" : BoxedX;", "EB")]
     [InlineData("Take([|-1|]);", "BoxedX = -1;", "Take(BoxedX);", "Minus1")]
     public Task Constant_IsBoxedOnce(string before, string field, string after, string name) => RunAsync(
-        Text(before), Text(after.Replace("BoxedX", "Boxed" + name), "    private static readonly object " + field.Replace("BoxedX", "Boxed" + name) + "\n\n"), Cache,
+        Text(before),
+        Text(after.Replace("BoxedX", "Boxed" + name), "    private static readonly object " + field.Replace("BoxedX", "Boxed" + name) + "\n\n"),
+        Cache,
         title: "Make the box once, in a static field (the same object is used each time)");
 
     [Fact]
     public Task Bool_IsChosenFromTwoBoxes() => RunAsync(
-        Text("Take([|number > 3|]);"), Text("Take((number > 3) ? BoxedTrue : BoxedFalse);", "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n\n"), Cache);
+        Text("Take([|number > 3|]);"),
+        Text(
+            "Take((number > 3) ? BoxedTrue : BoxedFalse);",
+            "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n\n"),
+        Cache);
 
     [Fact]
     public Task SecondUseOfConstant_UsesTheSameField() => RunAsync(
-        Text("Take([|5|]); Take([|5|]); Take(\"x\");"), Text("Take(Boxed5); Take(Boxed5); Take(\"x\");", "    private static readonly object Boxed5 = 5;\n\n"), Cache);
+        Text("Take([|5|]); Take([|5|]); Take(\"x\");"),
+        Text("Take(Boxed5); Take(Boxed5); Take(\"x\");", "    private static readonly object Boxed5 = 5;\n\n"),
+        Cache);
 
     [Theory]
     [InlineData("int.MaxValue", "BoxedMaxValue")]
@@ -116,12 +131,27 @@ public sealed class BoxedValueFixTests
     public Task OtherValues_AreNotCached(string statement) => VerifyAsync(statement, statement, Cache);
 
     [Theory]
-    [InlineData("number += [|number|].Length(); [|5|].Length(); \"a\".Length();", "number += number.Length(); 5.Length(); \"a\".Length();", "internal static int Length(this object value) => value == null ? 0 : value.ToString().Length;", "internal static int Length<T>(this T value) => value == null ? 0 : value.ToString().Length;")]
-    [InlineData("number += Tools.Length([|number|]); // n", "number += Tools.Length(number); // n", "internal static int Length(object value) => value is string text ? text.Length : 1;", "internal static int Length<T>(T value) => value is string text ? text.Length : 1;")]
-    [InlineData("flag = Tools.IsFirst([|e|]);", "flag = Tools.IsFirst(e);", "internal static bool IsFirst(Enum value) => value.GetHashCode() == 0;", "internal static bool IsFirst<T>(T value) where T : Enum => value.GetHashCode() == 0;")]
+    [InlineData(
+        "number += [|number|].Length(); [|5|].Length(); \"a\".Length();",
+        "number += number.Length(); 5.Length(); \"a\".Length();",
+        "internal static int Length(this object value) => value == null ? 0 : value.ToString().Length;",
+        "internal static int Length<T>(this T value) => value == null ? 0 : value.ToString().Length;")]
+    [InlineData(
+        "number += Tools.Length([|number|]); // n",
+        "number += Tools.Length(number); // n",
+        "internal static int Length(object value) => value is string text ? text.Length : 1;",
+        "internal static int Length<T>(T value) => value is string text ? text.Length : 1;")]
+    [InlineData(
+        "flag = Tools.IsFirst([|e|]);",
+        "flag = Tools.IsFirst(e);",
+        "internal static bool IsFirst(Enum value) => value.GetHashCode() == 0;",
+        "internal static bool IsFirst<T>(T value) where T : Enum => value.GetHashCode() == 0;")]
     public Task CalleeThatNeedsNoObject_BecomesGeneric(string before, string after, string callee, string generic) => RunAsync(
         Text(before) + " static class Tools { " + callee + " }", Text(after) + " static class Tools { " + generic + " }", "ALLOC201.GenericMethod!",
-        title: "Make '" + (callee.Contains("Length", StringComparison.Ordinal) ? "Length" : "IsFirst") + "' generic (inside, a struct that changes itself is copied where its box was shared" + (callee.Contains("Enum", StringComparison.Ordinal) ? "" : "; members of a null 'Nullable' no longer throw") + ")");
+        title: "Make '" + (callee.Contains("Length", StringComparison.Ordinal) ? "Length" : "IsFirst")
+            + "' generic (inside, a struct that changes itself is copied where its box was shared" + (callee.Contains("Enum", StringComparison.Ordinal)
+                ? ""
+                : "; members of a null 'Nullable' no longer throw") + ")");
 
     [Theory]
     [InlineData("number += [|number|].Length();", "public static int Length(this object value) => value.GetHashCode();", "public ")]
@@ -130,7 +160,10 @@ public sealed class BoxedValueFixTests
     [InlineData("number += ([|(object)number|]).Length();", "internal static int Length(this object value) => 1;", "")]
     [InlineData("number += Tools.Length(flag ? [|number|] : (object)\"x\");", "internal static int Length(this object value) => 1;", "")]
     [InlineData("number += [|number|].Length(); Tools.Length(null);", "internal static int Length(this object value) => 1;", "")]
-    [InlineData("number += [|number|].Length();", "internal static int Length(this object value) => value is IFormattable text ? text.ToString(null, null).Length : 0;", "")]
+    [InlineData(
+        "number += [|number|].Length();",
+        "internal static int Length(this object value) => value is IFormattable text ? text.ToString(null, null).Length : 0;",
+        "")]
     public Task CalleeThatMustStay_IsLeft(string statement, string callee, string modifier)
     {
         var source = Text(statement) + " " + modifier + "static class Tools { " + callee + " }";
@@ -146,11 +179,20 @@ public sealed class BoxedValueFixTests
         Text("Take([|5|]);").Replace("\n", "\r\n"), Text("Take(Boxed5);", "    private static readonly object Boxed5 = 5;\n\n").Replace("\n", "\r\n"), Cache);
 
     [Fact]
-    public Task FixAll_ChangesEachConcatenation() => VerifyAsync("text = \"a\" + [|e|]; text = [|e|] + \"b\"; text = \"c\" + [|E.A|];", "text = $\"a{e}\"; text = $\"{e}b\"; text = $\"c{E.A}\";", Interpolate);
+    public Task FixAll_ChangesEachConcatenation() =>
+        VerifyAsync(
+            "text = \"a\" + [|e|]; text = [|e|] + \"b\"; text = \"c\" + [|E.A|];", "text = $\"a{e}\"; text = $\"{e}b\"; text = $\"c{E.A}\";", Interpolate);
 
     private static Task VerifyAsync(string before, string after, string key) => RunAsync(Text(before), Text(after), key);
 
-    private static Task RunAsync(string source, string fixedSource, string key, LanguageVersion languageVersion = LanguageVersion.CSharp10, ReferenceAssemblies? references = null, string? title = null) => new Verify.Test
+    private static Task RunAsync(
+        string source,
+        string fixedSource,
+        string key,
+        LanguageVersion languageVersion = LanguageVersion.CSharp10,
+        ReferenceAssemblies? references = null,
+        string? title = null) =>
+        new Verify.Test
     {
         TestCode = source,
         FixedCode = fixedSource,

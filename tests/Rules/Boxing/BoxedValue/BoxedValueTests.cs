@@ -225,13 +225,15 @@ public sealed class BoxedValueTests
     public Task ValueThatALibraryTakesAsObject_IsSilent(string statement) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
-        TestCode = Using + "class Own { public virtual object Value { set { } } } class C { void M(int number, bool flag, string text, System.Data.DataRow row, "
+        TestCode = Using + "class Own { public virtual object Value { set { } } } "
+            + "class C { void M(int number, bool flag, string text, System.Data.DataRow row, "
             + "System.Data.IDbDataParameter parameter, IList list, Own own) { while (true) { " + statement + " } } }" + Declarations,
     }.RunAsync();
 
     [Fact]
     public Task ValueThatALibraryTakesAsObject_IsReportedWhereDeclaredHot() => Verify.VerifyAnalyzerAsync(
-        "class C { [Allocations.HotPath] void M(int number, System.Data.DataRow row) => row[0] = [|number|]; } namespace Allocations { class HotPathAttribute : System.Attribute { } }");
+        "class C { [Allocations.HotPath] void M(int number, System.Data.DataRow row) => row[0] = [|number|]; } "
+            + "namespace Allocations { class HotPathAttribute : System.Attribute { } }");
 
     [Fact]
     public Task ReturnsAndYields_AreReported() => Verify.VerifyAnalyzerAsync(Using + """
@@ -248,7 +250,8 @@ public sealed class BoxedValueTests
 
     [Fact]
     public Task BaseCallOfStruct_IsReported() => Verify.VerifyAnalyzerAsync(
-        "struct B { public int Sum() { var sum = 0; while (sum < 9) sum += [|base.GetHashCode()|]; return sum; } } class D { int Sum() { var sum = 0; while (sum < 9) sum += base.GetHashCode(); return sum; } }");
+        "struct B { public int Sum() { var sum = 0; while (sum < 9) sum += [|base.GetHashCode()|]; return sum; } } class D { int Sum() { var sum = 0; "
+            + "while (sum < 9) sum += base.GetHashCode(); return sum; } }");
 
     [Fact]
     public Task CollectionExpressions_AreReported()
@@ -256,41 +259,74 @@ public sealed class BoxedValueTests
         Assert.SkipUnless(RoslynFacts.SupportsCSharp13, "needs collection expressions as operations");
         return new Verify.Test
         {
-            TestCode = Using + "class C { void M(int number, List<int> numbers) { while (true) { object[] a = [[|number|], \"x\", [|..numbers|]]; int[] b = [number, ..numbers]; } } }",
+            TestCode = Using + "class C { void M(int number, List<int> numbers) { while (true) { object[] a = [[|number|], \"x\", [|..numbers|]]; "
+                + "int[] b = [number, ..numbers]; } } }",
         }.RunAsync();
     }
 
     [Fact]
     public Task UnoptimisedBuild_IsJudgedAsOptimised_UnlessTheOptionSaysOtherwise()
     {
-        var test = new Verify.Test { TestCode = Using + "class C { bool M(E e) { while (true) if ([|e.HasFlag([|E.A|])|] && [|(object)e|] != null) return true; } }" + Declarations };
-        test.SolutionTransforms.Add(static (solution, id) => solution.WithProjectCompilationOptions(id, solution.GetProject(id)!.CompilationOptions!.WithOptimizationLevel(Microsoft.CodeAnalysis.OptimizationLevel.Debug)));
+        var test = new Verify.Test
+        {
+            TestCode = Using + "class C { bool M(E e) { while (true) if ([|e.HasFlag([|E.A|])|] && [|(object)e|] != null) return true; } }" + Declarations,
+        };
+        test.SolutionTransforms.Add(static (solution, id) => solution.WithProjectCompilationOptions(
+            id, solution.GetProject(id)!.CompilationOptions!.WithOptimizationLevel(Microsoft.CodeAnalysis.OptimizationLevel.Debug)));
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC201.assume_optimized = false\n"));
         return test.RunAsync();
     }
 
     [Fact]
-    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
+    public Task Incomplete_IsSilent() =>
+        Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { object o = {|CS0103:missing|}; {|CS0103:Missing|}(1); } } }");
 
     [Theory]
-    [InlineData("Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
-    [InlineData("text = \"a\" + {|#0:e|};", "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
-    [InlineData("text = {|#0:s.ToString()|};", "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
-    [InlineData("foreach ({|#0:object|} item in numbers) { }", "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 5, depth 2))", DiagnosticSeverity.Info)]
-    [InlineData("number = (int){|#0:(object)maybe|};", "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 5); newer JITs may remove it)", DiagnosticSeverity.Info)]
-    [InlineData("Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
-    [InlineData("Array.IndexOf(objects, {|#0:number|}); ", "'int' is boxed as 'object' for 'IndexOf', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Warning)]
-    [InlineData("KeepAll({|#0:number|}, 1L + number, text);", "'int' is boxed as 'object' for 'KeepAll', together with another argument, which allocates 48 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
-    [InlineData("KeepAll(text, {|#0:number|}, 2m + number, s);", "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData(
+        "Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData(
+        "text = \"a\" + {|#0:e|};",
+        "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 5))",
+        DiagnosticSeverity.Warning)]
+    [InlineData(
+        "text = {|#0:s.ToString()|};",
+        "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 5))",
+        DiagnosticSeverity.Warning)]
+    [InlineData(
+        "foreach ({|#0:object|} item in numbers) { }",
+        "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 5, depth 2))",
+        DiagnosticSeverity.Info)]
+    [InlineData(
+        "number = (int){|#0:(object)maybe|};",
+        "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 5); newer JITs may remove it)",
+        DiagnosticSeverity.Info)]
+    [InlineData(
+        "Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+    [InlineData(
+        "Array.IndexOf(objects, {|#0:number|}); ",
+        "'int' is boxed as 'object' for 'IndexOf', which allocates 24 B each time (in a loop (line 5))",
+        DiagnosticSeverity.Warning)]
+    [InlineData(
+        "KeepAll({|#0:number|}, 1L + number, text);",
+        "'int' is boxed as 'object' for 'KeepAll', together with another argument, which allocates 48 B each time (in a loop (line 5))",
+        DiagnosticSeverity.Info)]
+    [InlineData(
+        "KeepAll(text, {|#0:number|}, 2m + number, s);",
+        "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 5))",
+        DiagnosticSeverity.Info)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
         TestCode = Text(statement),
-        ExpectedDiagnostics = { new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message).WithSeverity(severity) },
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new BoxedValueAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message).WithSeverity(severity),
+        },
     }.RunAsync();
 
     private const string Using = "using System; using System.Collections; using System.Collections.Generic;\n";
 
-    private static Task InLoopAsync(string statement) => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement) }.RunAsync();
+    private static Task InLoopAsync(string statement) =>
+        new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement) }.RunAsync();
 
     private static string Text(string statement) => Using + """
         public class C { public object Public; private object _private, _count; private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
@@ -302,6 +338,7 @@ public sealed class BoxedValueTests
     {
         LanguageVersion = LanguageVersion.CSharp10,
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
-        TestCode = Using + "class ObjectHolder { public ObjectHolder(object value) { } } class C { void M<T>(T value, List<object> list) " + constraint + " { while (true) { " + statement + " } } }" + Declarations,
+        TestCode = Using + "class ObjectHolder { public ObjectHolder(object value) { } } class C { void M<T>(T value, List<object> list) " + constraint
+            + " { while (true) { " + statement + " } } }" + Declarations,
     }.RunAsync();
 }

@@ -76,7 +76,8 @@ public sealed class FormatArgumentsBehaviourTests
                 public static string Order(double value) { CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; while (true) if (true) return string.Format("{0} {1}", value, Next(1)); }
             }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
+        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
         using var culture = new CultureScope("");
         using var before = CompiledMethods.Compile(source);
         using var after = CompiledMethods.Compile(fixedSource);
@@ -91,7 +92,8 @@ public sealed class FormatArgumentsBehaviourTests
             using System.Text;
             public static class Methods { public static string Append() { var builder = new StringBuilder("12"); for (var i = 0; i < 1; i++) builder.AppendFormat("abc{0}", builder.Length); return builder.ToString(); } }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Append!");
+        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Append!");
         using var before = CompiledMethods.Compile(source);
         using var after = CompiledMethods.Compile(fixedSource);
         Assert.Equal("12abc2", before.Call("Append").Value);
@@ -106,7 +108,8 @@ public sealed class FormatArgumentsBehaviourTests
             public sealed class Silent : IFormatProvider, ICustomFormatter { public object GetFormat(Type type) => type == typeof(ICustomFormatter) ? this : null; public string Format(string format, object value, IFormatProvider provider) => null; }
             public static class Methods { public static string Custom(int value) { var silent = new Silent(); while (true) if (true) return string.Format(silent, "[{0}]", value); } }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
+        var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");
         using var before = CompiledMethods.Compile(source);
         using var after = CompiledMethods.Compile(fixedSource);
         Assert.Equal("[5]", before.Call("Custom", 5).Value);

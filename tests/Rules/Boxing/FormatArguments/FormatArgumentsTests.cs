@@ -1,7 +1,9 @@
 using Allocations.Analyzers.Rules.Boxing.FormatArguments;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.FormatArguments.FormatArgumentsAnalyzer, Allocations.CodeFixes.Rules.Boxing.FormatArguments.FormatArgumentsCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.FormatArguments.FormatArgumentsAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.FormatArguments.FormatArgumentsCodeFix>;
 
 namespace Allocations.Tests.Boxing.FormatArguments;
 
@@ -58,15 +60,24 @@ public sealed class FormatArgumentsTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
-    public Task Cold_IsSilent() => Verify.VerifyAnalyzerAsync("class C { static string text = string.Format(\"{0}\", 5); string M(int number) => string.Format(\"{0}\", number); }");
+    public Task Cold_IsSilent() =>
+        Verify.VerifyAnalyzerAsync("class C { static string text = string.Format(\"{0}\", 5); string M(int number) => string.Format(\"{0}\", number); }");
 
     [Fact]
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { string.Format(\"{0}\", {|CS0103:missing|}); } } }");
 
     [Theory]
-    [InlineData("text = string.{|#0:Format(\"{0}{1}\", number, e)|};", "'Format' takes objects, so it boxes 'int' and 'E', which allocates 48 B per call (in a loop (line 4))")]
-    [InlineData("FormattableString kept = {|#0:$\"{number}\"|};", "The interpolated string is formatted by 'string.Format' because it is kept as a 'FormattableString', so it boxes 'int', which allocates 88 B per call (in a loop (line 4))")]
-    [InlineData("text = {|#0:$\"{number}{await Task.FromResult(1)}\"|};", "The interpolated string is formatted by 'string.Format' because a hole has an 'await', so it boxes 'int', which allocates 48 B per call (in a loop (line 4))")]
+    [InlineData(
+        "text = string.{|#0:Format(\"{0}{1}\", number, e)|};",
+        "'Format' takes objects, so it boxes 'int' and 'E', which allocates 48 B per call (in a loop (line 4))")]
+    [InlineData(
+        "FormattableString kept = {|#0:$\"{number}\"|};",
+        "The interpolated string is formatted by 'string.Format' because it is kept as a 'FormattableString', so it boxes 'int', which allocates 88 B per "
+            + "call (in a loop (line 4))")]
+    [InlineData(
+        "text = {|#0:$\"{number}{await Task.FromResult(1)}\"|};",
+        "The interpolated string is formatted by 'string.Format' because a hole has an 'await', so it boxes 'int', which allocates 48 B per call (in a loop "
+            + "(line 4))")]
     public Task Message_NamesWhatIsBoxed(string statement, string message) => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp10,
@@ -81,15 +92,20 @@ public sealed class FormatArgumentsTests
     [InlineData("text = string.[|Format(\"{1}{0}{1}\", number, text)|];", "text = $\"{text}{number}{text}\";")]
     [InlineData("text = string.[|Format(\"{0,4}\", number > 3 ? number : 4)|];", "text = $\"{(number > 3 ? number : 4),4}\";")]
     [InlineData("text = string.[|Format(null, \"{0},\", number)|];", "text = $\"{number},\";")]
-    [InlineData("text = string.[|Format(CultureInfo.InvariantCulture, \"{0,4}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number,4}\");")]
+    [InlineData(
+        "text = string.[|Format(CultureInfo.InvariantCulture, \"{0,4}\", number)|];", "text = string.Create(CultureInfo.InvariantCulture, $\"{number,4}\");")]
     [InlineData("text = string.[|Format(\"{0}{1}{2}{3}\", number, text, e, when)|];", "text = $\"{number}{text}{e}{when}\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", text, Number())|];", "text = $\"{text}{Number()}\";")]
     [InlineData(
         "text = string.[|Format(CultureInfo.InvariantCulture, \"{0:0000}-{1:00}\", when.Year, when.Month)|];",
         "text = string.Create(CultureInfo.InvariantCulture, $\"{when.Year:0000}-{when.Month:00}\");")]
     [InlineData("text = string.[|Format(\"{1}{0}{1}\", when.Year, when.Day)|];", "text = $\"{when.Day}{when.Year}{when.Day}\";")]
-    [InlineData("var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];", "var own = default(Changing); text = $\"{own}{number}{number}\";")]
-    [InlineData("var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];", "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
+    [InlineData(
+        "var own = default(Changing); text = string.[|Format(\"{0}{1}{1}\", own, number)|];",
+        "var own = default(Changing); text = $\"{own}{number}{number}\";")]
+    [InlineData(
+        "var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", number, shared)|];",
+        "var shared = number; Action a = () => shared++; text = $\"{number}{shared}\";")]
     [InlineData("text = string.[|Format(\n    \"{0}.\",\n    number)|];", "text = $\"{number}.\";")]
     [InlineData("text = string.[|Format(\"{0}{1}\", Guid.Empty, number)|];", "text = $\"{Guid.Empty}{number}\";")]
     [InlineData("int? maybe = number; text = string.[|Format(\"{0:x}\", maybe)|];", "int? maybe = number; text = $\"{maybe:x}\";")]
@@ -165,7 +181,10 @@ public sealed class FormatArgumentsTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("text = string.[|Format(\"{0}{1}\", number, Number())|];", "text = $\"{number}{Number()}\";", "each argument is formatted before the next is evaluated")]
+    [InlineData(
+        "text = string.[|Format(\"{0}{1}\", number, Number())|];",
+        "text = $\"{number}{Number()}\";",
+        "each argument is formatted before the next is evaluated")]
     [InlineData(
         "text = string.[|Format(\"{0}{1}\", number, DateTime.Now.Year)|];",
         "text = $\"{number}{DateTime.Now.Year}\";",
@@ -182,12 +201,28 @@ public sealed class FormatArgumentsTests
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = string.[|Format(\"{0}{1}\", own, shared)|];",
         "var own = default(Changing); var shared = number; Action a = () => shared++; text = $\"{own}{shared}\";",
         "each argument is formatted before the next is evaluated")]
-    [InlineData("text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0,4}\", number)|];", "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number,4}\");", "a custom formatter that returns null is asked for nothing else")]
-    [InlineData("var own = default(Spanned); text = string.[|Format(\"{0,9}\", own)|];", "var own = default(Spanned); text = $\"{own,9}\";", "'Spanned' may write another text into a span")]
-    [InlineData("Spanned? own = default(Spanned); text = string.[|Format(\"{0}\", own)|];", "Spanned? own = default(Spanned); text = $\"{own}\";", "'Spanned?' may write another text into a span")]
-    [InlineData("object any = text; text = string.[|Format(\"{0}{1}\", number, any)|];", "object any = text; text = $\"{number}{any}\";", "'object' may write another text into a span")]
-    [InlineData("text = string.[|Format(\"{0}{1}{2}\", number, Number(), default(Spanned))|];", "text = $\"{number}{Number()}{default(Spanned)}\";", "each argument is formatted before the next is evaluated; 'Spanned' may write another text into a span")]
-    public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) => FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
+    [InlineData(
+        "text = string.[|Format(CultureInfo.GetCultureInfo(\"de\"), \"{0,4}\", number)|];",
+        "text = string.Create(CultureInfo.GetCultureInfo(\"de\"), $\"{number,4}\");",
+        "a custom formatter that returns null is asked for nothing else")]
+    [InlineData(
+        "var own = default(Spanned); text = string.[|Format(\"{0,9}\", own)|];",
+        "var own = default(Spanned); text = $\"{own,9}\";",
+        "'Spanned' may write another text into a span")]
+    [InlineData(
+        "Spanned? own = default(Spanned); text = string.[|Format(\"{0}\", own)|];",
+        "Spanned? own = default(Spanned); text = $\"{own}\";",
+        "'Spanned?' may write another text into a span")]
+    [InlineData(
+        "object any = text; text = string.[|Format(\"{0}{1}\", number, any)|];",
+        "object any = text; text = $\"{number}{any}\";",
+        "'object' may write another text into a span")]
+    [InlineData(
+        "text = string.[|Format(\"{0}{1}{2}\", number, Number(), default(Spanned))|];",
+        "text = $\"{number}{Number()}{default(Spanned)}\";",
+        "each argument is formatted before the next is evaluated; 'Spanned' may write another text into a span")]
+    public Task OrderOrProviderThatMayTell_IsUnsafe(string before, string after, string difference) =>
+        FixAsync(before, after, Interpolate + "!", "Write an interpolated string (" + difference + ")");
 
     [Theory]
     [InlineData("text = string.[|Format(pattern, number)|];")]
@@ -246,21 +281,27 @@ public sealed class FormatArgumentsTests
 
     [Fact]
     public Task FixAll_ChangesEachCall() => FixAsync(
-        "text = string.[|Format(\"{0}.\", number)|]; text = string.[|Format(\"{0}\", e)|] + string.[|Format(\"{0,9:d}\", when)|];", "text = $\"{number}.\"; text = $\"{e}\" + $\"{when,9:d}\";", Interpolate);
+        "text = string.[|Format(\"{0}.\", number)|]; text = string.[|Format(\"{0}\", e)|] + string.[|Format(\"{0,9:d}\", when)|];",
+        "text = $\"{number}.\"; text = $\"{e}\" + $\"{when,9:d}\";",
+        Interpolate);
 
     [Fact]
-    public Task CarriageReturns_AreKept() => RunAsync(Text("text = string.[|Format(\"{0}.\", number)|];").Replace("\n", "\r\n"), Text("text = $\"{number}.\";").Replace("\n", "\r\n"), Interpolate);
+    public Task CarriageReturns_AreKept() =>
+        RunAsync(Text("text = string.[|Format(\"{0}.\", number)|];").Replace("\n", "\r\n"), Text("text = $\"{number}.\";").Replace("\n", "\r\n"), Interpolate);
 
     [Fact]
-    public Task OlderLanguage_HasNoFix() => RunAsync(Old("string.[|Format(\"{0}.\", number)|]"), Old("string.[|Format(\"{0}.\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
+    public Task OlderLanguage_HasNoFix() =>
+        RunAsync(Old("string.[|Format(\"{0}.\", number)|]"), Old("string.[|Format(\"{0}.\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
 
     private static string Old(string expression) => "class C { string M(int number) { while (true) if (true) return " + expression + "; } }";
 
-    private static Task AnalyzeAsync(string statement) => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
+    private static Task AnalyzeAsync(string statement) =>
+        new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
 
     private static Task FixAsync(string before, string after, string key, string? title = null) => RunAsync(Text(before), Text(after), key, title);
 
-    private static Task RunAsync(string source, string fixedSource, string key, string? title = null, LanguageVersion version = LanguageVersion.CSharp10) => new Verify.Test
+    private static Task RunAsync(string source, string fixedSource, string key, string? title = null, LanguageVersion version = LanguageVersion.CSharp10) =>
+        new Verify.Test
     {
         TestCode = source,
         FixedCode = fixedSource,

@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer, Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectCodeFix>;
 
 namespace Allocations.Tests.Boxing.GenericValueAsObject;
 
@@ -13,10 +15,22 @@ public sealed class GenericValueAsObjectFixTests
     private const string Comparer = "ALLOC205.Comparer!", Generic = "ALLOC205.Generic!";
 
     [Theory]
-    [InlineData("if (value.Equals([|other|])) n++; // same", "if (EqualityComparer<T>.Default.Equals(value, other)) n++; // same", "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
-    [InlineData("if (object.Equals([|value|], [|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(value, other)) n++;", "'IEquatable<T>' is used where the type has it")]
-    [InlineData("if (!Equals([|value|] /* a */, /* b */ [|items[n++]|])) n++;", "if (!EqualityComparer<T>.Default.Equals(value /* a */, /* b */ items[n++])) n++;", "'IEquatable<T>' is used where the type has it")]
-    [InlineData("if (items[n++]\n    .Equals([|other|])) n++;", "if (EqualityComparer<T>.Default.Equals(items[n++], other)) n++;", "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
+    [InlineData(
+        "if (value.Equals([|other|])) n++; // same",
+        "if (EqualityComparer<T>.Default.Equals(value, other)) n++; // same",
+        "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
+    [InlineData(
+        "if (object.Equals([|value|], [|other|])) n++;",
+        "if (EqualityComparer<T>.Default.Equals(value, other)) n++;",
+        "'IEquatable<T>' is used where the type has it")]
+    [InlineData(
+        "if (!Equals([|value|] /* a */, /* b */ [|items[n++]|])) n++;",
+        "if (!EqualityComparer<T>.Default.Equals(value /* a */, /* b */ items[n++])) n++;",
+        "'IEquatable<T>' is used where the type has it")]
+    [InlineData(
+        "if (items[n++]\n    .Equals([|other|])) n++;",
+        "if (EqualityComparer<T>.Default.Equals(items[n++], other)) n++;",
+        "'IEquatable<T>' is used where the type has it; a null value no longer throws")]
     public Task Equals_BecomesTheDefaultComparers(string before, string after, string difference) =>
         VerifyAsync(Text(before), Text(after), Comparer, "Compare by the default comparer (" + difference + ")");
 
@@ -33,20 +47,27 @@ public sealed class GenericValueAsObjectFixTests
     [Fact]
     public Task WithoutTheDirective_ItIsAdded() => VerifyAsync(
         Text("if (value.Equals([|other|])) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal),
-        Text("if (EqualityComparer<T>.Default.Equals(value, other)) n++;").Replace("using System.Collections.Generic;", "using System.Collections.Generic;\n", StringComparison.Ordinal),
+        Text("if (EqualityComparer<T>.Default.Equals(value, other)) n++;")
+            .Replace("using System.Collections.Generic;", "using System.Collections.Generic;\n", StringComparison.Ordinal),
         Comparer);
 
     [Theory]
     [InlineData("var c = System.Collections.Generic.EqualityComparer<T>.Default; ", "")]
     [InlineData("", "class EqualityComparer<T> { }")]
     public Task NameThatTheFileWritesInFullOrThatMeansAnother_IsQualified(string before, string other) => VerifyAsync(
-        Text(before + "if (value.Equals([|other|])) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal).Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
-        Text(before + "if (System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other)) n++;").Replace("using System.Collections.Generic;", "", StringComparison.Ordinal).Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
+        Text(before + "if (value.Equals([|other|])) n++;")
+            .Replace("using System.Collections.Generic;", "", StringComparison.Ordinal)
+            .Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
+        Text(before + "if (System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other)) n++;")
+            .Replace("using System.Collections.Generic;", "", StringComparison.Ordinal)
+            .Replace("class C\n{", other + "class C\n{", StringComparison.Ordinal),
         Comparer);
 
     [Fact]
     public Task LineEndings_AreKept() => VerifyAsync(
-        Text("if (value.Equals([|other|]))\n    n++;").ReplaceLineEndings("\r\n"), Text("if (EqualityComparer<T>.Default.Equals(value, other))\n    n++;").ReplaceLineEndings("\r\n"), Comparer);
+        Text("if (value.Equals([|other|]))\n    n++;").ReplaceLineEndings("\r\n"),
+        Text("if (EqualityComparer<T>.Default.Equals(value, other))\n    n++;").ReplaceLineEndings("\r\n"),
+        Comparer);
 
     [Theory]
     [InlineData("if (Equals([|value|], n.ToString())) n++;")]
@@ -58,18 +79,38 @@ public sealed class GenericValueAsObjectFixTests
     public Task OtherComparisons_AreLeft(string statement) => VerifyAsync(Text(statement), Text(statement), Comparer);
 
     [Theory]
-    [InlineData("n += Length([|value|]);", "private static int Length(object value) => value == null ? 0 : value.ToString().Length;", "private static int Length<T>(T value) => value == null ? 0 : value.ToString().Length;")]
-    [InlineData("n += Length([|value|]); Length(5); Length(\"a\"); Func<object, int> call = Length;", "internal static int Length(object value) => value is string text ? text.Length : value is int number ? number : 0;", "internal static int Length<T>(T value) => value is string text ? text.Length : value is int number ? number : 0;")]
-    [InlineData("n += Length([|value|]);", "int Length(object value) => $\"{value}\".Length + (\"\" + value).Length + value.GetHashCode(); // T", "int Length<T>(T value) => $\"{value}\".Length + (\"\" + value).Length + value.GetHashCode(); // T")]
+    [InlineData(
+        "n += Length([|value|]);",
+        "private static int Length(object value) => value == null ? 0 : value.ToString().Length;",
+        "private static int Length<T>(T value) => value == null ? 0 : value.ToString().Length;")]
+    [InlineData(
+        "n += Length([|value|]); Length(5); Length(\"a\"); Func<object, int> call = Length;",
+        "internal static int Length(object value) => value is string text ? text.Length : value is int number ? number : 0;",
+        "internal static int Length<T>(T value) => value is string text ? text.Length : value is int number ? number : 0;")]
+    [InlineData(
+        "n += Length([|value|]);",
+        "int Length(object value) => $\"{value}\".Length + (\"\" + value).Length + value.GetHashCode(); // T",
+        "int Length<T>(T value) => $\"{value}\".Length + (\"\" + value).Length + value.GetHashCode(); // T")]
     public Task CalleeThatNeedsNoObject_BecomesGeneric(string statement, string callee, string generic) =>
-        VerifyAsync(Text(statement, callee: callee), Text(statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal), callee: generic), Generic, "Make 'Length' generic (inside, a struct that changes itself is copied where its box was shared; members of a null 'Nullable' no longer throw)");
+        VerifyAsync(
+            Text(statement, callee: callee),
+            Text(statement.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal), callee: generic),
+            Generic,
+            "Make 'Length' generic (inside, a struct that changes itself is copied where its box was shared; members of a null 'Nullable' no longer throw)");
 
     [Theory]
-    [InlineData("private static int Length(object value) => value.ToString()!.Length;", "private static int Length<T>(T value) where T : notnull => value.ToString()!.Length;")]
-    [InlineData("private static int Length(object? value) => value?.GetHashCode() ?? 0;", "private static int Length<T>(T? value) => value?.GetHashCode() ?? 0;")]
-    [InlineData("private static int Length(object? value) => value is null ? 0 : value.GetHashCode();", "private static int Length<T>(T? value) => value is null ? 0 : value.GetHashCode();")]
+    [InlineData(
+        "private static int Length(object value) => value.ToString()!.Length;",
+        "private static int Length<T>(T value) where T : notnull => value.ToString()!.Length;")]
+    [InlineData(
+        "private static int Length(object? value) => value?.GetHashCode() ?? 0;", "private static int Length<T>(T? value) => value?.GetHashCode() ?? 0;")]
+    [InlineData(
+        "private static int Length(object? value) => value is null ? 0 : value.GetHashCode();",
+        "private static int Length<T>(T? value) => value is null ? 0 : value.GetHashCode();")]
     public Task AnnotatedCallee_GetsNoNewWarning(string callee, string generic) => VerifyAsync(
-        "#nullable enable\n" + Text("n += Length([|value|]);", "struct", callee), "#nullable enable\n" + Text("n += Length(value);", "struct", generic), Generic,
+        "#nullable enable\n" + Text("n += Length([|value|]);", "struct", callee),
+        "#nullable enable\n" + Text("n += Length(value);", "struct", generic),
+        Generic,
         compilerDiagnostics: CompilerDiagnostics.Warnings);
 
     [Fact]
@@ -84,18 +125,24 @@ public sealed class GenericValueAsObjectFixTests
     [InlineData("n += Length([|value|]);", "static int Length(object value) => Convert.ToInt32(value);")]
     [InlineData("n += Length([|value|]);", "static int Length(object value) => (int)value;")]
     [InlineData("n += Length([|value|]);", "static int Length(object value) => value is IConvertible convertible ? convertible.ToInt32(null) : 0;")]
-    [InlineData("n += Length([|value|]);", "static int Length(object value) => value switch { IConvertible convertible => convertible.ToInt32(null), _ => 0 };")]
+    [InlineData(
+        "n += Length([|value|]);", "static int Length(object value) => value switch { IConvertible convertible => convertible.ToInt32(null), _ => 0 };")]
     [InlineData("n += Length([|value|]);", "static int Length(object value) => (value as IConvertible).ToInt32(null);")]
     [InlineData("n += Length([|value|]); Length(null);", "static int Length(object value) => value.GetHashCode();")]
-    [InlineData("n += Length([|value|]); Length(\"\");", "class Base { public static int Other(Base b) => 0; } static int Length(object value) => value.GetHashCode(); static int Length(IConvertible value) => 1;")]
+    [InlineData(
+        "n += Length([|value|]); Length(\"\");",
+        "class Base { public static int Other(Base b) => 0; } static int Length(object value) => value.GetHashCode(); "
+            + "static int Length(IConvertible value) => 1;")]
     [InlineData("n += Length([|value|]); dynamic d = n; Length(d);", "static int Length(object value) => value.GetHashCode();")]
     [InlineData("n += Length([|value|]);", "static int Length(object value = null) => value.GetHashCode();")]
-    public Task CalleeThatMustStay_IsLeft(string statement, string callee) => VerifyAsync(Text(statement, callee: callee), Text(statement, callee: callee), Generic, compilerDiagnostics: CompilerDiagnostics.None);
+    public Task CalleeThatMustStay_IsLeft(string statement, string callee) =>
+        VerifyAsync(Text(statement, callee: callee), Text(statement, callee: callee), Generic, compilerDiagnostics: CompilerDiagnostics.None);
 
     [Fact]
     public Task VisibleMethod_IsLeft()
     {
-        var source = Text("n += Length([|value|]);", callee: "public static int Length(object value) => value.GetHashCode();").Replace("class C", "public class C", StringComparison.Ordinal);
+        var source = Text("n += Length([|value|]);", callee: "public static int Length(object value) => value.GetHashCode();")
+            .Replace("class C", "public class C", StringComparison.Ordinal);
         return VerifyAsync(source, source, Generic);
     }
 
@@ -115,17 +162,25 @@ public sealed class GenericValueAsObjectFixTests
     [Fact]
     public async Task Comparer_AsksTheTypedEquals()
     {
-        var source = await AppliedFix.ApplyAsync<GenericValueAsObjectAnalyzer, GenericValueAsObjectCodeFix>(BehaviourSource, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Comparer);
+        var source = await AppliedFix.ApplyAsync<GenericValueAsObjectAnalyzer, GenericValueAsObjectCodeFix>(
+            BehaviourSource, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Comparer);
         Assert.Contains("EqualityComparer<T>.Default.Equals(a, b)", source, StringComparison.Ordinal);
         Assert.Contains("Comparer<T>.Default.Compare(a, b)", source, StringComparison.Ordinal);
         using var before = CompiledMethods.Compile(BehaviourSource);
         using var after = CompiledMethods.Compile(source);
         Assert.Equal(false, before.Call("OfOdd", 1, 1).Value);
         Assert.Equal(true, after.Call("OfOdd", 1, 1).Value);
-        SameBehaviour.Verify(BehaviourSource, source, from a in Enumerable.Range(-3, 20) from b in Enumerable.Range(-3, 20) select new object?[] { a, b }, LanguageVersion.CSharp10, "OfValues");
+        SameBehaviour.Verify(
+            BehaviourSource,
+            source,
+            from a in Enumerable.Range(-3, 20) from b in Enumerable.Range(-3, 20) select new object?[] { a, b },
+            LanguageVersion.CSharp10,
+            "OfValues");
     }
 
-    private static Task VerifyAsync(string source, string fixedSource, string key, string? title = null, CompilerDiagnostics compilerDiagnostics = CompilerDiagnostics.Errors) => new Verify.Test
+    private static Task VerifyAsync(
+        string source, string fixedSource, string key, string? title = null, CompilerDiagnostics compilerDiagnostics = CompilerDiagnostics.Errors) =>
+        new Verify.Test
     {
         TestCode = source,
         FixedCode = fixedSource,

@@ -94,7 +94,8 @@ public sealed class GenericValueAsObjectTests
     public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) => Helpers.Keep(value); }" + Helpers);
 
     [Fact]
-    public Task IncompleteCall_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) { while (true) Helpers.{|CS0117:Missing|}(value); } }" + Helpers);
+    public Task IncompleteCall_IsSilent() =>
+        Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) { while (true) Helpers.{|CS0117:Missing|}(value); } }" + Helpers);
 
     [Theory]
     [InlineData("", DiagnosticSeverity.Info)]

@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer, Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectCodeFix>;
 
 namespace Allocations.Tests.Boxing.GenericValueAsObject;
 
@@ -56,7 +58,9 @@ public sealed class GenericValueFastPathTests
             : typeof(T) == typeof(long) ? ((long)(object)value).ToLong()
             : value.ToLong();
         """)]
-    [InlineData("sum += 1 + Helpers.ToLong([|this._field|]);", "sum += 1 + (typeof(U) == typeof(int) ? Helpers.ToLong((int)(object)this._field) : Helpers.ToLong(this._field));")]
+    [InlineData(
+        "sum += 1 + Helpers.ToLong([|this._field|]);",
+        "sum += 1 + (typeof(U) == typeof(int) ? Helpers.ToLong((int)(object)this._field) : Helpers.ToLong(this._field));")]
     [InlineData("return [|value|].ToLong();", """
         if (typeof(T) == typeof(int))
             return ((int)(object)value).ToLong();
@@ -109,13 +113,26 @@ public sealed class GenericValueFastPathTests
     [Fact]
     public Task Title_NamesTheTypesAndTheOverload() => VerifyAsync(
         "sum += [|value|].ToLong();",
-        "if (typeof(T) == typeof(int))\n    sum += ((int)(object)value).ToLong();\nelse if (typeof(T) == typeof(long))\n    sum += ((long)(object)value).ToLong();\nelse\n    sum += value.ToLong();",
+        "if (typeof(T) == typeof(int))\n    sum += ((int)(object)value).ToLong();\nelse if (typeof(T) == typeof(long))\n"
+            + "    sum += ((long)(object)value).ToLong();\nelse\n    sum += value.ToLong();",
         Unsafe, "Call the overloads for 'int' and 'long' where 'T' is one of them (another overload of 'ToLong' is called)");
 
     [Theory]
-    [InlineData("sum += Convert.ToInt64([|value|]);", "sum += Convert.ToInt64((int)(object)value);", "sum += Convert.ToInt64((long)(object)value);", "sum += Convert.ToInt64(value);")]
-    [InlineData("builder?.Append('a').Append([|value|]);", "builder?.Append('a').Append((int)(object)value);", "builder?.Append('a').Append((long)(object)value);", "builder?.Append('a').Append(value);")]
-    [InlineData("text = Convert.ToString([|value|], null);", "text = Convert.ToString((int)(object)value, null);", "text = Convert.ToString((long)(object)value, null);", "text = Convert.ToString(value, null);")]
+    [InlineData(
+        "sum += Convert.ToInt64([|value|]);",
+        "sum += Convert.ToInt64((int)(object)value);",
+        "sum += Convert.ToInt64((long)(object)value);",
+        "sum += Convert.ToInt64(value);")]
+    [InlineData(
+        "builder?.Append('a').Append([|value|]);",
+        "builder?.Append('a').Append((int)(object)value);",
+        "builder?.Append('a').Append((long)(object)value);",
+        "builder?.Append('a').Append(value);")]
+    [InlineData(
+        "text = Convert.ToString([|value|], null);",
+        "text = Convert.ToString((int)(object)value, null);",
+        "text = Convert.ToString((long)(object)value, null);",
+        "text = Convert.ToString(value, null);")]
     public Task KnownPair_IsSafe(string before, string ofInt, string ofLong, string other) => VerifyAsync(
         before, "if (typeof(T) == typeof(int))\n    " + ofInt + "\nelse if (typeof(T) == typeof(long))\n    " + ofLong + "\nelse\n    " + other, Safe,
         "Call the overloads for 'int' and 'long' where 'T' is one of them");
@@ -144,24 +161,37 @@ public sealed class GenericValueFastPathTests
     [InlineData("", "private")]
     [InlineData("", "public")]
     [InlineData("void Callers() { Func<long, long[], long> f = null; M<string>(null, null); }", "private protected")]
-    public Task WithoutCallerOfSuchAType_NothingIsOffered(string callers, string accessibility) => VerifyAsync("sum += [|value|].ToLong();", "sum += [|value|].ToLong();", Unsafe, callers: callers, accessibility: accessibility);
+    public Task WithoutCallerOfSuchAType_NothingIsOffered(string callers, string accessibility) =>
+        VerifyAsync("sum += [|value|].ToLong();", "sum += [|value|].ToLong();", Unsafe, callers: callers, accessibility: accessibility);
 
     [Theory]
     [InlineData("void Callers() { M<short>(1, null); M<double>(1, null); }", "internal", new[] { "short", "double" })]
-    [InlineData("void Callers() { M(5m, null); M('a', null); M(5, null); M(6L, null); M((byte)1, null); M(true, null); }", "public", new[] { "decimal", "char", "int", "long" })]
-    [InlineData("void Callers() { Hand(5, null); } void Hand<V>(V v, object o) => M(v, new[] { v }); void Hand<V>(V v, int o) => M<V>(v, null);", "private", new[] { "int" })]
+    [InlineData(
+        "void Callers() { M(5m, null); M('a', null); M(5, null); M(6L, null); M((byte)1, null); M(true, null); }",
+        "public",
+        new[] { "decimal", "char", "int", "long" })]
+    [InlineData(
+        "void Callers() { Hand(5, null); } void Hand<V>(V v, object o) => M(v, new[] { v }); void Hand<V>(V v, int o) => M<V>(v, null);",
+        "private",
+        new[] { "int" })]
     [InlineData("void Callers() { Func<long, long[], long> f = M; _ = nameof(M); }", "internal", new[] { "long" })]
     [InlineData("void Callers() { this.M(5, new[] { 5 }); M(6, null); }", "internal", new[] { "int" })]
     public Task Types_AreThoseOfCallersInTheirOrder(string callers, string accessibility, string[] types) => VerifyAsync(
         "builder.Append([|value|]);",
-        string.Concat(types.Select(static type => "if (typeof(T) == typeof(" + type + "))\n    builder.Append((" + type + ")(object)value);\nelse ")).TrimEnd() + "\n    builder.Append(value);",
+        string.Concat(types.Select(static type => "if (typeof(T) == typeof(" + type + "))\n    builder.Append((" + type + ")(object)value);\nelse "))
+            .TrimEnd() + "\n    builder.Append(value);",
         Safe, callers: callers, accessibility: accessibility);
 
     [Fact]
     public Task CallersOfInterfacesAndBaseTypes_AreCallersToo() => new Verify.Test
     {
         TestCode = Interfaces.Replace("STATEMENT", "while (true) text.Append([|value|]);", StringComparison.Ordinal),
-        FixedCode = Interfaces.Replace("STATEMENT", "while (true)\n            if (typeof(T) == typeof(float))\n                text.Append((float)(object)value);\n            else if (typeof(T) == typeof(byte))\n                text.Append((byte)(object)value);\n            else\n                text.Append(value);", StringComparison.Ordinal),
+        FixedCode = Interfaces.Replace(
+            "STATEMENT",
+            "while (true)\n            if (typeof(T) == typeof(float))\n                text.Append((float)(object)value);\n"
+                + "            else if (typeof(T) == typeof(byte))\n                text.Append((byte)(object)value);\n            else\n"
+                + "                text.Append(value);",
+            StringComparison.Ordinal),
         CodeActionEquivalenceKey = Safe,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -190,8 +220,13 @@ public sealed class GenericValueFastPathTests
     {
         var test = new Verify.Test
         {
-            TestCode = Interfaces.Replace("STATEMENT", "while (true) text.Append([|value|]);", StringComparison.Ordinal).Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
-            FixedCode = Interfaces.Replace("STATEMENT", "while (true)\n            if (typeof(T) == typeof(ulong))\n                text.Append((ulong)(object)value);\n            else\n                text.Append(value);", StringComparison.Ordinal).Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
+            TestCode = Interfaces.Replace("STATEMENT", "while (true) text.Append([|value|]);", StringComparison.Ordinal)
+                .Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
+            FixedCode = Interfaces.Replace(
+                "STATEMENT",
+                "while (true)\n            if (typeof(T) == typeof(ulong))\n                text.Append((ulong)(object)value);\n            else\n"
+                    + "                text.Append(value);",
+                StringComparison.Ordinal).Replace("other.Put((byte)1); text.Put(5f);", "", StringComparison.Ordinal),
             CodeActionEquivalenceKey = Safe,
         };
         test.TestState.AdditionalProjects["Other"].Sources.Add("public static class Other { public static void Call(Derived derived) => derived.Put(5UL); }");
@@ -202,17 +237,30 @@ public sealed class GenericValueFastPathTests
 
     [Fact]
     public Task Dates_HaveAnOverloadToo() => VerifyAsync(
-        "text = Convert.ToString([|value|]);", "if (typeof(T) == typeof(DateTime))\n    text = Convert.ToString((DateTime)(object)value);\nelse\n    text = Convert.ToString(value);", Safe, callers: "void Callers() => M(DateTime.MinValue, null);");
+        "text = Convert.ToString([|value|]);",
+        "if (typeof(T) == typeof(DateTime))\n    text = Convert.ToString((DateTime)(object)value);\nelse\n    text = Convert.ToString(value);",
+        Safe,
+        callers: "void Callers() => M(DateTime.MinValue, null);");
 
     [Fact]
     public Task ParameterOfTheType_IsFoundByItsMentions() => VerifyAsync(
-        "Helpers.Put([|_field|]);", "if (typeof(U) == typeof(int))\n    Helpers.Put((int)(object)_field);\nelse\n    Helpers.Put(_field);", Unsafe, callers: "void Callers(C<string> c) { object o = new C<int>(); }");
+        "Helpers.Put([|_field|]);",
+        "if (typeof(U) == typeof(int))\n    Helpers.Put((int)(object)_field);\nelse\n    Helpers.Put(_field);",
+        Unsafe,
+        callers: "void Callers(C<string> c) { object o = new C<int>(); }");
 
     [Fact]
     public Task NullableContext_GetsNoNewWarning() => new Verify.Test
     {
-        TestCode = "#nullable enable\n" + Text("sum += Convert.ToInt64([|value|]);", Callers, "internal").Replace("string name = null", "string? name = null", StringComparison.Ordinal).Replace("null)", "null!)", StringComparison.Ordinal).Replace("_field;", "_field = default!;", StringComparison.Ordinal),
-        FixedCode = "#nullable enable\n" + Text("if (typeof(T) == typeof(int))\n    sum += Convert.ToInt64((int)(object)value!);\nelse if (typeof(T) == typeof(long))\n    sum += Convert.ToInt64((long)(object)value!);\nelse\n    sum += Convert.ToInt64(value);", Callers, "internal").Replace("string name = null", "string? name = null", StringComparison.Ordinal).Replace("null)", "null!)", StringComparison.Ordinal).Replace("_field;", "_field = default!;", StringComparison.Ordinal),
+        TestCode = "#nullable enable\n" + Text("sum += Convert.ToInt64([|value|]);", Callers, "internal")
+            .Replace("string name = null", "string? name = null", StringComparison.Ordinal)
+            .Replace("null)", "null!)", StringComparison.Ordinal)
+            .Replace("_field;", "_field = default!;", StringComparison.Ordinal),
+        FixedCode = "#nullable enable\n" + Text(
+            "if (typeof(T) == typeof(int))\n    sum += Convert.ToInt64((int)(object)value!);\nelse if (typeof(T) == typeof(long))\n"
+                + "    sum += Convert.ToInt64((long)(object)value!);\nelse\n    sum += Convert.ToInt64(value);",
+            Callers,
+            "internal").Replace("string name = null", "string? name = null", StringComparison.Ordinal).Replace("null)", "null!)", StringComparison.Ordinal).Replace("_field;", "_field = default!;", StringComparison.Ordinal),
         CodeActionEquivalenceKey = Safe,
         CompilerDiagnostics = CompilerDiagnostics.Warnings,
         DisabledDiagnostics = { "CS0649", "CS0219", "CS1591", "CS0169", "CS0414", "CS8321" },
@@ -222,7 +270,10 @@ public sealed class GenericValueFastPathTests
     public Task LineEndings_AreKept() => new Verify.Test
     {
         TestCode = Text("Helpers.Put([|_field|]);", "C<int> Callers() => null;", "internal").ReplaceLineEndings("\r\n"),
-        FixedCode = Text("if (typeof(U) == typeof(int))\n    Helpers.Put((int)(object)_field);\nelse\n    Helpers.Put(_field);", "C<int> Callers() => null;", "internal").ReplaceLineEndings("\r\n"),
+        FixedCode = Text(
+            "if (typeof(U) == typeof(int))\n    Helpers.Put((int)(object)_field);\nelse\n    Helpers.Put(_field);",
+            "C<int> Callers() => null;",
+            "internal").ReplaceLineEndings("\r\n"),
         CodeActionEquivalenceKey = Unsafe,
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
     }.RunAsync(TestContext.Current.CancellationToken);
@@ -230,7 +281,8 @@ public sealed class GenericValueFastPathTests
     [Fact]
     public Task FixAll_BranchesAtEachCall() => VerifyAsync(
         "sum += Convert.ToInt64([|value|]);\nbuilder.Append([|value|]);",
-        "if (typeof(T) == typeof(long))\n    sum += Convert.ToInt64((long)(object)value);\nelse\n    sum += Convert.ToInt64(value);\nif (typeof(T) == typeof(long))\n    builder.Append((long)(object)value);\nelse\n    builder.Append(value);",
+        "if (typeof(T) == typeof(long))\n    sum += Convert.ToInt64((long)(object)value);\nelse\n    sum += Convert.ToInt64(value);\n"
+            + "if (typeof(T) == typeof(long))\n    builder.Append((long)(object)value);\nelse\n    builder.Append(value);",
         Safe, callers: "void Callers() => M(7L, null);");
 
     private const string BehaviourSource = """
@@ -271,7 +323,8 @@ public sealed class GenericValueFastPathTests
     public async Task KnownPairs_BehaveTheSame(params string[] types)
     {
         // The first callers decide, so the types of the case come first.
-        var callers = "public static class First { public static void Call() { " + string.Concat(types.Select(static type => "Methods.Text(default(" + type + "), 9); ")) + "} }\n";
+        var callers = "public static class First { public static void Call() { "
+            + string.Concat(types.Select(static type => "Methods.Text(default(" + type + "), 9); ")) + "} }\n";
         var source = BehaviourSource.Replace("public static class Methods", callers + "public static class Methods", StringComparison.Ordinal);
         var changed = await AppliedFix.SafeAsync<GenericValueAsObjectAnalyzer, GenericValueAsObjectCodeFix>(source, LanguageVersion.CSharp10);
         foreach (var type in types)
@@ -285,14 +338,22 @@ public sealed class GenericValueFastPathTests
     public async Task FastPath_TakesNoBytes()
     {
         var changed = await AppliedFix.SafeAsync<GenericValueAsObjectAnalyzer, GenericValueAsObjectCodeFix>(BehaviourSource, LanguageVersion.CSharp10);
-        using var before = CompiledMethods.Compile(BehaviourSource.Replace("public static long Sum", "[System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.AggressiveOptimization)] public static long Sum", StringComparison.Ordinal));
-        using var after = CompiledMethods.Compile(changed.Replace("public static long Sum", "[System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.AggressiveOptimization)] public static long Sum", StringComparison.Ordinal));
+        using var before = CompiledMethods.Compile(BehaviourSource.Replace(
+            "public static long Sum",
+            "[System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.AggressiveOptimization)] public static long Sum",
+            StringComparison.Ordinal));
+        using var after = CompiledMethods.Compile(changed.Replace(
+            "public static long Sum",
+            "[System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.AggressiveOptimization)] public static long Sum",
+            StringComparison.Ordinal));
         var (boxing, typed) = (before.Delegate<Func<long>>("Sums"), after.Delegate<Func<long>>("Sums"));
         Assert.Equal(7200, AllocatedBytes.PerCall(() => boxing()));
         Assert.Equal(0, AllocatedBytes.PerCall(() => typed()));
     }
 
-    private static Task VerifyAsync(string before, string after, string key, string? title = null, string callers = Callers + " C<int> _other;", string accessibility = "internal") => new Verify.Test
+    private static Task VerifyAsync(
+        string before, string after, string key, string? title = null, string callers = Callers + " C<int> _other;", string accessibility = "internal") =>
+        new Verify.Test
     {
         TestCode = Text(before, callers, accessibility),
         FixedCode = Text(after.ReplaceLineEndings("\n"), callers, accessibility),

@@ -3,7 +3,9 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Analyzer = Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer;
 using CodeFix = Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer, Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix>;
 
 namespace Allocations.Tests.Boxing.NumberInObjectField;
 
@@ -151,37 +153,127 @@ public sealed class NumberInObjectFieldRetypingTests
 
     [Theory]
     [InlineData("object [|_x|]; C(int i) { _x = i; }", "int R() => (int)_x;", "int _x; C(int i) { _x = i; }", "int R() => _x;")]
-    [InlineData("object [|_x|]; void M(int i) { _x = i; _x = null; }", "int? R() => (int?)_x;", "int? _x; void M(int i) { _x = i; _x = null; }", "int? R() => _x;")]
+    [InlineData(
+        "object [|_x|]; void M(int i) { _x = i; _x = null; }", "int? R() => (int?)_x;", "int? _x; void M(int i) { _x = i; _x = null; }", "int? R() => _x;")]
     [InlineData("object [|_x|]; void M(int? i) { _x = i; }", "int? R() => _x as int?;", "int? _x; void M(int? i) { _x = i; }", "int? R() => _x;")]
-    [InlineData("object [|_x|]; void M(int i) { _x = i; }", "int R() => _x != null ? (int)_x : 0;", "int? _x; void M(int i) { _x = i; }", "int R() => _x != null ? _x.Value : 0;")]
-    [InlineData("object [|_x|]; void M(int i) { _x = i; }", "int R() { if (_x is null) return 0; return (int)_x; }", "int? _x; void M(int i) { _x = i; }", "int R() { if (_x is null) return 0; return _x.Value; }")]
-    [InlineData("object [|_x|]; void M(int i) { _x = i; }", "int R() { while (_x != null) return (int)_x; return 0; }", "int? _x; void M(int i) { _x = i; }", "int R() { while (_x != null) return _x.Value; return 0; }")]
-    [InlineData("object [|_x|]; void M(int i) { _x = i; }", "bool R() => _x != null && (int)_x > 3;", "int? _x; void M(int i) { _x = i; }", "bool R() => _x != null && _x.Value > 3;")]
-    [InlineData("object [|_x|]; void M(DayOfWeek i) { _x = i; }", "string R() => _x?.ToString();", "DayOfWeek? _x; void M(DayOfWeek i) { _x = i; }", "string R() => _x?.ToString();")]
-    [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "int R() { object o = _x; return (int)o; }", "int _x = 1; void M(int i) { _x = i; }", "int R() { int o = _x; return o; }")]
-    [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "void R() => F((int)_x); static void F(in int i) { }", "int _x = 1; void M(int i) { _x = i; }", "void R() => F((int)_x); static void F(in int i) { }")]
-    [InlineData("object [|_x|] = default(P); void M(P p) { _x = p; }", "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }", "P _x = default(P); void M(P p) { _x = p; }", "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }")]
-    [InlineData("object [|_x|] = 1; void M(int i) { _x = i; }", "Func<int> R() => () => (int)_x;", "int _x = 1; void M(int i) { _x = i; }", "Func<int> R() => () => _x;")]
-    [InlineData("object [|_x|]; int _y; int[] _z; C(int i) { _y = Math.Max(i, 1); _z = new int[_y]; _x = _y; }", "int R() => (int)_x;", "int _x; int _y; int[] _z; C(int i) { _y = Math.Max(i, 1); _z = new int[_y]; _x = _y; }", "int R() => _x;")]
-    [InlineData("static int S = 5; private static string T = \"a\" + 1; private static object [|_x|] = 1; void M(int i) { _x = i; }", "int R() => (int)_x;", "static int S = 5; private static string T = \"a\" + 1; private static int _x = 1; void M(int i) { _x = i; }", "int R() => _x;")]
-    [InlineData("object [|_x|] = default(P); void M(P p) { _x = p; }", "string R() => $\"{_x}\" + _x; readonly struct P { }", "P _x = default(P); void M(P p) { _x = p; }", "string R() => $\"{_x}\" + _x; readonly struct P { }")]
+    [InlineData(
+        "object [|_x|]; void M(int i) { _x = i; }",
+        "int R() => _x != null ? (int)_x : 0;",
+        "int? _x; void M(int i) { _x = i; }",
+        "int R() => _x != null ? _x.Value : 0;")]
+    [InlineData(
+        "object [|_x|]; void M(int i) { _x = i; }",
+        "int R() { if (_x is null) return 0; return (int)_x; }",
+        "int? _x; void M(int i) { _x = i; }",
+        "int R() { if (_x is null) return 0; return _x.Value; }")]
+    [InlineData(
+        "object [|_x|]; void M(int i) { _x = i; }",
+        "int R() { while (_x != null) return (int)_x; return 0; }",
+        "int? _x; void M(int i) { _x = i; }",
+        "int R() { while (_x != null) return _x.Value; return 0; }")]
+    [InlineData(
+        "object [|_x|]; void M(int i) { _x = i; }",
+        "bool R() => _x != null && (int)_x > 3;",
+        "int? _x; void M(int i) { _x = i; }",
+        "bool R() => _x != null && _x.Value > 3;")]
+    [InlineData(
+        "object [|_x|]; void M(DayOfWeek i) { _x = i; }",
+        "string R() => _x?.ToString();",
+        "DayOfWeek? _x; void M(DayOfWeek i) { _x = i; }",
+        "string R() => _x?.ToString();")]
+    [InlineData(
+        "object [|_x|] = 1; void M(int i) { _x = i; }",
+        "int R() { object o = _x; return (int)o; }",
+        "int _x = 1; void M(int i) { _x = i; }",
+        "int R() { int o = _x; return o; }")]
+    [InlineData(
+        "object [|_x|] = 1; void M(int i) { _x = i; }",
+        "void R() => F((int)_x); static void F(in int i) { }",
+        "int _x = 1; void M(int i) { _x = i; }",
+        "void R() => F((int)_x); static void F(in int i) { }")]
+    [InlineData(
+        "object [|_x|] = default(P); void M(P p) { _x = p; }",
+        "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }",
+        "P _x = default(P); void M(P p) { _x = p; }",
+        "int R() => ((P)_x).Next(); struct P { int _n; public int Next() => ++_n; }")]
+    [InlineData(
+        "object [|_x|] = 1; void M(int i) { _x = i; }",
+        "Func<int> R() => () => (int)_x;",
+        "int _x = 1; void M(int i) { _x = i; }",
+        "Func<int> R() => () => _x;")]
+    [InlineData(
+        "object [|_x|]; int _y; int[] _z; C(int i) { _y = Math.Max(i, 1); _z = new int[_y]; _x = _y; }",
+        "int R() => (int)_x;",
+        "int _x; int _y; int[] _z; C(int i) { _y = Math.Max(i, 1); _z = new int[_y]; _x = _y; }",
+        "int R() => _x;")]
+    [InlineData(
+        "static int S = 5; private static string T = \"a\" + 1; private static object [|_x|] = 1; void M(int i) { _x = i; }",
+        "int R() => (int)_x;",
+        "static int S = 5; private static string T = \"a\" + 1; private static int _x = 1; void M(int i) { _x = i; }",
+        "int R() => _x;")]
+    [InlineData(
+        "object [|_x|] = default(P); void M(P p) { _x = p; }",
+        "string R() => $\"{_x}\" + _x; readonly struct P { }",
+        "P _x = default(P); void M(P p) { _x = p; }",
+        "string R() => $\"{_x}\" + _x; readonly struct P { }")]
     public Task SafeCases_AreFixedByFixAll(string before, string read, string after, string readAfter) =>
         VerifyAsync("private " + before + " " + read, "private " + after + " " + readAfter);
 
     [Theory]
-    [InlineData("private object [|_x|]; void M(int i) { _x = i; } int R() => (int)_x;", "private int _x; void M(int i) { _x = i; } int R() => _x;", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private static int S = P; private static object [|_x|] = 1; static int P => (int)_x; void M(int i) { _x = i; }", "private static int S = P; private static int _x = 1; static int P => _x; void M(int i) { _x = i; }", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private static int S = D.F; class D { public static int F = new C().R(); } private static object [|_x|] = 1; void M(int i) { _x = i; } int R() => (int)_x;", "private static int S = D.F; class D { public static int F = new C().R(); } private static int _x = 1; void M(int i) { _x = i; } int R() => _x;", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private object [|_x|]; int _s; C() { _s = P; _x = 1; } int P => (int)_x; void M(int i) { _x = i; }", "private int _x; int _s; C() { _s = P; _x = 1; } int P => _x; void M(int i) { _x = i; }", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private object [|_x|]; string _s; C() { _s = \"a\" + (object)this; _x = 1; } public override string ToString() => \"b\" + (int)_x; void M(int i) { _x = i; }", "private int _x; string _s; C() { _s = \"a\" + (object)this; _x = 1; } public override string ToString() => \"b\" + _x; void M(int i) { _x = i; }", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private object [|_x|]; C(object _x) { _x = 1; } void M(int i) { _x = i; } int R() => (int)_x;", "private int _x; C(object _x) { _x = 1; } void M(int i) { _x = i; } int R() => _x;", "reading before the first write gives the default value instead of an exception")]
-    [InlineData("private object [|_x|]; void M(int i) { _x = i; _x = null; } int R() => (int)_x;", "private int? _x; void M(int i) { _x = i; _x = null; } int R() => _x.Value;", "an unset value throws InvalidOperationException instead of NullReferenceException")]
-    [InlineData("private object [|_x|]; void M(int i) { _x = i; } int R() { do { if ((int)_x > 3) return 1; } while (_x != null); return 0; }", "private int? _x; void M(int i) { _x = i; } int R() { do { if (_x.Value > 3) return 1; } while (_x != null); return 0; }", "an unset value throws InvalidOperationException instead of NullReferenceException")]
-    [InlineData("private object [|_x|] = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => (decimal)_x;", "private decimal _x = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => _x;", "another thread may read half of a write")]
-    [InlineData("private class D { public object [|X|] = 1; } void M(D d, int i) { d.X = i; } int R(D d) => (int)d.X;", "private class D { public int X = 1; } void M(D d, int i) { d.X = i; } int R(D d) => d.X;", "serializers and reflection see the new type")]
-    [InlineData("private object [|_x|] = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }", "private int _x = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }", "an exchange that never succeeded now can")]
-    [InlineData("private object [|_x|] = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }", "private int _x = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }", "the exchange compares values instead of boxes")]
-    [InlineData("private struct S { private object [|_x|]; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }", "private struct S { private int? _x; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }", "default equality and hash code of the struct change")]
+    [InlineData(
+        "private object [|_x|]; void M(int i) { _x = i; } int R() => (int)_x;",
+        "private int _x; void M(int i) { _x = i; } int R() => _x;",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private static int S = P; private static object [|_x|] = 1; static int P => (int)_x; void M(int i) { _x = i; }",
+        "private static int S = P; private static int _x = 1; static int P => _x; void M(int i) { _x = i; }",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private static int S = D.F; class D { public static int F = new C().R(); } private static object [|_x|] = 1; void M(int i) { _x = i; } "
+            + "int R() => (int)_x;",
+        "private static int S = D.F; class D { public static int F = new C().R(); } private static int _x = 1; void M(int i) { _x = i; } int R() => _x;",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private object [|_x|]; int _s; C() { _s = P; _x = 1; } int P => (int)_x; void M(int i) { _x = i; }",
+        "private int _x; int _s; C() { _s = P; _x = 1; } int P => _x; void M(int i) { _x = i; }",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private object [|_x|]; string _s; C() { _s = \"a\" + (object)this; _x = 1; } public override string ToString() => \"b\" + (int)_x; "
+            + "void M(int i) { _x = i; }",
+        "private int _x; string _s; C() { _s = \"a\" + (object)this; _x = 1; } public override string ToString() => \"b\" + _x; void M(int i) { _x = i; }",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private object [|_x|]; C(object _x) { _x = 1; } void M(int i) { _x = i; } int R() => (int)_x;",
+        "private int _x; C(object _x) { _x = 1; } void M(int i) { _x = i; } int R() => _x;",
+        "reading before the first write gives the default value instead of an exception")]
+    [InlineData(
+        "private object [|_x|]; void M(int i) { _x = i; _x = null; } int R() => (int)_x;",
+        "private int? _x; void M(int i) { _x = i; _x = null; } int R() => _x.Value;",
+        "an unset value throws InvalidOperationException instead of NullReferenceException")]
+    [InlineData(
+        "private object [|_x|]; void M(int i) { _x = i; } int R() { do { if ((int)_x > 3) return 1; } while (_x != null); return 0; }",
+        "private int? _x; void M(int i) { _x = i; } int R() { do { if (_x.Value > 3) return 1; } while (_x != null); return 0; }",
+        "an unset value throws InvalidOperationException instead of NullReferenceException")]
+    [InlineData(
+        "private object [|_x|] = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => (decimal)_x;",
+        "private decimal _x = 1m; void M(decimal i) { lock (this) _x = i; } decimal R() => _x;",
+        "another thread may read half of a write")]
+    [InlineData(
+        "private class D { public object [|X|] = 1; } void M(D d, int i) { d.X = i; } int R(D d) => (int)d.X;",
+        "private class D { public int X = 1; } void M(D d, int i) { d.X = i; } int R(D d) => d.X;",
+        "serializers and reflection see the new type")]
+    [InlineData(
+        "private object [|_x|] = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }",
+        "private int _x = 1; void M(int i) { Interlocked.CompareExchange(ref _x, i, i + 1); }",
+        "an exchange that never succeeded now can")]
+    [InlineData(
+        "private object [|_x|] = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }",
+        "private int _x = 1; void M(int i) { var old = _x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } }",
+        "the exchange compares values instead of boxes")]
+    [InlineData(
+        "private struct S { private object [|_x|]; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }",
+        "private struct S { private int? _x; public void M(int i) { _x = i; } public int R() => _x is int n ? n : 0; }",
+        "default equality and hash code of the struct change")]
     public Task UnsafeCases_SayHowTheyDiffer(string before, string after, string difference)
     {
         var test = new Verify.Test
@@ -227,15 +319,23 @@ public sealed class NumberInObjectFieldRetypingTests
     [InlineData("private object [|_x|] = 1; object M(int i) => _x = i; int R() => (int)_x;")]
     [InlineData("internal object [|X|]; void M(int i) { X = i; } int R() => (int)X;")]
     [InlineData("protected class D { public object [|X|] = 1; } void M(D d, int i) { d.X = i; } int R(D d) => (int)d.X;")]
-    [InlineData("private object [|_x|] = default(P); void M(P p) { _x = p; } string R() => $\"{_x}\"; struct P { int _n; public override string ToString() => \"p\" + ++_n; }")]
-    [InlineData("private object [|_x|] = default(P); void M(P p) { _x = p; } string R() => \"\" + _x; struct P { int _n; public override string ToString() => \"p\" + ++_n; }")]
+    [InlineData(
+        "private object [|_x|] = default(P); void M(P p) { _x = p; } string R() => $\"{_x}\"; struct P { int _n; "
+            + "public override string ToString() => \"p\" + ++_n; }")]
+    [InlineData(
+        "private object [|_x|] = default(P); void M(P p) { _x = p; } string R() => \"\" + _x; struct P { int _n; "
+            + "public override string ToString() => \"p\" + ++_n; }")]
     public Task UseAsObject_HasNoFix(string members) => VerifyAsync(members, members, "public ");
 
     [Theory]
     [InlineData("[System.Serializable] class C { private object [|_x|] = 1; void M(int i) { _x = i; } int R() => (int)_x; }")]
-    [InlineData("[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential)] class C { private object [|_x|] = 1; void M(int i) { _x = i; } int R() => (int)_x; }")]
+    [InlineData(
+        "[System.Runtime.InteropServices.StructLayout(System.Runtime.InteropServices.LayoutKind.Sequential)] class C { private object [|_x|] = 1; "
+            + "void M(int i) { _x = i; } int R() => (int)_x; }")]
     [InlineData("class C { private class B { public virtual object [|X|] { get; set; } } void M(B b, int i) { b.X = i; } int R(B b) => (int)b.X; }")]
-    [InlineData("interface I { object X { get; set; } } class C { private class D : I { public object [|X|] { get; set; } } void M(D b, int i) { b.X = i; } int R(D b) => (int)b.X; }")]
+    [InlineData(
+        "interface I { object X { get; set; } } class C { private class D : I { public object [|X|] { get; set; } } void M(D b, int i) { b.X = i; } "
+            + "int R(D b) => (int)b.X; }")]
     public Task DeclarationWithOtherReaders_HasNoFix(string source) => Verify.VerifyCodeFixAsync(source, source);
 
     [Fact]

@@ -3,7 +3,9 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Analyzer = Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer;
 using CodeFix = Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer, Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.NumberInObjectField.NumberInObjectFieldAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.NumberInObjectField.NumberInObjectFieldCodeFix>;
 
 namespace Allocations.Tests.Boxing.NumberInObjectField;
 
@@ -247,8 +249,11 @@ public sealed class NumberInObjectFieldSlotTests
     [Fact]
     public Task CrLf_Stays()
     {
-        const string Source = Usings + "class Cell\n{\n    private object [|_value|] = \"\";\n    void M(int i) { _value = i; }\n    bool R() => _value is string;\n}\n";
-        const string Fixed = Usings + "class Cell\n{\n    private NumberSlot _value = NumberSlot.Of(\"\");\n    void M(int i) { _value.Set(i); }\n    bool R() => _value.TryGet(out string _);\n" + NumberSlotText.Plain + "}\n";
+        const string Source = Usings + "class Cell\n{\n    private object [|_value|] = \"\";\n    void M(int i) { _value = i; }\n"
+            + "    bool R() => _value is string;\n}\n";
+        const string Fixed = Usings
+            + "class Cell\n{\n    private NumberSlot _value = NumberSlot.Of(\"\");\n    void M(int i) { _value.Set(i); }\n"
+            + "    bool R() => _value.TryGet(out string _);\n" + NumberSlotText.Plain + "}\n";
         return Test(Source.Replace("\n", "\r\n", StringComparison.Ordinal), Fixed.Replace("\n", "\r\n", StringComparison.Ordinal)).RunAsync();
     }
 
@@ -287,10 +292,18 @@ public sealed class NumberInObjectFieldSlotTests
     [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; _x += \"\"; } bool R() => _x is int;")]
     [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; Interlocked.CompareExchange(ref _x, i, null); } bool R() => _x is int;")]
     [InlineData("private object [|_x|] = \"\"; object M(int i) { var old = _x; return old is int ? Interlocked.CompareExchange(ref _x, i, old) : null; }")]
-    [InlineData("private object [|_x|] = \"\"; void M(C c, int i) { var old = c._x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } } bool R() => _x is int;")]
-    [InlineData("private object [|_x|] = \"\"; C Next; void M(C c, int i) { var old = c._x; c = c.Next; if (Interlocked.CompareExchange(ref c._x, i, old) == old) { } } bool R() => _x is int;")]
-    [InlineData("private object [|_x|] = \"\"; C Next; void M(int i) { var old = Next._x; if (Interlocked.CompareExchange(ref Next._x, i, old) == old) { } } bool R() => _x is int;")]
-    [InlineData("private object [|_x|] = \"\"; void M(int i) { var old = _x; old = \"\"; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } } bool R() => _x is int;")]
+    [InlineData(
+        "private object [|_x|] = \"\"; void M(C c, int i) { var old = c._x; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } } "
+            + "bool R() => _x is int;")]
+    [InlineData(
+        "private object [|_x|] = \"\"; C Next; void M(C c, int i) { var old = c._x; c = c.Next; if (Interlocked.CompareExchange(ref c._x, i, old) == old) { } "
+            + "} bool R() => _x is int;")]
+    [InlineData(
+        "private object [|_x|] = \"\"; C Next; void M(int i) { var old = Next._x; if (Interlocked.CompareExchange(ref Next._x, i, old) == old) { } } "
+            + "bool R() => _x is int;")]
+    [InlineData(
+        "private object [|_x|] = \"\"; void M(int i) { var old = _x; old = \"\"; if (Interlocked.CompareExchange(ref _x, i, old) == old) { } } "
+            + "bool R() => _x is int;")]
     [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; } bool R() => this is { _x: int };")]
     [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; } Expression<Func<bool>> R() => () => _x is int;")]
     [InlineData("private object [|_x|] = \"\"; void M(int i) { _x = i; } bool R() => _x is int; string N => nameof(_x);")]
@@ -371,14 +384,22 @@ public sealed class NumberInObjectFieldSlotTests
         using var before = CompiledMethods.Compile(Cell);
         using var after = CompiledMethods.Compile(await FixedCellAsync());
 
-        foreach (var (name, bytes) in ((string, long)[])[("SetLong", 24), ("SetDouble", 24), ("GetInt", 0), ("AddLong", 24), ("AddDouble", 24), ("ChangeKind", 96)])
+        foreach (var (name, bytes) in ((string, long)[])[
+            ("SetLong", 24),
+            ("SetDouble", 24),
+            ("GetInt", 0),
+            ("AddLong", 24),
+            ("AddDouble", 24),
+            ("ChangeKind", 96),
+        ])
         {
             Assert.Equal(bytes, AllocatedBytes.PerCall((Action)before.Call(name).Value!));
             Assert.Equal(0, AllocatedBytes.PerCall((Action)after.Call(name).Value!));
         }
     }
 
-    private static object?[] Values => [null, 0, 5, 5L, long.MinValue, 2.5, double.NaN, true, 'c', (byte)3, 1.5f, 7m, "12", "no number", DayOfWeek.Monday, new DateTime(2024, 2, 29)];
+    private static object?[] Values =>
+        [null, 0, 5, 5L, long.MinValue, 2.5, double.NaN, true, 'c', (byte)3, 1.5f, 7m, "12", "no number", DayOfWeek.Monday, new DateTime(2024, 2, 29)];
 
     private static Task<string> FixedCellAsync() => AppliedFix.ApplyAsync<Analyzer, CodeFix>(Cell, LanguageVersion.Latest, static _ => true);
 
@@ -397,7 +418,10 @@ public sealed class NumberInObjectFieldSlotTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
         CodeActionVerifier = static (action, verifier) => verifier.True(
             action.Title.StartsWith("Keep the numbers of '", StringComparison.Ordinal)
-            && action.Title.EndsWith("' in a slot beside the reference (value and kind are several writes behind a short lock; boxed values lose their identity, and reads as object box again)", StringComparison.Ordinal),
+            && action.Title.EndsWith(
+                "' in a slot beside the reference (value and kind are several writes behind a short lock; "
+                    + "boxed values lose their identity, and reads as object box again)",
+                StringComparison.Ordinal),
             action.Title),
     };
 }

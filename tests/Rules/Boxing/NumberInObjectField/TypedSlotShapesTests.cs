@@ -8,10 +8,20 @@ namespace Allocations.Tests.Boxing.NumberInObjectField;
 /// <summary>The slot of ALLOC202 in each kind of variable that it stands in for: same values, and nothing torn while others write.</summary>
 public sealed class TypedSlotShapesTests
 {
-    private const string Field = "private sealed class Box { private object _x = \"\"; public void Set<T>(T value) { _x = value; } public bool TryGet<T>(out T value) { if (_x is T typed) { value = typed; return true; } value = default; return false; } } private static Box Shared = new Box(); private static Box Get() => Shared;";
-    private const string Property = "private sealed class Box { private object X { get; set; } = \"\"; public void Set<T>(T value) { X = value; } public bool TryGet<T>(out T value) { if (X is T typed) { value = typed; return true; } value = default; return false; } } private static Box Shared = new Box(); private static Box Get() => Shared;";
-    private const string StaticField = "private static object _x = \"\"; private sealed class Box { public void Set<T>(T value) { _x = value; } public bool TryGet<T>(out T value) { if (_x is T typed) { value = typed; return true; } value = default; return false; } } private static Box Get() => new Box();";
-    private const string DictionaryValue = "private sealed class Entry { public object Value = \"\"; public int Uses; } private static readonly Dictionary<string, Entry> Map = new Dictionary<string, Entry> { [\"a\"] = new Entry() }; private sealed class Box { public void Set<T>(T value) { var entry = Map[\"a\"]; entry.Value = value; } public bool TryGet<T>(out T value) { var entry = Map[\"a\"]; if (entry.Value is T typed) { value = typed; return true; } value = default; return false; } } private static Box Get() => new Box();";
+    private const string Field = "private sealed class Box { private object _x = \"\"; public void Set<T>(T value) { _x = value; } "
+        + "public bool TryGet<T>(out T value) { if (_x is T typed) { value = typed; return true; } value = default; return false; } } "
+        + "private static Box Shared = new Box(); private static Box Get() => Shared;";
+    private const string Property = "private sealed class Box { private object X { get; set; } = \"\"; public void Set<T>(T value) { X = value; } "
+        + "public bool TryGet<T>(out T value) { if (X is T typed) { value = typed; return true; } value = default; return false; } } "
+        + "private static Box Shared = new Box(); private static Box Get() => Shared;";
+    private const string StaticField = "private static object _x = \"\"; private sealed class Box { public void Set<T>(T value) { _x = value; } "
+        + "public bool TryGet<T>(out T value) { if (_x is T typed) { value = typed; return true; } value = default; return false; } } "
+        + "private static Box Get() => new Box();";
+    private const string DictionaryValue = "private sealed class Entry { public object Value = \"\"; public int Uses; } "
+        + "private static readonly Dictionary<string, Entry> Map = new Dictionary<string, Entry> { [\"a\"] = new Entry() }; "
+        + "private sealed class Box { public void Set<T>(T value) { var entry = Map[\"a\"]; entry.Value = value; } public bool TryGet<T>(out T value) { "
+        + "var entry = Map[\"a\"]; if (entry.Value is T typed) { value = typed; return true; } value = default; return false; } } "
+        + "private static Box Get() => new Box();";
 
     [Theory]
     [InlineData(Field)]
@@ -99,7 +109,8 @@ public sealed class TypedSlotShapesTests
                     : Get().TryGet(out char letter) ? "char " + letter : Get().TryGet(out decimal money) ? "decimal " + money : Get().TryGet(out string text) ? "string " + text : "null";
             }
             """.Replace("SHAPE", shape);
-        var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(source, LanguageVersion.Latest, static action => action.Title.StartsWith("Keep the numbers of", StringComparison.Ordinal));
+        var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(
+            source, LanguageVersion.Latest, static action => action.Title.StartsWith("Keep the numbers of", StringComparison.Ordinal));
         Assert.NotEqual(source, changed);
         return (source, changed);
     }

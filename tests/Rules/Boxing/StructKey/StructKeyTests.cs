@@ -4,7 +4,9 @@ using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.StructKey.StructKeyAnalyzer, Allocations.CodeFixes.Rules.Boxing.StructKey.StructKeyCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.StructKey.StructKeyAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.StructKey.StructKeyCodeFix>;
 
 namespace Allocations.Tests.Boxing.StructKey;
 
@@ -61,14 +63,24 @@ public sealed class StructKeyTests
     public Task CollectionWithComparer_IsSilent() => AnalyzeAsync("compared.Add(key);", "HashSet<Key> compared = new HashSet<Key>(new Comparer()); ");
 
     [Fact]
-    public Task Cold_IsSilent() => Verify.VerifyAnalyzerAsync("using System.Collections.Generic; struct Key { public int X; } class C { void M(HashSet<Key> set) => set.Add(new Key()); }");
+    public Task Cold_IsSilent() =>
+        Verify.VerifyAnalyzerAsync(
+            "using System.Collections.Generic; struct Key { public int X; } class C { void M(HashSet<Key> set) => set.Add(new Key()); }");
 
     [Fact]
-    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("using System.Collections.Generic; class C { void M(HashSet<{|CS0246:Missing|}> set) { while (true) set.Add({|CS0103:missing|}); } }");
+    public Task Incomplete_IsSilent() =>
+        Verify.VerifyAnalyzerAsync(
+            "using System.Collections.Generic; class C { void M(HashSet<{|CS0246:Missing|}> set) { while (true) set.Add({|CS0103:missing|}); } }");
 
     [Theory]
-    [InlineData("{|#0:set.Add(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, which allocates 32 B or more each time (in a loop (line 5))")]
-    [InlineData("{|#0:list.Contains(key)|};", "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates 64 B or more each time (in a loop (line 5))")]
+    [InlineData(
+        "{|#0:set.Add(key)|};",
+        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, which allocates 32 B or more each time (in a "
+            + "loop (line 5))")]
+    [InlineData(
+        "{|#0:list.Contains(key)|};",
+        "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates 64 B or more each time "
+            + "(in a loop (line 5))")]
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement, ""),
@@ -78,19 +90,28 @@ public sealed class StructKeyTests
     [Fact]
     public Task PlainFields_AreComparedInOrder() => FixAsync(
         "struct Key\n{\n    public int Id;\n    public string Name { get; set; } // name\n}",
-        "struct Key : IEquatable<Key>\n{\n    public int Id;\n    public string Name { get; set; } // name\n\n    public readonly bool Equals(Key other) => Id == other.Id && Name == other.Name;\n\n    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n    public override readonly int GetHashCode() => HashCode.Combine(Id, Name);\n}",
+        "struct Key : IEquatable<Key>\n{\n    public int Id;\n    public string Name { get; set; } // name\n\n"
+            + "    public readonly bool Equals(Key other) => Id == other.Id && Name == other.Name;\n\n"
+            + "    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n"
+            + "    public override readonly int GetHashCode() => HashCode.Combine(Id, Name);\n}",
         "Give 'Key' its own equality (hash codes, and so the order of unordered collections, change)");
 
     [Fact]
     public Task OtherInterfacesAndReadOnly_AreKept() => FixAsync(
         "readonly struct Key : IDisposable\n{\n    private readonly double _x;\n    public void Dispose() { }\n}",
-        "readonly struct Key : IDisposable, IEquatable<Key>\n{\n    private readonly double _x;\n    public void Dispose() { }\n\n    public bool Equals(Key other) => EqualityComparer<double>.Default.Equals(_x, other._x);\n\n    public override bool Equals(object obj) => obj is Key other && Equals(other);\n\n    public override int GetHashCode() => HashCode.Combine(_x);\n}",
+        "readonly struct Key : IDisposable, IEquatable<Key>\n{\n    private readonly double _x;\n    public void Dispose() { }\n\n"
+            + "    public bool Equals(Key other) => EqualityComparer<double>.Default.Equals(_x, other._x);\n\n"
+            + "    public override bool Equals(object obj) => obj is Key other && Equals(other);\n\n"
+            + "    public override int GetHashCode() => HashCode.Combine(_x);\n}",
         "Give 'Key' its own equality (negative zero and NaN in '_x' compare differently on .NET Framework, and hash codes change)");
 
     [Fact]
     public Task OldFramework_FoldsHashCodes() => FixAsync(
         "struct Key\n{\n    public int A;\n    public string B;\n    public long C;\n}",
-        "struct Key : IEquatable<Key>\n{\n    public int A;\n    public string B;\n    public long C;\n\n    public readonly bool Equals(Key other) => A == other.A && B == other.B && C == other.C;\n\n    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n    public override readonly int GetHashCode() => unchecked((((A.GetHashCode() * 31) + (B?.GetHashCode() ?? 0)) * 31) + C.GetHashCode());\n}",
+        "struct Key : IEquatable<Key>\n{\n    public int A;\n    public string B;\n    public long C;\n\n"
+            + "    public readonly bool Equals(Key other) => A == other.A && B == other.B && C == other.C;\n\n"
+            + "    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n"
+            + "    public override readonly int GetHashCode() => unchecked((((A.GetHashCode() * 31) + (B?.GetHashCode() ?? 0)) * 31) + C.GetHashCode());\n}",
         null, ReferenceAssemblies.NetStandard.NetStandard20);
 
     [Theory]
@@ -103,7 +124,9 @@ public sealed class StructKeyTests
     [Fact]
     public Task CarriageReturns_AreKept() => FixAsync(
         "struct Key\r\n{\r\n    public int X;\r\n}",
-        "struct Key : IEquatable<Key>\r\n{\r\n    public int X;\r\n\r\n    public readonly bool Equals(Key other) => X == other.X;\r\n\r\n    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\r\n\r\n    public override readonly int GetHashCode() => HashCode.Combine(X);\r\n}",
+        "struct Key : IEquatable<Key>\r\n{\r\n    public int X;\r\n\r\n    public readonly bool Equals(Key other) => X == other.X;\r\n\r\n"
+            + "    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\r\n\r\n"
+            + "    public override readonly int GetHashCode() => HashCode.Combine(X);\r\n}",
         null);
 
     [Fact]
@@ -129,9 +152,15 @@ public sealed class StructKeyTests
                 }
             }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC206.Equality!");
+        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC206.Equality!");
         Assert.Contains("IEquatable<Key>", fixedSource);
-        var calls = from a in new[] { 0, 1, -1, int.MaxValue } from b in new[] { 0, 1, 7 } from name in new[] { null, "", "a", "ü" } select new object?[] { a, b, name };
+        var calls = from a in new[] { 0, 1, -1, int.MaxValue } from b in new[] { 0, 1, 7 } from name in new[] { null, "", "a", "ü" } select new object?[]
+        {
+            a,
+            b,
+            name,
+        };
         SameBehaviour.Verify(source, fixedSource, calls, LanguageVersion.CSharp10, "Run");
     }
 
@@ -143,7 +172,8 @@ public sealed class StructKeyTests
             public struct Key { public double X; public long Y; }
             public static class Methods { public static string Same(double a, double b) { var list = new List<Key> { new Key { X = a } }; while (true) if (true) return list.Contains(new Key { X = b }).ToString(); } }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source, LanguageVersion.CSharp10, static action => action.Title.Contains("negative zero", StringComparison.Ordinal));
+        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(
+            source, LanguageVersion.CSharp10, static action => action.Title.Contains("negative zero", StringComparison.Ordinal));
         using var before = CompiledMethods.Compile(source);
         using var after = CompiledMethods.Compile(fixedSource);
         var otherNaN = BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(double.NaN) ^ 1);
@@ -159,13 +189,18 @@ public sealed class StructKeyTests
             public struct Key { public int X; public string Y; }
             public static class Methods { public static int Hash(HashSet<Key> given) { var set = new HashSet<Key>(); while (set.Contains(new Key())) { } return new Key { X = 1, Y = "a" }.GetHashCode(); } }
             """;
-        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(source.Replace("while (", "while (true) if (", StringComparison.Ordinal).Replace("{ } return", "return 1; else if (true) return", StringComparison.Ordinal), LanguageVersion.CSharp10, static action => action.Title.EndsWith("change)", StringComparison.Ordinal));
+        var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(
+            source.Replace("while (", "while (true) if (", StringComparison.Ordinal)
+                .Replace("{ } return", "return 1; else if (true) return", StringComparison.Ordinal),
+            LanguageVersion.CSharp10,
+            static action => action.Title.EndsWith("change)", StringComparison.Ordinal));
         Assert.Contains("HashCode.Combine(X, Y)", fixedSource);
         using var before = CompiledMethods.Compile(Callable(source));
         using var after = CompiledMethods.Compile(Callable(fixedSource));
         Assert.NotEqual(before.Call("OfKey").Value, after.Call("OfKey").Value);
 
-        static string Callable(string text) => text + " public static class Caller { public static int OfKey() => new Key { X = 1, Y = \"a\" }.GetHashCode(); }";
+        static string Callable(string text) =>
+            text + " public static class Caller { public static int OfKey() => new Key { X = 1, Y = \"a\" }.GetHashCode(); }";
     }
 
     [Theory]
@@ -191,17 +226,36 @@ public sealed class StructKeyTests
         Assert.Equal(bytes, AllocatedBytes.PerCall(() => run()) / Times);
     }
 
-    private static Task AnalyzeAsync(string statement, string fields = "") => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement, fields) }.RunAsync(TestContext.Current.CancellationToken);
+    private static Task AnalyzeAsync(string statement, string fields = "") =>
+        new Verify.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp10,
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+            TestCode = Text(statement, fields),
+        }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("struct Key\n{\n    public int Id; // id\n    private string _name;\n}", "record struct Key\n{\n    public int Id; // id\n    private string _name;\n}", "hash codes, and so the order of unordered collections, change; 'ToString' lists the members")]
-    [InlineData("/// <summary>A key.</summary>\ninternal readonly struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n    public override string ToString() => \"key\";\n}", "/// <summary>A key.</summary>\ninternal readonly record struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n    public override string ToString() => \"key\";\n}", "hash codes, and so the order of unordered collections, change")]
-    [InlineData("struct Key\r\n{\r\n    public object Value { get; set; }\r\n}", "record struct Key\r\n{\r\n    public object Value { get; set; }\r\n}", "'Value' is compared by the default comparer of its type, and hash codes change; 'ToString' lists the members")]
+    [InlineData(
+        "struct Key\n{\n    public int Id; // id\n    private string _name;\n}",
+        "record struct Key\n{\n    public int Id; // id\n    private string _name;\n}",
+        "hash codes, and so the order of unordered collections, change; 'ToString' lists the members")]
+    [InlineData(
+        "/// <summary>A key.</summary>\ninternal readonly struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n"
+            + "    public override string ToString() => \"key\";\n}",
+        "/// <summary>A key.</summary>\ninternal readonly record struct Key : IDisposable\n{\n    public readonly int Id;\n    public void Dispose() { }\n"
+            + "    public override string ToString() => \"key\";\n}",
+        "hash codes, and so the order of unordered collections, change")]
+    [InlineData(
+        "struct Key\r\n{\r\n    public object Value { get; set; }\r\n}",
+        "record struct Key\r\n{\r\n    public object Value { get; set; }\r\n}",
+        "'Value' is compared by the default comparer of its type, and hash codes change; 'ToString' lists the members")]
     public Task RecordStruct_HasEquality(string declaration, string record, string difference) =>
         FixAsync(declaration, record, "Declare 'Key' as a record struct (" + difference + ")", key: "ALLOC206.Record!");
 
     [Theory]
-    [InlineData("struct Key\n{\n    public int X;\n    public static bool operator ==(Key a, Key b) => true;\n    public static bool operator !=(Key a, Key b) => false;\n}")]
+    [InlineData(
+        "struct Key\n{\n    public int X;\n    public static bool operator ==(Key a, Key b) => true;\n"
+            + "    public static bool operator !=(Key a, Key b) => false;\n}")]
     [InlineData("struct Key\n{\n    public int X;\n    public override int GetHashCode() => 1;\n}")]
     [InlineData("partial struct Key\n{\n    public int X;\n}")]
     [InlineData("struct Key\n{\n    public int X;\n    public void PrintMembers() { }\n}")]
@@ -211,18 +265,23 @@ public sealed class StructKeyTests
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("struct Key(int x)\n{\n    public int X = x;\n}")]
     [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X => x;\n}")]
-    public Task PrimaryConstructor_CannotBeARecord(string declaration) => FixAsync(declaration, declaration, null, key: "ALLOC206.Record!", languageVersion: RoslynFacts.CSharp12);
+    public Task PrimaryConstructor_CannotBeARecord(string declaration) =>
+        FixAsync(declaration, declaration, null, key: "ALLOC206.Record!", languageVersion: RoslynFacts.CSharp12);
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X => x;\n}")]
     [InlineData("struct Key(string x)\n{\n    public int Y;\n    public int X() => x.Length;\n}")]
     [InlineData("struct Key(int x)\n{\n    public int Y;\n    public int X { get { return Y + x; } }\n}")]
-    public Task FieldThatOnlyTheCompilerNames_CannotBeCompared(string declaration) => FixAsync(declaration, declaration, null, languageVersion: RoslynFacts.CSharp12);
+    public Task FieldThatOnlyTheCompilerNames_CannotBeCompared(string declaration) =>
+        FixAsync(declaration, declaration, null, languageVersion: RoslynFacts.CSharp12);
 
     [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task PrimaryConstructorThatSetsFields_IsNoField() => FixAsync(
         "struct Key(int x)\n{\n    public int X { get; } = x;\n    public int Twice(Key y) => y.X;\n}",
-        "struct Key(int x) : IEquatable<Key>\n{\n    public int X { get; } = x;\n    public int Twice(Key y) => y.X;\n\n    public readonly bool Equals(Key other) => X == other.X;\n\n    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n    public override readonly int GetHashCode() => HashCode.Combine(X);\n}",
+        "struct Key(int x) : IEquatable<Key>\n{\n    public int X { get; } = x;\n    public int Twice(Key y) => y.X;\n\n"
+            + "    public readonly bool Equals(Key other) => X == other.X;\n\n"
+            + "    public override readonly bool Equals(object obj) => obj is Key other && Equals(other);\n\n"
+            + "    public override readonly int GetHashCode() => HashCode.Combine(X);\n}",
         null, languageVersion: RoslynFacts.CSharp12);
 
     [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
@@ -230,22 +289,42 @@ public sealed class StructKeyTests
     [InlineData("struct Key(int x) { public int Y; public int X => x; }", "memory")]
     public Task Message_NamesNoBytesWhereFieldsAreHidden(string declaration, string bytes) => new Verify.Test
     {
-        TestCode = "using System.Collections.Generic;\nclass C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) {|#0:set.Contains(key)|}; } }\n" + declaration,
+        TestCode = "using System.Collections.Generic;\n"
+            + "class C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) {|#0:set.Contains(key)|}; } }\n" + declaration,
         LanguageVersion = RoslynFacts.CSharp12,
-        ExpectedDiagnostics = { new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage("'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates " + bytes + " or more each time (in a loop (line 2))") },
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage("'Key' has no 'IEquatable<Key>' and "
+                + "'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates " + bytes + " or more each time (in a loop (line "
+                + "2))"),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
-    public Task OlderLanguage_HasNoRecordStructs() => FixAsync("struct Key\n{\n    public int X;\n}", "struct Key\n{\n    public int X;\n}", null, key: "ALLOC206.Record!", languageVersion: LanguageVersion.CSharp9);
+    public Task OlderLanguage_HasNoRecordStructs() =>
+        FixAsync(
+            "struct Key\n{\n    public int X;\n}",
+            "struct Key\n{\n    public int X;\n}",
+            null,
+            key: "ALLOC206.Record!",
+            languageVersion: LanguageVersion.CSharp9);
 
-    private static Task FixAsync(string declaration, string fixedDeclaration, string? title, ReferenceAssemblies? references = null, string key = "ALLOC206.Equality!", LanguageVersion languageVersion = LanguageVersion.CSharp10)
+    private static Task FixAsync(
+        string declaration,
+        string fixedDeclaration,
+        string? title,
+        ReferenceAssemblies? references = null,
+        string key = "ALLOC206.Equality!",
+        LanguageVersion languageVersion = LanguageVersion.CSharp10)
     {
         var lineEnd = declaration.Contains('\r', StringComparison.Ordinal) ? "\r\n" : "\n";
-        var use = "using System;" + lineEnd + "using System.Collections.Generic;" + lineEnd + "class C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) [|set.Contains(key)|]; } }" + lineEnd;
+        var use = "using System;" + lineEnd + "using System.Collections.Generic;" + lineEnd
+            + "class C { HashSet<Key> set = new HashSet<Key>(); void M(Key key) { while (true) [|set.Contains(key)|]; } }" + lineEnd;
         var test = new Verify.Test
         {
             TestCode = use + declaration + lineEnd,
-            FixedCode = (declaration == fixedDeclaration ? use : use.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)) + fixedDeclaration + lineEnd,
+            FixedCode = (declaration == fixedDeclaration ? use : use.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal))
+                + fixedDeclaration + lineEnd,
             CodeActionEquivalenceKey = key,
             LanguageVersion = languageVersion,
             CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
@@ -255,7 +334,8 @@ public sealed class StructKeyTests
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
-    private static string Text(string statement, string fields) => "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq;\n" + """
+    private static string Text(string statement, string fields) =>
+        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq;\n" + """
         class C { FIELDS
             readonly Dictionary<Key, int> map = new Dictionary<Key, int>(16); HashSet<Key> set = new HashSet<Key>(); ConcurrentDictionary<Key, int> concurrent { get; } = new ConcurrentDictionary<Key, int>(); HashSet<OnlyHash> onlyHash = new HashSet<OnlyHash>(); HashSet<OnlyEquatable> onlyEquatable = new HashSet<OnlyEquatable>(); static HashSet<Key> Made(int size) => new HashSet<Key>(size); HashSet<Key> late; readonly HashSet<Key> elsewhere = Made(3); readonly HashSet<Key> unknown;
             void M(Key key, Key[] array, int[] numbers, HashSet<Key> parameter, List<Key> list, HashSet<Good> good, HashSet<Rec> records, HashSet<(Key, int)> tuples, HashSet<E> enums, Dictionary<int, Key> values, HashSet<string> strings, List<Small> small) {

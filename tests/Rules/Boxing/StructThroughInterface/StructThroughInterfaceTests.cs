@@ -3,7 +3,9 @@ using Allocations.CodeFixes.Rules.Boxing.StructThroughInterface;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Boxing.StructThroughInterface.StructThroughInterfaceAnalyzer, Allocations.CodeFixes.Rules.Boxing.StructThroughInterface.StructThroughInterfaceCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Boxing.StructThroughInterface.StructThroughInterfaceAnalyzer,
+    Allocations.CodeFixes.Rules.Boxing.StructThroughInterface.StructThroughInterfaceCodeFix>;
 
 namespace Allocations.Tests.Boxing.StructThroughInterface;
 
@@ -41,16 +43,22 @@ public sealed class StructThroughInterfaceTests
     public Task OtherBoxesOrNone_AreSilent(string statement) => AnalyzeAsync(statement);
 
     [Fact]
-    public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync("interface I { void M(); } struct S : I { public void M() { } } class C { void M(S s) { I kept = s; kept.M(); } }");
+    public Task OutsideWarmCode_IsSilent() =>
+        Verify.VerifyAnalyzerAsync("interface I { void M(); } struct S : I { public void M() { } } class C { void M(S s) { I kept = s; kept.M(); } }");
 
     [Fact]
-    public Task VisibleMethod_IsSilent() => Verify.VerifyAnalyzerAsync("public interface I { } public struct S : I { } public class C { public void Take(I i) { } public void M(S s) { while (true) Take(s); } }");
+    public Task VisibleMethod_IsSilent() =>
+        Verify.VerifyAnalyzerAsync(
+            "public interface I { } public struct S : I { } public class C { public void Take(I i) { } public void M(S s) { while (true) Take(s); } }");
 
     [Fact]
-    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { System.IDisposable d = {|CS0103:missing|}; d.Dispose(); } } }");
+    public Task Incomplete_IsSilent() =>
+        Verify.VerifyAnalyzerAsync("class C { void M() { while (true) { System.IDisposable d = {|CS0103:missing|}; d.Dispose(); } } }");
 
     [Theory]
-    [InlineData("IFoo kept = {|#0:s|}; number += kept.M();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'kept' never holds anything else (in a loop (line 4))")]
+    [InlineData(
+        "IFoo kept = {|#0:s|}; number += kept.M();",
+        "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'kept' never holds anything else (in a loop (line 4))")]
     [InlineData("{|#0:s|}.Ext();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Ext' extends the interface (in a loop (line 4))")]
     [InlineData("Own({|#0:s|});", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Own' could be generic (in a loop (line 4))")]
     public Task Message_SaysWhatWouldDo(string statement, string message) => new Verify.Test
@@ -63,7 +71,9 @@ public sealed class StructThroughInterfaceTests
     [InlineData("IFoo kept = [|s|]; number += kept.M() + kept.P; /* both */", "S kept = s; number += kept.M() + kept.P; /* both */")]
     [InlineData("var kept = [|(IFoo)s|]; number += kept.M();", "var kept = s; number += kept.M();")]
     [InlineData("var kept = [|s as IFoo|]; number += kept.M();", "var kept = s; number += kept.M();")]
-    [InlineData("IEnumerator<int> e = [|list.GetEnumerator()|]; while (e.MoveNext()) number += e.Current;", "List<int>.Enumerator e = list.GetEnumerator(); while (e.MoveNext()) number += e.Current;")]
+    [InlineData(
+        "IEnumerator<int> e = [|list.GetEnumerator()|]; while (e.MoveNext()) number += e.Current;",
+        "List<int>.Enumerator e = list.GetEnumerator(); while (e.MoveNext()) number += e.Current;")]
     [InlineData("IFoo kept = [|s|]; Func<int> run = () => kept.M(); number += run();", "S kept = s; Func<int> run = () => kept.M(); number += run();")]
     public Task CalledLocal_KeepsItsType(string before, string after) => FixAsync(Text(before), Text(after), Concrete);
 
@@ -76,7 +86,8 @@ public sealed class StructThroughInterfaceTests
     public Task CallsThatWouldBindElsewhere_AreLeft(string statement) => FixAsync(Text(statement), Text(statement), Concrete);
 
     [Fact]
-    public Task CarriageReturns_AreKept() => FixAsync(Text("IFoo kept = [|s|]; kept.M();").Replace("\n", "\r\n"), Text("S kept = s; kept.M();").Replace("\n", "\r\n"), Concrete);
+    public Task CarriageReturns_AreKept() =>
+        FixAsync(Text("IFoo kept = [|s|]; kept.M();").Replace("\n", "\r\n"), Text("S kept = s; kept.M();").Replace("\n", "\r\n"), Concrete);
 
     [Fact]
     public Task FixAll_ChangesEachLocal() => FixAsync(
@@ -84,20 +95,29 @@ public sealed class StructThroughInterfaceTests
 
     [Fact]
     public Task PrivateMethod_BecomesGeneric() => FixAsync(
-        Text("Own([|s|]); Own(other);"), Text("Own(s); Own(other);").Replace("int Own(IFoo foo) => foo.M();", "int Own<T>(T foo) where T : IFoo => foo.M();", StringComparison.Ordinal), Generic,
+        Text("Own([|s|]); Own(other);"),
+        Text("Own(s); Own(other);").Replace("int Own(IFoo foo) => foo.M();", "int Own<T>(T foo) where T : IFoo => foo.M();", StringComparison.Ordinal),
+        Generic,
         "Make 'Own' generic (inside, a struct that changes itself is copied where its box was shared)");
 
     [Theory]
     [InlineData("[|s|].Ext();", "s.Ext();")]
     [InlineData("Extensions.Ext([|s|]); other.Ext(); hidden.Generic();", "Extensions.Ext(s); other.Ext(); hidden.Generic();")]
-    [InlineData("number += [|new S()|].Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);", "number += new S().Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);")]
+    [InlineData(
+        "number += [|new S()|].Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);",
+        "number += new S().Ext(); Func<IFoo, int> call = Extensions.Ext; call(other);")]
     public Task ExtensionMethod_BecomesGeneric(string before, string after) => FixAsync(
-        Text(before), Text(after).Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal), Generic,
+        Text(before),
+        Text(after).Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal),
+        Generic,
         "Make 'Ext' generic (inside, a struct that changes itself is copied where its box was shared)");
 
     // A class with an overload of its own would prefer the generic method, and what takes the object boxes it all the same.
     [Theory]
-    [InlineData("[|s|].More();", "class Base : IFoo { public int M() => 1; public int P => 1; public int Optional(int x) => x; } class Derived : Base { int N() => this.More(); } static class MoreExtensions { public static int More(this IFoo foo) => foo.M(); public static int More(this Base foo) => 2; }")]
+    [InlineData(
+        "[|s|].More();",
+        "class Base : IFoo { public int M() => 1; public int P => 1; public int Optional(int x) => x; } class Derived : Base { int N() => this.More(); } "
+            + "static class MoreExtensions { public static int More(this IFoo foo) => foo.M(); public static int More(this Base foo) => 2; }")]
     [InlineData("[|s|].More();", "static class MoreExtensions { public static int More(this IFoo foo) => foo.Ext(); }")]
     [InlineData("[|s|].More();", "static class MoreExtensions { public static IFoo More(this IFoo foo) => foo; }")]
     [InlineData("[|s|].More();", "static class MoreExtensions { static IFoo s_kept; public static void More(this IFoo foo) => s_kept = foo; }")]
@@ -109,14 +129,16 @@ public sealed class StructThroughInterfaceTests
     [Fact]
     public Task VisibleExtensionMethod_IsLeft()
     {
-        const string Source = "public interface I { void M(); } public struct S : I { public void M() { } } public static class X { public static void Ext(this I i) => i.M(); } class C { void M(S s) { while (true) [|s|].Ext(); } }";
+        const string Source = "public interface I { void M(); } public struct S : I { public void M() { } } "
+            + "public static class X { public static void Ext(this I i) => i.M(); } class C { void M(S s) { while (true) [|s|].Ext(); } }";
         return FixAsync(Source, Source, Generic);
     }
 
     [Fact]
     public Task ExtensionMethodLookedUpByName_IsSaid() => FixAsync(
         Text("[|s|].Ext(); if (number > 7) typeof(Extensions).GetMethod(nameof(Extensions.Ext));"),
-        Text("s.Ext(); if (number > 7) typeof(Extensions).GetMethod(nameof(Extensions.Ext));").Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal),
+        Text("s.Ext(); if (number > 7) typeof(Extensions).GetMethod(nameof(Extensions.Ext));")
+            .Replace("int Ext(this IFoo foo) => foo.M();", "int Ext<T>(this T foo) where T : IFoo => foo.M();", StringComparison.Ordinal),
         Generic,
         "Make 'Ext' generic (inside, a struct that changes itself is copied where its box was shared; a lookup of 'Ext' by name finds a generic method)");
 
@@ -147,13 +169,20 @@ public sealed class StructThroughInterfaceTests
         var fixedSource = await AppliedFix.SafeAsync<StructThroughInterfaceAnalyzer, StructThroughInterfaceCodeFix>(BehaviourSource, LanguageVersion.CSharp10);
         Assert.DoesNotContain("ICount kept", fixedSource);
         Assert.DoesNotContain("IEnumerator<int> items", fixedSource);
-        SameBehaviour.Verify(BehaviourSource, fixedSource, from start in new[] { 0, 5, -3, int.MaxValue } from times in new[] { 0, 1, 3 } select new object?[] { start, times }, LanguageVersion.CSharp10, "Locals", "Items");
+        SameBehaviour.Verify(
+            BehaviourSource,
+            fixedSource,
+            from start in new[] { 0, 5, -3, int.MaxValue } from times in new[] { 0, 1, 3 } select new object?[] { start, times },
+            LanguageVersion.CSharp10,
+            "Locals",
+            "Items");
     }
 
     [Fact]
     public async Task GenericMethod_CopiesWhereTheBoxWasShared()
     {
-        var fixedSource = await AppliedFix.ApplyAsync<StructThroughInterfaceAnalyzer, StructThroughInterfaceCodeFix>(BehaviourSource, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Generic);
+        var fixedSource = await AppliedFix.ApplyAsync<StructThroughInterfaceAnalyzer, StructThroughInterfaceCodeFix>(
+            BehaviourSource, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Generic);
         using var before = CompiledMethods.Compile(BehaviourSource);
         using var after = CompiledMethods.Compile(fixedSource);
         Assert.Equal(7, before.Call("Passed", 5, 1).Value);
@@ -185,7 +214,8 @@ public sealed class StructThroughInterfaceTests
         Assert.Equal(bytes, AllocatedBytes.PerCall(() => run()) / Times);
     }
 
-    private static Task AnalyzeAsync(string statement) => new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
+    private static Task AnalyzeAsync(string statement) =>
+        new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
 
     private static Task FixAsync(string source, string fixedSource, string key, string? title = null) => new Verify.Test
     {

@@ -71,12 +71,17 @@ public sealed class CopyBehaviourTests
         Assert.DoesNotContain(").ToArray(),", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("ToCharArray", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("data.Take", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Copies, changed, Inputs.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Decoded", "Taken", "Listed", "Number", "Text");
+        SameBehaviour.Verify(
+            Copies, changed, Inputs.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Decoded", "Taken", "Listed", "Number", "Text");
     }
 
     [Theory]
     [InlineData("public static string M() => new string(\"0123456789\".AsSpan(2, 5).ToArray());", 72, 32)]
-    [InlineData("static readonly byte[] Data = new byte[100]; public static int M() => System.Text.Encoding.ASCII.GetByteCount(\"ab\") + BitConverter.ToInt32(Data.AsSpan(4, 4).ToArray(), 0);", 32, 0)]
+    [InlineData(
+        "static readonly byte[] Data = new byte[100]; "
+            + "public static int M() => System.Text.Encoding.ASCII.GetByteCount(\"ab\") + BitConverter.ToInt32(Data.AsSpan(4, 4).ToArray(), 0);",
+        32,
+        0)]
     [InlineData("static readonly byte[] Data = new byte[100]; public static Guid M() => new Guid(new ReadOnlySpan<byte>(Data, 3, 16).ToArray());", 40, 0)]
     public async Task Copy_AsAView_IsNotAllocated(string members, long before, long after)
     {
@@ -91,7 +96,8 @@ public sealed class CopyBehaviourTests
     [Fact]
     public async Task PartThatEndsPastTheEnd_AsASlice_Throws()
     {
-        const string Source = "using System; using System.Linq; public static class C { public static string M(byte[] a, int i, int n) => Convert.ToHexString(a.Skip(i).Take(n).ToArray()); }";
+        const string Source = "using System; using System.Linq; "
+            + "public static class C { public static string M(byte[] a, int i, int n) => Convert.ToHexString(a.Skip(i).Take(n).ToArray()); }";
         using var original = CompiledMethods.Compile(Source);
         using var changed = CompiledMethods.Compile(await UnsafeAsync(Source));
 
@@ -103,7 +109,8 @@ public sealed class CopyBehaviourTests
     [Fact]
     public async Task CalleeThatWritesTheSource_SeesItWithoutACopy()
     {
-        const string Source = "using System; public static class C { static byte[] _data; static int F(ReadOnlySpan<byte> s) { _data[0] = 7; return s[0]; } public static int M() { _data = new byte[3]; return F(_data.AsSpan().ToArray()); } }";
+        const string Source = "using System; public static class C { static byte[] _data; static int F(ReadOnlySpan<byte> s) { _data[0] = 7; return s[0]; } "
+            + "public static int M() { _data = new byte[3]; return F(_data.AsSpan().ToArray()); } }";
         using var original = CompiledMethods.Compile(Source);
         using var changed = CompiledMethods.Compile(await UnsafeAsync(Source));
 
@@ -111,7 +118,8 @@ public sealed class CopyBehaviourTests
         Assert.Equal(7, changed.Call("M").Value);
     }
 
-    private static Task<string> UnsafeAsync(string source) => AppliedFix.ApplyAsync<CopyToPassOnAnalyzer, CopyToPassOnCodeFix>(source, LanguageVersion.Latest, static _ => true);
+    private static Task<string> UnsafeAsync(string source) =>
+        AppliedFix.ApplyAsync<CopyToPassOnAnalyzer, CopyToPassOnCodeFix>(source, LanguageVersion.Latest, static _ => true);
 
     private static long BytesOf(CompiledMethods methods)
     {

@@ -17,28 +17,63 @@ public sealed class CopyToPassOnFixTests
     [InlineData("_ = new string([|chars.Slice(1, 2).ToArray()|]);", "_ = chars.Slice(1, 2).ToString();")]
     [InlineData("_ = new StringBuilder().Append([|chars.ToArray()|]);", "_ = new StringBuilder().Append(chars);")]
     [InlineData("_ = new Guid([|span.ToArray()|]);", "_ = new Guid(span);")]
-    [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Take(3).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(0, Math.Min(3, a.Length)));")]
-    [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Take(n).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(0, Math.Clamp(n, 0, a.Length)));")]
-    [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(2).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(Math.Min(2, a.Length)));")]
+    [InlineData(
+        "var a = new byte[n]; _ = Convert.ToHexString([|a.Take(3).ToArray()|]);",
+        "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(0, Math.Min(3, a.Length)));")]
+    [InlineData(
+        "var a = new byte[n]; _ = Convert.ToHexString([|a.Take(n).ToArray()|]);",
+        "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(0, Math.Clamp(n, 0, a.Length)));")]
+    [InlineData(
+        "var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(2).ToArray()|]);",
+        "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(Math.Min(2, a.Length)));")]
     [InlineData("var a = new byte[n]; _ = Encoding.UTF8.GetString([|a.ToArray()|], 0, n);", "var a = new byte[n]; _ = Encoding.UTF8.GetString(a, 0, n);")]
-    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a));")]
-    [InlineData("if (text != null) _ = Encoding.UTF8.GetByteCount([|text.ToCharArray(1, 2)|]);", "if (text != null) _ = Encoding.UTF8.GetByteCount(text.AsSpan(1, 2));")]
-    public Task CopyThatTheFrameworkReads_BecomesAView(string use, string changed) => Verify.VerifyCodeFixAsync(CopyText.Method(use), Imported(CopyText.Method(changed)));
+    [InlineData(
+        "var a = new List<byte>(); _ = Convert.ToHexString([|a.ToArray()|]);",
+        "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a));")]
+    [InlineData(
+        "if (text != null) _ = Encoding.UTF8.GetByteCount([|text.ToCharArray(1, 2)|]);",
+        "if (text != null) _ = Encoding.UTF8.GetByteCount(text.AsSpan(1, 2));")]
+    public Task CopyThatTheFrameworkReads_BecomesAView(string use, string changed) =>
+        Verify.VerifyCodeFixAsync(CopyText.Method(use), Imported(CopyText.Method(changed)));
 
     [Theory]
-    [InlineData("_ = Encoding.UTF8.GetString([|bytes.ToArray()|]);", "_ = Encoding.UTF8.GetString(bytes);", "null is treated as empty or throws another exception")]
-    [InlineData("_ = Encoding.UTF8.GetString([|segment.ToArray()|]);", "_ = Encoding.UTF8.GetString(segment.AsSpan());", "a default segment is treated as empty")]
-    [InlineData("var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(1).Take(n).ToArray()|]);", "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(1, n));", "a part that ends past the end throws instead of being shorter")]
-    [InlineData("var a = new List<byte>(); _ = Convert.ToHexString([|a.GetRange(1, n).ToArray()|]);", "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a).Slice(1, n));", "a part outside the list throws another exception")]
-    [InlineData("_ = BitConverter.ToInt32([|span.ToArray()|], 0);", "_ = BitConverter.ToInt32(span);", "an offset or count outside the copy may throw another exception")]
-    [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|], 1, n);", "_ = Encoding.UTF8.GetString(span.Slice(1, n));", "an offset or count outside the copy may throw another exception")]
+    [InlineData(
+        "_ = Encoding.UTF8.GetString([|bytes.ToArray()|]);", "_ = Encoding.UTF8.GetString(bytes);", "null is treated as empty or throws another exception")]
+    [InlineData(
+        "_ = Encoding.UTF8.GetString([|segment.ToArray()|]);", "_ = Encoding.UTF8.GetString(segment.AsSpan());", "a default segment is treated as empty")]
+    [InlineData(
+        "var a = new byte[n]; _ = Convert.ToHexString([|a.Skip(1).Take(n).ToArray()|]);",
+        "var a = new byte[n]; _ = Convert.ToHexString(a.AsSpan(1, n));",
+        "a part that ends past the end throws instead of being shorter")]
+    [InlineData(
+        "var a = new List<byte>(); _ = Convert.ToHexString([|a.GetRange(1, n).ToArray()|]);",
+        "var a = new List<byte>(); _ = Convert.ToHexString(CollectionsMarshal.AsSpan(a).Slice(1, n));",
+        "a part outside the list throws another exception")]
+    [InlineData(
+        "_ = BitConverter.ToInt32([|span.ToArray()|], 0);",
+        "_ = BitConverter.ToInt32(span);",
+        "an offset or count outside the copy may throw another exception")]
+    [InlineData(
+        "_ = Encoding.UTF8.GetString([|span.ToArray()|], 1, n);",
+        "_ = Encoding.UTF8.GetString(span.Slice(1, n));",
+        "an offset or count outside the copy may throw another exception")]
     [InlineData("stream.Write([|span.ToArray()|]);", "stream.Write(span);", "the buffer must not change during the call")]
     [InlineData("Read([|span.ToArray()|]);", "Read(span);", "the buffer must not change during the call")]
-    [InlineData("_ = string.Concat(new string([|chars.ToArray()|], 0, n++), text);", "_ = string.Concat(new string(chars.Slice(0, n++)), text);", "the buffer must not change during the call; an offset or count outside the copy may throw another exception")]
+    [InlineData(
+        "_ = string.Concat(new string([|chars.ToArray()|], 0, n++), text);",
+        "_ = string.Concat(new string(chars.Slice(0, n++)), text);",
+        "the buffer must not change during the call; an offset or count outside the copy may throw another exception")]
     [InlineData("_ = stream.WriteAsync([|memory.ToArray()|]);", "_ = stream.WriteAsync(memory);", "'WriteAsync' may keep the buffer, which may change later")]
-    [InlineData("var a = new byte[n]; _ = stream.WriteAsync([|a.Take(2).ToArray()|]);", "var a = new byte[n]; _ = stream.WriteAsync(a.AsMemory(0, Math.Min(2, a.Length)));", "'WriteAsync' may keep the buffer, which may change later")]
-    [InlineData("Segment([|segment.ToArray()|]);", "Segment(segment);", "a default segment is treated as empty; 'Segment' may keep the buffer, which may change later")]
-    [InlineData("var a = new byte[9]; Segment([|a.Skip(1).Take(n).ToArray()|]);", "var a = new byte[9]; Segment(new ArraySegment<byte>(a, 1, n));", "a part that ends past the end throws instead of being shorter; 'Segment' may keep the buffer, which may change later")]
+    [InlineData(
+        "var a = new byte[n]; _ = stream.WriteAsync([|a.Take(2).ToArray()|]);",
+        "var a = new byte[n]; _ = stream.WriteAsync(a.AsMemory(0, Math.Min(2, a.Length)));",
+        "'WriteAsync' may keep the buffer, which may change later")]
+    [InlineData(
+        "Segment([|segment.ToArray()|]);", "Segment(segment);", "a default segment is treated as empty; 'Segment' may keep the buffer, which may change later")]
+    [InlineData(
+        "var a = new byte[9]; Segment([|a.Skip(1).Take(n).ToArray()|]);",
+        "var a = new byte[9]; Segment(new ArraySegment<byte>(a, 1, n));",
+        "a part that ends past the end throws instead of being shorter; 'Segment' may keep the buffer, which may change later")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = "";
@@ -54,7 +89,9 @@ public sealed class CopyToPassOnFixTests
     }
 
     [Theory]
-    [InlineData("async System.Threading.Tasks.Task F() => Take([|bytes.Take(3).ToArray()|], await System.Threading.Tasks.Task.FromResult(1)); void Take(ReadOnlySpan<byte> s, int k) { }")]
+    [InlineData(
+        "async System.Threading.Tasks.Task F() => Take([|bytes.Take(3).ToArray()|], await System.Threading.Tasks.Task.FromResult(1)); "
+            + "void Take(ReadOnlySpan<byte> s, int k) { }")]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|] /* all */);")]
     [InlineData("object[] items = new string[3]; Take([|items.ToArray()|]); void Take(ReadOnlySpan<object> s) { }")]
     [InlineData("var b = [|reader.ReadBytes(16)|]; _ = new Guid(b);")]
@@ -64,7 +101,8 @@ public sealed class CopyToPassOnFixTests
     [Fact]
     public Task WithoutDirectiveForSystem_AddsIt() => Verify.VerifyCodeFixAsync(
         "using System.Linq;\nclass C { static string M() { var a = new byte[9]; return System.Convert.ToHexString([|a.Take(2).ToArray()|]); } }",
-        "using System;\nusing System.Linq;\nclass C { static string M() { var a = new byte[9]; return System.Convert.ToHexString(a.AsSpan(0, Math.Min(2, a.Length))); } }");
+        "using System;\nusing System.Linq;\n"
+            + "class C { static string M() { var a = new byte[9]; return System.Convert.ToHexString(a.AsSpan(0, Math.Min(2, a.Length))); } }");
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
@@ -73,7 +111,9 @@ public sealed class CopyToPassOnFixTests
 
     [Fact]
     public Task SeveralCopies_AreFixedTogether() => Verify.VerifyCodeFixAsync(
-        CopyText.Method("_ = Encoding.UTF8.GetString([|span.ToArray()|]);\n        _ = new string([|chars.ToArray()|]);\n        _ = Convert.ToHexString([|memory.ToArray()|]);"),
+        CopyText.Method(
+            "_ = Encoding.UTF8.GetString([|span.ToArray()|]);\n        _ = new string([|chars.ToArray()|]);\n"
+                + "        _ = Convert.ToHexString([|memory.ToArray()|]);"),
         CopyText.Method("_ = Encoding.UTF8.GetString(span);\n        _ = chars.ToString();\n        _ = Convert.ToHexString(memory.Span);"));
 
     /// <summary>The code with the directive that the fix adds for a type that it names.</summary>

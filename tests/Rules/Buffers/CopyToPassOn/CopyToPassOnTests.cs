@@ -11,17 +11,20 @@ public sealed class CopyToPassOnTests
     [Fact]
     public Task Message_NamesCopyAndReader() => Verify.VerifyAnalyzerAsync(
         "using System; class C { static void M(ReadOnlyMemory<byte> m) { for (;;) { _ = Convert.ToBase64String({|#0:m.ToArray()|}); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("ToArray", "a copy that 'ToBase64String' could read in place", "memory", "in a loop (line 1)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithArguments("ToArray", "a copy that 'ToBase64String' could read in place", "memory", "in a loop (line 1)"));
 
     [Fact]
     public Task Message_OfAReadingMethod_NamesBytes() => Verify.VerifyAnalyzerAsync(
         "using System; using System.IO; class C { static Guid M(BinaryReader r) { var b = {|#0:r.ReadBytes(16)|}; return new Guid(b); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("ReadBytes", "an array that only 'new Guid' reads; a span over stack memory would do", "40 B", "not known to be hot"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments("ReadBytes", "an array that only 'new Guid' reads; a span over stack memory would do", "40 B", "not known to be hot"));
 
     [Fact]
     public Task Message_OfElements_NamesBytes() => Verify.VerifyAnalyzerAsync(
         "using System.IO; class C { static int M(BinaryReader r) { var b = {|#0:r.ReadBytes(4)|}; return b[0] << 8 | b[1]; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ReadBytes' allocates 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ReadBytes' allocates 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]
@@ -129,11 +132,13 @@ public sealed class CopyToPassOnTests
     [InlineData("internal static byte[] Empty = new byte[0];", "Own(n)")]
     [InlineData("static readonly byte[] Empty = new byte[1];", "Own(n)")]
     public Task MethodThatMayReturnAnEmptyField_IsFresh(string field, string call) => Verify.VerifyAnalyzerAsync(
-        "class C { " + field.Replace("Empty =", "s_none =", System.StringComparison.Ordinal) + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+        "class C { " + field.Replace("Empty =", "s_none =", System.StringComparison.Ordinal)
+            + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
 
     [Fact]
     public Task MethodThatOnlyReturnsAnEmptyField_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "class C { static readonly byte[] s_none = new byte[0]; static byte[] Own(int n) { return s_none; } static void M(int n) { for (;;) { var b = Own(n); _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+        "class C { static readonly byte[] s_none = new byte[0]; static byte[] Own(int n) { return s_none; } static void M(int n) { for (;;) { var b = Own(n); "
+            + "_ = System.Text.Encoding.UTF8.GetString(b); } } }");
 
     [Fact]
     public Task WithoutSpan_IsNotReported() => new Verify.Test
@@ -145,7 +150,8 @@ public sealed class CopyToPassOnTests
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "using System.Linq; class C { static void M(byte[] b) { Foo(b.ToArray(); new string(b.Take().ToArray()); b.Missing().ToArray(; x.ToArray(); string s = b.Skip(1).Take(.ToArray() } }",
+        TestCode = "using System.Linq; class C { static void M(byte[] b) { Foo(b.ToArray(); new string(b.Take().ToArray()); b.Missing().ToArray(; "
+            + "x.ToArray(); string s = b.Skip(1).Take(.ToArray() } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -14,8 +14,10 @@ public sealed class MaterializedStreamTests
 {
     [Fact]
     public Task Message_NamesStreamAndReader() => Verify.VerifyAnalyzerAsync(
-        "using System; using System.IO; class C { static void M() { while (true) { var ms = new MemoryStream(9); ms.WriteByte(1); _ = Convert.ToBase64String({|#0:ms.ToArray()|}); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("'ms.ToArray' allocates memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
+        "using System; using System.IO; class C { static void M() { while (true) { var ms = new MemoryStream(9); ms.WriteByte(1); "
+            + "_ = Convert.ToBase64String({|#0:ms.ToArray()|}); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("'ms.ToArray' allocates memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|ms.ToArray()|]);")]
@@ -38,9 +40,15 @@ public sealed class MaterializedStreamTests
     public Task OtherCopy_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
-    [InlineData("_ = Encoding.UTF8.GetString([|ms.ToArray()|]); // text", "_ = Encoding.UTF8.GetString(ms.GetBuffer().AsSpan(0, (int)ms.Length)); // text", "the stream must not change during the call")]
+    [InlineData(
+        "_ = Encoding.UTF8.GetString([|ms.ToArray()|]); // text",
+        "_ = Encoding.UTF8.GetString(ms.GetBuffer().AsSpan(0, (int)ms.Length)); // text",
+        "the stream must not change during the call")]
     [InlineData("Read([|ms.ToArray()|]);", "Read(ms.GetBuffer().AsSpan(0, (int)ms.Length));", "the stream must not change during the call")]
-    [InlineData("_ = Encoding.UTF8.GetString([|ms.ToArray()|], 1, 2);", "_ = Encoding.UTF8.GetString(ms.GetBuffer().AsSpan(0, (int)ms.Length).Slice(1, 2));", "the stream must not change during the call; an offset or count outside the copy may throw another exception")]
+    [InlineData(
+        "_ = Encoding.UTF8.GetString([|ms.ToArray()|], 1, 2);",
+        "_ = Encoding.UTF8.GetString(ms.GetBuffer().AsSpan(0, (int)ms.Length).Slice(1, 2));",
+        "the stream must not change during the call; an offset or count outside the copy may throw another exception")]
     public async Task Copy_BecomesASliceOfTheBuffer(string use, string changed, string reason)
     {
         var title = "";
@@ -65,20 +73,28 @@ public sealed class MaterializedStreamTests
     [Fact]
     public Task CrLf_StaysCrLfInFixAll() => new Verify.Test
     {
-        TestCode = "using System;\r\nusing System.IO;\r\nclass C\r\n{\r\n    static void M(MemoryStream m)\r\n    {\r\n        using var ms = new MemoryStream(9);\r\n        // Text.\r\n        _ = Convert.ToHexString([|ms.ToArray()|]);\r\n        _ = Convert.ToBase64String([|ms.ToArray()|]);\r\n    }\r\n}\r\n",
-        FixedCode = "using System;\r\nusing System.IO;\r\nclass C\r\n{\r\n    static void M(MemoryStream m)\r\n    {\r\n        using var ms = new MemoryStream(9);\r\n        // Text.\r\n        _ = Convert.ToHexString(ms.GetBuffer().AsSpan(0, (int)ms.Length));\r\n        _ = Convert.ToBase64String(ms.GetBuffer().AsSpan(0, (int)ms.Length));\r\n    }\r\n}\r\n",
+        TestCode = "using System;\r\nusing System.IO;\r\nclass C\r\n{\r\n    static void M(MemoryStream m)\r\n    {\r\n"
+            + "        using var ms = new MemoryStream(9);\r\n        // Text.\r\n        _ = Convert.ToHexString([|ms.ToArray()|]);\r\n"
+            + "        _ = Convert.ToBase64String([|ms.ToArray()|]);\r\n    }\r\n}\r\n",
+        FixedCode = "using System;\r\nusing System.IO;\r\nclass C\r\n{\r\n    static void M(MemoryStream m)\r\n    {\r\n"
+            + "        using var ms = new MemoryStream(9);\r\n        // Text.\r\n"
+            + "        _ = Convert.ToHexString(ms.GetBuffer().AsSpan(0, (int)ms.Length));\r\n"
+            + "        _ = Convert.ToBase64String(ms.GetBuffer().AsSpan(0, (int)ms.Length));\r\n    }\r\n}\r\n",
         TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.unsafe_fixes = true\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task StreamForAnObjectWithALength_IsASuggestionInHotCode() => Verify.VerifyAnalyzerAsync(
         Packets("while (true) { var ms = {|#0:new MemoryStream()|}; packet.CopyTo(ms); ms.Position = 0; Use(ms); }"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'new MemoryStream' allocates memory for buffers of other sizes, although 'packet.Total' may tell how many bytes 'CopyTo' writes (in a loop (line "
+                + "1))"));
 
     [Fact]
     public Task StreamForTheObjectItself_NamesItsLength() => Verify.VerifyAnalyzerAsync(
         "using System.IO; class C { int Count => 1; void CopyTo(Stream s) { } void M() { while (true) { var ms = {|#0:new MemoryStream()|}; CopyTo(ms); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although 'Count' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'new MemoryStream' allocates memory for buffers of other sizes, although 'Count' may tell how many bytes 'CopyTo' writes (in a loop (line 1))"));
 
     [Theory]
     [InlineData("while (true) { using var ms = [|new MemoryStream()|]; part.WriteTo(ms); Use(ms); }")]
@@ -99,7 +115,8 @@ public sealed class MaterializedStreamTests
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "using System.IO; class C { static void M() { var ms = new MemoryStream(; Foo(ms.ToArray(; ms.ToArray(1); var t = new Missing(); Foo(t.ToArray()); } }",
+        TestCode = "using System.IO; class C { static void M() { var ms = new MemoryStream(; Foo(ms.ToArray(; ms.ToArray(1); var t = new Missing(); "
+            + "Foo(t.ToArray()); } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -139,7 +156,8 @@ public sealed class MaterializedStreamTests
         var changed = await AppliedFix.ApplyAsync<MaterializedStreamAnalyzer, MaterializedStreamCodeFix>(Source, LanguageVersion.Latest, static _ => true);
 
         Assert.DoesNotContain("ToArray", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, new[] { 0, 1, 9, 10, 255, 256, 257, 1000 }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Text");
+        SameBehaviour.Verify(
+            Source, changed, new[] { 0, 1, 9, 10, 255, 256, 257, 1000 }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Text");
         using var before = CompiledMethods.Compile(Source);
         using var after = CompiledMethods.Compile(changed);
         var old = before.Delegate<Func<int, int>>("Bytes");
@@ -166,6 +184,8 @@ public sealed class MaterializedStreamTests
         """.Replace("BODY", body, StringComparison.Ordinal);
 
     private static string Packets(string body) =>
-        "using System.IO; class Packet { public int Length => 1; public int Total => 2; public void CopyTo(Stream s) { } } struct Part { public long Length { get; set; } } class Bare { public string Length => \"\"; public void CopyTo(Stream s) { } } "
-        + "static class Parts { public static void WriteTo(this Part part, Stream s) { } } class C { Packet packet2; static void Use(Stream s) { } static Packet Next() => null; void M(Packet packet, Part part, Bare bare, Stream source) { " + body + " } }";
+        "using System.IO; class Packet { public int Length => 1; public int Total => 2; public void CopyTo(Stream s) { } } "
+            + "struct Part { public long Length { get; set; } } class Bare { public string Length => \"\"; public void CopyTo(Stream s) { } } "
+        + "static class Parts { public static void WriteTo(this Part part, Stream s) { } } class C { Packet packet2; static void Use(Stream s) { } "
+        + "static Packet Next() => null; void M(Packet packet, Part part, Bare bare, Stream source) { " + body + " } }";
 }

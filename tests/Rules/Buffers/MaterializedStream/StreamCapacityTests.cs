@@ -15,19 +15,39 @@ public sealed class StreamCapacityTests
 {
     [Fact]
     public Task Message_OfAnEmptyStream_SaysThatTheLengthIsKnown() => Verify.VerifyAnalyzerAsync(
-        "using System.IO; class C { static byte[] M(byte[] a, byte[] b) { var ms = {|#0:new MemoryStream()|}; ms.Write(a); ms.Write(b); return ms.ToArray(); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'new MemoryStream' allocates memory for buffers of other sizes, although it is known before how many bytes will be written (not known to be hot)"));
+        "using System.IO; class C { static byte[] M(byte[] a, byte[] b) { var ms = {|#0:new MemoryStream()|}; ms.Write(a); ms.Write(b); return ms.ToArray(); "
+            + "} }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'new MemoryStream' allocates memory for buffers of other sizes, although it is known before how many bytes will be written (not known to be "
+                + "hot)"));
 
     [Theory]
-    [InlineData("var ms = [|new MemoryStream()|]; // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);", "var ms = new MemoryStream(2); // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|]; // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);",
+        "var ms = new MemoryStream(2); // small\n        ms.WriteByte(1);\n        ms.WriteByte(2);")]
     [InlineData("MemoryStream ms = [|new()|];\n        ms.Write(head, 2, 4);", "MemoryStream ms = new(4);\n        ms.Write(head, 2, 4);")]
-    [InlineData("using var ms = [|new MemoryStream()|];\n        ms.WriteByte(1);\n        ms.Write(part);\n        ms.Flush();", "using var ms = new MemoryStream(part.Length + 1);\n        ms.WriteByte(1);\n        ms.Write(part);\n        ms.Flush();")]
-    [InlineData("var ms = [|new MemoryStream()|];\n        ms.Write(Head);\n        ms.WriteByte(1);", "var ms = new MemoryStream(Head.Length + 1);\n        ms.Write(Head);\n        ms.WriteByte(1);")]
-    [InlineData("var ms = [|new MemoryStream()|];\n        ms.Write(body, 0, body.Length);\n        ms.WriteByte(1);", "var ms = new MemoryStream((body?.Length ?? 0) + 1);\n        ms.Write(body, 0, body.Length);\n        ms.WriteByte(1);")]
-    [InlineData("var ms = [|new MemoryStream()|];\n        ms.Write(head);\n        ms.Write(body);", "var ms = new MemoryStream(Math.Max(0, (head?.Length ?? 0) + (body?.Length ?? 0)));\n        ms.Write(head);\n        ms.Write(body);")]
-    [InlineData("var four = new byte[4];\n        var ms = [|new MemoryStream()|];\n        ms.Write(four);\n        ms.Write(_tail);", "var four = new byte[4];\n        var ms = new MemoryStream(Math.Max(0, four.Length + (_tail?.Length ?? 0)));\n        ms.Write(four);\n        ms.Write(_tail);")]
-    [InlineData("var ms = [|new MemoryStream()|];\n        ms.Write(head, 0, 200);\n        ms.Write(head, 0, 100);", "var ms = new MemoryStream(300);\n        ms.Write(head, 0, 200);\n        ms.Write(head, 0, 100);")]
-    [InlineData("var ms = [|new MemoryStream()|];\n        ms.Write(part);\n        ms.Write(head, 0, 200);", "var ms = new MemoryStream(Math.Max(0, part.Length + 200));\n        ms.Write(part);\n        ms.Write(head, 0, 200);")]
+    [InlineData(
+        "using var ms = [|new MemoryStream()|];\n        ms.WriteByte(1);\n        ms.Write(part);\n        ms.Flush();",
+        "using var ms = new MemoryStream(part.Length + 1);\n        ms.WriteByte(1);\n        ms.Write(part);\n        ms.Flush();")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|];\n        ms.Write(Head);\n        ms.WriteByte(1);",
+        "var ms = new MemoryStream(Head.Length + 1);\n        ms.Write(Head);\n        ms.WriteByte(1);")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|];\n        ms.Write(body, 0, body.Length);\n        ms.WriteByte(1);",
+        "var ms = new MemoryStream((body?.Length ?? 0) + 1);\n        ms.Write(body, 0, body.Length);\n        ms.WriteByte(1);")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|];\n        ms.Write(head);\n        ms.Write(body);",
+        "var ms = new MemoryStream(Math.Max(0, (head?.Length ?? 0) + (body?.Length ?? 0)));\n        ms.Write(head);\n        ms.Write(body);")]
+    [InlineData(
+        "var four = new byte[4];\n        var ms = [|new MemoryStream()|];\n        ms.Write(four);\n        ms.Write(_tail);",
+        "var four = new byte[4];\n        var ms = new MemoryStream(Math.Max(0, four.Length + (_tail?.Length ?? 0)));\n        ms.Write(four);\n"
+            + "        ms.Write(_tail);")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|];\n        ms.Write(head, 0, 200);\n        ms.Write(head, 0, 100);",
+        "var ms = new MemoryStream(300);\n        ms.Write(head, 0, 200);\n        ms.Write(head, 0, 100);")]
+    [InlineData(
+        "var ms = [|new MemoryStream()|];\n        ms.Write(part);\n        ms.Write(head, 0, 200);",
+        "var ms = new MemoryStream(Math.Max(0, part.Length + 200));\n        ms.Write(part);\n        ms.Write(head, 0, 200);")]
     public Task KnownLength_IsTheCapacity(string before, string after) =>
         Verify.VerifyCodeFixAsync(Method(before + "\n        _ = ms.ToArray();"), Method(after + "\n        _ = ms.ToArray();"));
 
@@ -70,14 +90,19 @@ public sealed class StreamCapacityTests
 
     [Fact]
     public Task StreamsOnWindowsLines_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
-        "using System.IO;\r\nclass C\r\n{\r\n    static void M()\r\n    {\r\n        // One.\r\n        var a = [|new MemoryStream()|];\r\n        a.WriteByte(1);\r\n        var b = [|new MemoryStream()|]; // two\r\n        b.WriteByte(1);\r\n        b.WriteByte(1);\r\n    }\r\n}\r\n",
-        "using System.IO;\r\nclass C\r\n{\r\n    static void M()\r\n    {\r\n        // One.\r\n        var a = new MemoryStream(1);\r\n        a.WriteByte(1);\r\n        var b = new MemoryStream(2); // two\r\n        b.WriteByte(1);\r\n        b.WriteByte(1);\r\n    }\r\n}\r\n");
+        "using System.IO;\r\nclass C\r\n{\r\n    static void M()\r\n    {\r\n        // One.\r\n        var a = [|new MemoryStream()|];\r\n"
+            + "        a.WriteByte(1);\r\n        var b = [|new MemoryStream()|]; // two\r\n        b.WriteByte(1);\r\n        b.WriteByte(1);\r\n    }\r\n"
+            + "}\r\n",
+        "using System.IO;\r\nclass C\r\n{\r\n    static void M()\r\n    {\r\n        // One.\r\n        var a = new MemoryStream(1);\r\n"
+            + "        a.WriteByte(1);\r\n        var b = new MemoryStream(2); // two\r\n        b.WriteByte(1);\r\n        b.WriteByte(1);\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task OlderTargets_AreFixedToo() => new Verify.Test
     {
-        TestCode = "using System.IO; class C { byte[] M(byte[] a) { var ms = [|new MemoryStream()|]; ms.WriteByte(1); ms.Write(a, 0, a.Length); return ms.ToArray(); } }",
-        FixedCode = "using System.IO; class C { byte[] M(byte[] a) { var ms = new MemoryStream((a?.Length ?? 0) + 1); ms.WriteByte(1); ms.Write(a, 0, a.Length); return ms.ToArray(); } }",
+        TestCode = "using System.IO; class C { byte[] M(byte[] a) { var ms = [|new MemoryStream()|]; ms.WriteByte(1); ms.Write(a, 0, a.Length); "
+            + "return ms.ToArray(); } }",
+        FixedCode = "using System.IO; class C { byte[] M(byte[] a) { var ms = new MemoryStream((a?.Length ?? 0) + 1); ms.WriteByte(1); "
+            + "ms.Write(a, 0, a.Length); return ms.ToArray(); } }",
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -68,10 +68,14 @@ public sealed class NumberBytesBehaviourTests
 
     [Theory]
     [InlineData("public static int M(int n) { for (var i = 0; i < 10; i++) Stream.Write(BitConverter.GetBytes(i + n)); Stream.Position = 0; return n; }", 320)]
-    [InlineData("public static int M(int n) { for (var i = 0; i < 10; i++) { var g = new Guid(i, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11); Stream.Write(g.ToByteArray()); } Stream.Position = 0; return n; }", 400)]
+    [InlineData(
+        "public static int M(int n) { for (var i = 0; i < 10; i++) { var g = new Guid(i, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11); Stream.Write(g.ToByteArray()); } "
+            + "Stream.Position = 0; return n; }",
+        400)]
     public async Task Bytes_OnTheStack_AreNotAllocated(string members, long before)
     {
-        var source = "using System; public static class C { static readonly System.IO.MemoryStream Stream = new(new byte[4000]); " + members.Replace(" Stream.Write(BitConverter.GetBytes(i + n));", " { Stream.Write(BitConverter.GetBytes(i + n)); }", StringComparison.Ordinal) + " }";
+        var source = "using System; public static class C { static readonly System.IO.MemoryStream Stream = new(new byte[4000]); "
+            + members.Replace(" Stream.Write(BitConverter.GetBytes(i + n));", " { Stream.Write(BitConverter.GetBytes(i + n)); }", StringComparison.Ordinal) + " }";
         using var original = CompiledMethods.Compile(source);
         using var changed = CompiledMethods.Compile(await AppliedFix.SafeAsync<NumberThroughBytesAnalyzer, NumberThroughBytesCodeFix>(source));
         var old = original.Delegate<Func<int, int>>("M");
@@ -84,9 +88,11 @@ public sealed class NumberBytesBehaviourTests
     [Fact]
     public async Task TargetThatIsTooShort_ThrowsAnotherException()
     {
-        const string Source = "using System; public static class C { public static string M(byte[] a, int i) { BitConverter.GetBytes(7).CopyTo(a, i); return Convert.ToHexString(a); } }";
+        const string Source = "using System; public static class C { public static string M(byte[] a, int i) { BitConverter.GetBytes(7).CopyTo(a, i); "
+            + "return Convert.ToHexString(a); } }";
         using var original = CompiledMethods.Compile(Source);
-        using var changed = CompiledMethods.Compile(await AppliedFix.ApplyAsync<NumberThroughBytesAnalyzer, NumberThroughBytesCodeFix>(Source, LanguageVersion.Latest, static _ => true));
+        using var changed = CompiledMethods.Compile(await AppliedFix.ApplyAsync<NumberThroughBytesAnalyzer, NumberThroughBytesCodeFix>(
+            Source, LanguageVersion.Latest, static _ => true));
 
         Assert.True(original.Call("M", new byte[9], 2).Matches(changed.Call("M", new byte[9], 2)));
         Assert.Equal(typeof(ArgumentException), original.Call("M", new byte[9], 7).Exception);

@@ -11,14 +11,18 @@ public sealed class NumberThroughBytesTests
     [Fact]
     public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
         "using System; class C { static void M(System.IO.Stream s, int n) { while (n-- > 0) s.Write({|#0:BitConverter.GetBytes(n)|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("BitConverter.GetBytes", "bytes that only 'Write' reads", "32 B", "in a loop (line 1)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithArguments("BitConverter.GetBytes", "bytes that only 'Write' reads", "32 B", "in a loop (line 1)"));
 
     [Theory]
-    [InlineData("return {|#0:BitConverter.ToInt32(new byte[] { (byte)n, 2, 3, 4 }, 0)|};", "BitConverter.ToInt32", "a list of bytes that it could read from the stack")]
-    [InlineData("return (int)BitConverter.ToSingle({|#0:BitConverter.GetBytes(n)|}, 0);", "BitConverter.GetBytes", "bytes that are only read back as another number")]
+    [InlineData(
+        "return {|#0:BitConverter.ToInt32(new byte[] { (byte)n, 2, 3, 4 }, 0)|};", "BitConverter.ToInt32", "a list of bytes that it could read from the stack")]
+    [InlineData(
+        "return (int)BitConverter.ToSingle({|#0:BitConverter.GetBytes(n)|}, 0);", "BitConverter.GetBytes", "bytes that are only read back as another number")]
     public Task Message_OfWhatIsInlinedOutsideALoop_SaysThatTheJitMayRemoveIt(string use, string name, string what) => Verify.VerifyAnalyzerAsync(
         "using System; class C { static int M(int n) { " + use + " } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments(name, what, "32 B", "not known to be hot; newer JITs may remove it"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments(name, what, "32 B", "not known to be hot; newer JITs may remove it"));
 
     [Theory]
     [InlineData("stream.Write([|BitConverter.GetBytes(n)|], 0, 4);")]
@@ -57,7 +61,8 @@ public sealed class NumberThroughBytesTests
 
     [Fact]
     public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "using System; using System.Threading.Tasks; class C { static async Task<int> M(int n) { var b = BitConverter.GetBytes(n); await Task.Yield(); return b[0]; } }");
+        "using System; using System.Threading.Tasks; class C { static async Task<int> M(int n) { var b = BitConverter.GetBytes(n); await Task.Yield(); "
+            + "return b[0]; } }");
 
     [Fact]
     public Task WithoutTheTwinForSpans_IsNotReported() => new Verify.Test
@@ -67,26 +72,64 @@ public sealed class NumberThroughBytesTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("stream.Write([|BitConverter.GetBytes(n)|], 0, 4);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);")]
-    [InlineData("stream.Write([|BitConverter.GetBytes(_total)|]); // total", "Span<byte> totalBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(totalBytes, _total);\n        stream.Write(totalBytes); // total")]
-    [InlineData("stream.Write([|BitConverter.GetBytes(n + 1)|], 1, 2);", "Span<byte> bytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(bytes, n + 1);\n        stream.Write(bytes.Slice(1, 2));")]
-    [InlineData("stream.Write([|guid.ToByteArray()|]);", "Span<byte> guidBytes = stackalloc byte[16];\n        guid.TryWriteBytes(guidBytes);\n        stream.Write(guidBytes);")]
-    [InlineData("var s = Convert.ToHexString([|BitConverter.GetBytes(d)|]);", "Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        var s = Convert.ToHexString(dBytes);")]
-    [InlineData("var b = [|BitConverter.GetBytes(n)|];\n        if (BitConverter.IsLittleEndian) Array.Reverse(b);\n        stream.Write(b, 0, b.Length);", "Span<byte> b = stackalloc byte[4];\n        BitConverter.TryWriteBytes(b, n);\n        if (BitConverter.IsLittleEndian) b.Reverse();\n        stream.Write(b);")]
-    [InlineData("var b = [|decimal.GetBits(m)|];\n        n = b[3] >> 16;", "Span<int> b = stackalloc int[4];\n        decimal.GetBits(m, b);\n        n = b[3] >> 16;")]
-    [InlineData("while (n-- > 0)\n        {\n            var b = [|BitConverter.GetBytes(n)|];\n            stream.Write(b);\n        }", "Span<byte> b = stackalloc byte[4];\n        while (n-- > 0)\n        {\n            BitConverter.TryWriteBytes(b, n);\n            stream.Write(b);\n        }")]
-    [InlineData("for (var i = 0; i < n; i++)\n        {\n            stream.Write([|BitConverter.GetBytes(i)|], 0, 4);\n        }", "Span<byte> iBytes = stackalloc byte[4];\n        for (var i = 0; i < n; i++)\n        {\n            BitConverter.TryWriteBytes(iBytes, i);\n            stream.Write(iBytes);\n        }")]
+    [InlineData(
+        "stream.Write([|BitConverter.GetBytes(n)|], 0, 4);",
+        "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);")]
+    [InlineData(
+        "stream.Write([|BitConverter.GetBytes(_total)|]); // total",
+        "Span<byte> totalBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(totalBytes, _total);\n        stream.Write(totalBytes); // total")]
+    [InlineData(
+        "stream.Write([|BitConverter.GetBytes(n + 1)|], 1, 2);",
+        "Span<byte> bytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(bytes, n + 1);\n        stream.Write(bytes.Slice(1, 2));")]
+    [InlineData(
+        "stream.Write([|guid.ToByteArray()|]);",
+        "Span<byte> guidBytes = stackalloc byte[16];\n        guid.TryWriteBytes(guidBytes);\n        stream.Write(guidBytes);")]
+    [InlineData(
+        "var s = Convert.ToHexString([|BitConverter.GetBytes(d)|]);",
+        "Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        var s = Convert.ToHexString(dBytes);")]
+    [InlineData(
+        "var b = [|BitConverter.GetBytes(n)|];\n        if (BitConverter.IsLittleEndian) Array.Reverse(b);\n        stream.Write(b, 0, b.Length);",
+        "Span<byte> b = stackalloc byte[4];\n        BitConverter.TryWriteBytes(b, n);\n        if (BitConverter.IsLittleEndian) b.Reverse();\n"
+            + "        stream.Write(b);")]
+    [InlineData(
+        "var b = [|decimal.GetBits(m)|];\n        n = b[3] >> 16;",
+        "Span<int> b = stackalloc int[4];\n        decimal.GetBits(m, b);\n        n = b[3] >> 16;")]
+    [InlineData(
+        "while (n-- > 0)\n        {\n            var b = [|BitConverter.GetBytes(n)|];\n            stream.Write(b);\n        }",
+        "Span<byte> b = stackalloc byte[4];\n        while (n-- > 0)\n        {\n            BitConverter.TryWriteBytes(b, n);\n            stream.Write(b);\n"
+            + "        }")]
+    [InlineData(
+        "for (var i = 0; i < n; i++)\n        {\n            stream.Write([|BitConverter.GetBytes(i)|], 0, 4);\n        }",
+        "Span<byte> iBytes = stackalloc byte[4];\n        for (var i = 0; i < n; i++)\n        {\n            BitConverter.TryWriteBytes(iBytes, i);\n"
+            + "            stream.Write(iBytes);\n        }")]
     [InlineData("var a = new byte[9]; [|BitConverter.GetBytes(n)|].CopyTo(a, 5);", "var a = new byte[9]; BitConverter.TryWriteBytes(a.AsSpan(5, 4), n);")]
     [InlineData("f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);", "f = BitConverter.Int32BitsToSingle(n);")]
-    [InlineData("n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], 0, 0 }, 0)|];", "n = BitConverter.ToInt32(stackalloc byte[] { buffer[3], buffer[2], 0, 0 });")]
+    [InlineData(
+        "n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], 0, 0 }, 0)|];",
+        "n = BitConverter.ToInt32(stackalloc byte[] { buffer[3], buffer[2], 0, 0 });")]
     public Task NumberThroughAnArray_GoesToTheStack(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]
-    [InlineData("[|BitConverter.GetBytes(d)|].CopyTo(buffer, n);", "BitConverter.TryWriteBytes(buffer.AsSpan(n, 8), d);", "a target that is null or too short throws another exception")]
-    [InlineData("Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, 2, 4);", "BitConverter.TryWriteBytes(buffer.AsSpan(2, 4), n);", "a target that is null or too short throws another exception")]
-    [InlineData("Buffer.BlockCopy([|guid.ToByteArray()|], 0, buffer, 2, 16);", "guid.TryWriteBytes(buffer.AsSpan(2, 16));", "a target that is null or too short throws another exception")]
-    [InlineData("Own([|BitConverter.GetBytes(n)|]);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        Own(nBytes);", "another overload of 'Own' is called")]
-    [InlineData("unknown.Write([|BitConverter.GetBytes(n)|], 0, 4);", "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        unknown.Write(nBytes);", "a 'Stream' that keeps what it is given would see it change")]
+    [InlineData(
+        "[|BitConverter.GetBytes(d)|].CopyTo(buffer, n);",
+        "BitConverter.TryWriteBytes(buffer.AsSpan(n, 8), d);",
+        "a target that is null or too short throws another exception")]
+    [InlineData(
+        "Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, 2, 4);",
+        "BitConverter.TryWriteBytes(buffer.AsSpan(2, 4), n);",
+        "a target that is null or too short throws another exception")]
+    [InlineData(
+        "Buffer.BlockCopy([|guid.ToByteArray()|], 0, buffer, 2, 16);",
+        "guid.TryWriteBytes(buffer.AsSpan(2, 16));",
+        "a target that is null or too short throws another exception")]
+    [InlineData(
+        "Own([|BitConverter.GetBytes(n)|]);",
+        "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        Own(nBytes);",
+        "another overload of 'Own' is called")]
+    [InlineData(
+        "unknown.Write([|BitConverter.GetBytes(n)|], 0, 4);",
+        "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        unknown.Write(nBytes);",
+        "a 'Stream' that keeps what it is given would see it change")]
     public async Task FixThatMayDiffer_NamesHow(string use, string changed, string reason)
     {
         var title = "";
@@ -115,18 +158,27 @@ public sealed class NumberThroughBytesTests
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
-        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        // Length.\r\n        s.Write([|BitConverter.GetBytes(n)|], 0, 4);\r\n    }\r\n}\r\n",
-        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n        Span<byte> nBytes = stackalloc byte[4];\r\n        BitConverter.TryWriteBytes(nBytes, n);\r\n        // Length.\r\n        s.Write(nBytes);\r\n    }\r\n}\r\n");
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n"
+            + "        // Length.\r\n        s.Write([|BitConverter.GetBytes(n)|], 0, 4);\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static readonly System.IO.Stream s = new System.IO.MemoryStream();\r\n    static void M(int n)\r\n    {\r\n"
+            + "        Span<byte> nBytes = stackalloc byte[4];\r\n        BitConverter.TryWriteBytes(nBytes, n);\r\n        // Length.\r\n"
+            + "        s.Write(nBytes);\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralNumbers_AreFixedTogether() => Verify.VerifyCodeFixAsync(
-        Method("stream.Write([|BitConverter.GetBytes(n)|]);\n        stream.Write([|BitConverter.GetBytes(d)|]);\n        f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);"),
-        Method("Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);\n        Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        stream.Write(dBytes);\n        f = BitConverter.Int32BitsToSingle(n);"));
+        Method(
+            "stream.Write([|BitConverter.GetBytes(n)|]);\n        stream.Write([|BitConverter.GetBytes(d)|]);\n"
+                + "        f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);"),
+        Method(
+            "Span<byte> nBytes = stackalloc byte[4];\n        BitConverter.TryWriteBytes(nBytes, n);\n        stream.Write(nBytes);\n"
+                + "        Span<byte> dBytes = stackalloc byte[8];\n        BitConverter.TryWriteBytes(dBytes, d);\n        stream.Write(dBytes);\n"
+                + "        f = BitConverter.Int32BitsToSingle(n);"));
 
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "using System; class C { static void M(int n) { BitConverter.GetBytes(; var b = BitConverter.GetBytes(n; BitConverter.ToInt32(new byte[] { 1, }, ; x.ToByteArray().CopyTo(; } }",
+        TestCode = "using System; class C { static void M(int n) { BitConverter.GetBytes(; var b = BitConverter.GetBytes(n; BitConverter.ToInt32(new byte[] { "
+            + "1, }, ; x.ToByteArray().CopyTo(; } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -13,13 +13,16 @@ public sealed class PoolableArrayTests
 
     [Fact]
     public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
-        "class C { static void M(System.IO.Stream s) { for (;;) N(s); } static void N(System.IO.Stream s) { var a = {|#0:new byte[4096]|}; s.Read(a, 0, 4096); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("The temporary array 'a' allocates 4120 B and can be rented from a pool (called in a loop at Test0.cs:1)"));
+        "class C { static void M(System.IO.Stream s) { for (;;) N(s); } static void N(System.IO.Stream s) { var a = {|#0:new byte[4096]|}; "
+            + "s.Read(a, 0, 4096); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("The temporary array 'a' allocates 4120 B and can be rented from a pool (called in a loop at Test0.cs:1)"));
 
     [Fact]
     public Task Message_OfALoopIsAWarning() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(System.IO.Stream s, int n) { for (;;) { var a = {|#0:new byte[n]|}; s.Read(a, 0, n); } } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("The temporary array 'a' allocates memory and can be rented from a pool (in a loop (line 1))"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("The temporary array 'a' allocates memory and can be rented from a pool (in a loop (line 1))"));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; a[0] = 1;")]
@@ -62,14 +65,17 @@ public sealed class PoolableArrayTests
 
     [Fact]
     public Task PaddedCopy_IsReported() => Verify.VerifyAnalyzerAsync(
-        "class C { byte[] M(System.Security.Cryptography.ICryptoTransform t, byte[] input) { for (;;) N(t, input, 3); } byte[] N(System.Security.Cryptography.ICryptoTransform t, byte[] input, int count) { if (count % 16 != 0) { var a = [|new byte[count + 16]|]; System.Array.Copy(input, a, count); input = a; count += 16; } return t.TransformFinalBlock(input, 0, count); } }");
+        "class C { byte[] M(System.Security.Cryptography.ICryptoTransform t, byte[] input) { for (;;) N(t, input, 3); } "
+            + "byte[] N(System.Security.Cryptography.ICryptoTransform t, byte[] input, int count) { if (count % 16 != 0) { var a = [|new byte[count + 16]|]; "
+            + "System.Array.Copy(input, a, count); input = a; count += 16; } return t.TransformFinalBlock(input, 0, count); } }");
 
     [Fact]
     public Task NotHot_IsNotReported() => Verify.VerifyAnalyzerAsync("class C { static void M(int n) { var a = new byte[n]; a[0] = 1; } }");
 
     [Fact]
     public Task AliveAcrossAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } }");
+        "using System.Threading.Tasks; class C { static async Task M(int n) { while (true) { var a = new byte[n]; a[0] = 1; await Task.Yield(); n = a[0]; } } "
+            + "}");
 
     [Theory]
     [InlineData("_ = await stream.ReadAsync(a, 0, a.Length); n = a[0];")]
@@ -93,12 +99,17 @@ public sealed class PoolableArrayTests
 
     [Fact]
     public Task AliveAcrossYield_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "using System.Collections.Generic; using System.IO; class C { static async IAsyncEnumerable<int> M(Stream stream, int n) { while (true) { var a = new byte[n]; yield return await stream.ReadAsync(a, 0, n); } } }");
+        "using System.Collections.Generic; using System.IO; class C { static async IAsyncEnumerable<int> M(Stream stream, int n) { while (true) { "
+            + "var a = new byte[n]; yield return await stream.ReadAsync(a, 0, n); } } }");
 
     [Fact]
     public Task CallThatTakesOffsetAndCount_GetsTheRentedArray() => Unsafe(
-        Method("var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
-        Method("var aRented = " + Open + "                input.AsSpan(0, n).CopyTo(a);\n                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+        Method(
+            "var a = [|new byte[n]|];\n            Array.Copy(input, a, n);\n"
+                + "            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
+        Method("var aRented = " + Open
+            + "                input.AsSpan(0, n).CopyTo(a);\n"
+            + "                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]
@@ -107,13 +118,24 @@ public sealed class PoolableArrayTests
     public Task CallThatMayLookFurther_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 
     [Theory]
-    [InlineData("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);", "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all", "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
-    [InlineData("var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;", "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
-    [InlineData("var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);", "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
-    [InlineData("var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];", "a.Clear();\n                if (stream.Read(a) == 0)\n                    return;\n                sum += a[0];\n")]
+    [InlineData(
+        "var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);",
+        "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all",
+        "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
+    [InlineData(
+        "var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;",
+        "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
+    [InlineData(
+        "var a = [|new byte[n]|];\n            a[^1] = 7;\n            text = Encoding.UTF8.GetString(a);",
+        "a.Clear();\n                a[^1] = 7;\n                text = Encoding.UTF8.GetString(a);\n")]
+    [InlineData(
+        "var a = [|new byte[n]|];\n            if (stream.Read(a, 0, n) == 0)\n                return;\n            sum += a[0];",
+        "a.Clear();\n                if (stream.Read(a) == 0)\n                    return;\n                sum += a[0];\n")]
     public Task EveryUse_MeansThePartThatWasAskedFor(string body, string inner) => Unsafe(
-        Method("        // Scratch.\n            " + body), Method("        // Scratch.\n            var aRented = " + Open + "                " + inner + Close));
+        Method("        // Scratch.\n            " + body),
+        Method("        // Scratch.\n            var aRented = " + Open + "                " + inner + Close));
 
     [Theory]
     [InlineData("stream.ReadExactly(a);\n            sum += a[0];", "stream.ReadExactly(a);\n                sum += a[0];\n")]
@@ -121,47 +143,82 @@ public sealed class PoolableArrayTests
     [InlineData("stream.ReadExactly(a.AsSpan(0, n));\n            sum += a[0];", "stream.ReadExactly(a);\n                sum += a[0];\n")]
     [InlineData("a.AsSpan().Fill(3);\n            sum += a[0];", "a.Fill(3);\n                sum += a[0];\n")]
     [InlineData("Array.Clear(a, 0, n);\n            sum += a[0];", "a.Clear();\n                sum += a[0];\n")]
-    [InlineData("sum += a.Length;\n            Random.Shared.NextBytes(a);\n            sum += a[0];", "sum += a.Length;\n                Random.Shared.NextBytes(a);\n                sum += a[0];\n")]
+    [InlineData(
+        "sum += a.Length;\n            Random.Shared.NextBytes(a);\n            sum += a[0];",
+        "sum += a.Length;\n                Random.Shared.NextBytes(a);\n                sum += a[0];\n")]
     [InlineData("Array.Copy(input, 1, a, 0, n);\n            sum += a[0];", "input.AsSpan(1, n).CopyTo(a);\n                sum += a[0];\n")]
-    [InlineData("sum = 0;\n            for (var i = 0; i < n; ++i)\n                a[i] = input[i];\n            sum += a[0];", "sum = 0;\n                for (var i = 0; i < n; ++i)\n                    a[i] = input[i];\n                sum += a[0];\n")]
-    [InlineData("int k;\n            while ((k = stream.Read(a, 0, n)) > 0)\n                stream.Write(a, 0, k);", "int k;\n                while ((k = stream.Read(a)) > 0)\n                    stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = 0;\n            if (sum > 3)\n                k = stream.Read(a);\n            text = Encoding.UTF8.GetString(a, 0, k);", "var k = 0;\n                if (sum > 3)\n                    k = stream.Read(a);\n                text = Encoding.UTF8.GetString(a.Slice(0, k));\n")]
-    [InlineData("var k = stream.Read(a);\n            for (var i = 0; i < k; i++)\n                sum += a[i];\n            a[5] = 1;", "var k = stream.Read(a);\n                for (var i = 0; i < k; i++)\n                    sum += a[i];\n                a[5] = 1;\n")]
-    [InlineData("var k = stream.Read(a);\n            stream.Write(a.AsSpan().Slice(0, k));", "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n            stream.Write(a, 0, k);", "var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "sum = 0;\n            for (var i = 0; i < n; ++i)\n                a[i] = input[i];\n            sum += a[0];",
+        "sum = 0;\n                for (var i = 0; i < n; ++i)\n                    a[i] = input[i];\n                sum += a[0];\n")]
+    [InlineData(
+        "int k;\n            while ((k = stream.Read(a, 0, n)) > 0)\n                stream.Write(a, 0, k);",
+        "int k;\n                while ((k = stream.Read(a)) > 0)\n                    stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = 0;\n            if (sum > 3)\n                k = stream.Read(a);\n            text = Encoding.UTF8.GetString(a, 0, k);",
+        "var k = 0;\n                if (sum > 3)\n                    k = stream.Read(a);\n                text = Encoding.UTF8.GetString(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = stream.Read(a);\n            for (var i = 0; i < k; i++)\n                sum += a[i];\n            a[5] = 1;",
+        "var k = stream.Read(a);\n                for (var i = 0; i < k; i++)\n                    sum += a[i];\n                a[5] = 1;\n")]
+    [InlineData(
+        "var k = stream.Read(a);\n            stream.Write(a.AsSpan().Slice(0, k));",
+        "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n            stream.Write(a, 0, k);",
+        "var k = Encoding.UTF8.GetBytes(text.AsSpan(0, 1), a);\n                stream.Write(a.Slice(0, k));\n")]
     public Task ArrayThatIsWrittenBeforeItIsRead_IsNotCleared(string uses, string inner) => Unsafe(
         Method("        var a = [|new byte[n]|];\n            " + uses), Method("        var aRented = " + Open + "                " + inner + Close));
 
     [Theory]
     [InlineData("var k = stream.Read(a);\n            sum += a[0];", "var k = stream.Read(a);\n                sum += a[0];\n")]
     [InlineData("var k = stream.Read(a);\n            stream.Write(a, 1, k);", "var k = stream.Read(a);\n                stream.Write(a.Slice(1, k));\n")]
-    [InlineData("var k = stream.Read(a, 1, 2);\n            stream.Write(a, 0, k);", "var k = stream.Read(a.Slice(1, 2));\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = Encoding.UTF8.GetBytes(text, a.AsSpan(1));\n            stream.Write(a, 0, k);", "var k = Encoding.UTF8.GetBytes(text, a.Slice(1));\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = stream.Read(a);\n            k++;\n            stream.Write(a, 0, k);", "var k = stream.Read(a);\n                k++;\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = 5;\n            if (sum > 3)\n                k = stream.Read(a);\n            stream.Write(a, 0, k);", "var k = 5;\n                if (sum > 3)\n                    k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = stream.Read(input);\n            stream.Write(a, 0, k);", "var k = stream.Read(input);\n                stream.Write(a.Slice(0, k));\n")]
-    [InlineData("var k = stream.Read(a);\n            for (var i = 0; i <= k; i++)\n                sum += a[i];", "var k = stream.Read(a);\n                for (var i = 0; i <= k; i++)\n                    sum += a[i];\n")]
-    [InlineData("if (sum > 3)\n                stream.ReadExactly(a);\n            sum += a[0];", "if (sum > 3)\n                    stream.ReadExactly(a);\n                sum += a[0];\n")]
+    [InlineData(
+        "var k = stream.Read(a, 1, 2);\n            stream.Write(a, 0, k);",
+        "var k = stream.Read(a.Slice(1, 2));\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = Encoding.UTF8.GetBytes(text, a.AsSpan(1));\n            stream.Write(a, 0, k);",
+        "var k = Encoding.UTF8.GetBytes(text, a.Slice(1));\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = stream.Read(a);\n            k++;\n            stream.Write(a, 0, k);",
+        "var k = stream.Read(a);\n                k++;\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = 5;\n            if (sum > 3)\n                k = stream.Read(a);\n            stream.Write(a, 0, k);",
+        "var k = 5;\n                if (sum > 3)\n                    k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = stream.Read(input);\n            stream.Write(a, 0, k);", "var k = stream.Read(input);\n                stream.Write(a.Slice(0, k));\n")]
+    [InlineData(
+        "var k = stream.Read(a);\n            for (var i = 0; i <= k; i++)\n                sum += a[i];",
+        "var k = stream.Read(a);\n                for (var i = 0; i <= k; i++)\n                    sum += a[i];\n")]
+    [InlineData(
+        "if (sum > 3)\n                stream.ReadExactly(a);\n            sum += a[0];",
+        "if (sum > 3)\n                    stream.ReadExactly(a);\n                sum += a[0];\n")]
     [InlineData("sum += a[0];\n            stream.ReadExactly(a);", "sum += a[0];\n                stream.ReadExactly(a);\n")]
     [InlineData("stream.ReadExactly(a, 0, n - 1);\n            sum += a[0];", "stream.ReadExactly(a.Slice(0, n - 1));\n                sum += a[0];\n")]
     [InlineData("Array.Fill(a, a[0]);", "a.Fill(a[0]);\n")]
-    [InlineData("text.AsSpan(1).CopyTo(new char[3]);\n            input.AsSpan().CopyTo(a);\n            sum += a[0];", "text.AsSpan(1).CopyTo(new char[3]);\n                input.AsSpan().CopyTo(a);\n                sum += a[0];\n")]
-    [InlineData("for (var i = 0; i < a.Length; i++)\n            {\n                a[i] = input[i];\n                sum += a[n - 1];\n            }", "for (var i = 0; i < a.Length; i++)\n                {\n                    a[i] = input[i];\n                    sum += a[n - 1];\n                }\n")]
+    [InlineData(
+        "text.AsSpan(1).CopyTo(new char[3]);\n            input.AsSpan().CopyTo(a);\n            sum += a[0];",
+        "text.AsSpan(1).CopyTo(new char[3]);\n                input.AsSpan().CopyTo(a);\n                sum += a[0];\n")]
+    [InlineData(
+        "for (var i = 0; i < a.Length; i++)\n            {\n                a[i] = input[i];\n                sum += a[n - 1];\n            }",
+        "for (var i = 0; i < a.Length; i++)\n                {\n                    a[i] = input[i];\n                    sum += a[n - 1];\n"
+            + "                }\n")]
     public Task ArrayThatMayBeReadBeforeItIsWritten_IsCleared(string uses, string inner) => Unsafe(
-        Method("        var a = [|new byte[n]|];\n            " + uses), Method("        var aRented = " + Open + "                a.Clear();\n                " + inner + Close));
+        Method("        var a = [|new byte[n]|];\n            " + uses),
+        Method("        var aRented = " + Open + "                a.Clear();\n                " + inner + Close));
 
     [Fact]
     public Task ArrayOfTheLengthOfWhatIsCopied_IsNotCleared() => Unsafe(
         Method("        var a = [|new char[text.Length]|];\n            text.AsSpan().CopyTo(a);\n            sum += a[0];"),
         Method(
-            "        var aRented = ArrayPool<char>.Shared.Rent(text.Length);\n            try\n            {\n                var a = aRented.AsSpan(0, text.Length);\n"
+            "        var aRented = ArrayPool<char>.Shared.Rent(text.Length);\n            try\n            {\n"
+                + "                var a = aRented.AsSpan(0, text.Length);\n"
             + "                text.AsSpan().CopyTo(a);\n                sum += a[0];\n" + Close.Replace("byte", "char", StringComparison.Ordinal)));
 
     [Fact]
     public Task LengthThatChanges_IsNotTheWholeLength() => Unsafe(
         Method("        var a = [|new byte[n]|];\n            n--;\n            stream.ReadExactly(a, 0, n);\n            sum += a[0];"),
         Method(
-            "        var aLength = n;\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                var a = aRented.AsSpan(0, aLength);\n"
+            "        var aLength = n;\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n"
+                + "                var a = aRented.AsSpan(0, aLength);\n"
             + "                a.Clear();\n                n--;\n                stream.ReadExactly(a.Slice(0, n));\n                sum += a[0];\n" + Close));
 
     [Fact]
@@ -174,17 +231,22 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task LengthThatIsComputed_IsComputedOnce() => Unsafe(
         Method("var a = [|new byte[Next()]|];\n            stream.Write(a);"),
-        Method("var aLength = Next();\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n                var a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
+        Method("var aLength = Next();\n            var aRented = ArrayPool<byte>.Shared.Rent(aLength);\n            try\n            {\n"
+            + "                var a = aRented.AsSpan(0, aLength);\n                a.Clear();\n                stream.Write(a);\n" + Close));
 
     [Fact]
     public Task References_AreClearedForThePool() => Unsafe(
         Method("var a = [|new string[n]|];\n            a[0] = text;"),
-        Method("var aRented = ArrayPool<string>.Shared.Rent(n);\n            try\n            {\n                var a = aRented.AsSpan(0, n);\n                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
+        Method(
+            "var aRented = ArrayPool<string>.Shared.Rent(n);\n            try\n            {\n                var a = aRented.AsSpan(0, n);\n"
+                + "                a.Clear();\n                a[0] = text;\n            }\n            finally\n            {\n"
+                + "                ArrayPool<string>.Shared.Return(aRented, clearArray: true);\n            }"));
 
     [Fact]
     public Task WhatFollows_StaysOutsideUnlessItNeedsWhatIsInside() => Unsafe(
         Method("var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, n);\n            sum += 1;\n            sum += k;\n            sum += 2;"),
-        Method("var aRented = " + Open + "                var k = stream.Read(a);\n                sum += 1;\n                sum += k;\n" + Close + "\n            sum += 2;"));
+        Method("var aRented = " + Open + "                var k = stream.Read(a);\n                sum += 1;\n                sum += k;\n" + Close
+            + "\n            sum += 2;"));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; a[(long)n - 1] = 1;")]
@@ -219,13 +281,19 @@ public sealed class PoolableArrayTests
 
     [Fact]
     public Task CrLf_StaysCrLf() => Unsafe(
-        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
-        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n        {\r\n            var aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n                var a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n}\r\n");
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n"
+            + "        {\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
+        "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n"
+            + "        {\r\n            var aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n"
+            + "                var a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n"
+            + "            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n"
+            + "}\r\n");
 
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "class C { static void M(int n) { while (true) { var a = new byte[n; a[ = 1; var b = new Missing[n]; b[0] = 1; var c = new byte[]; c[0] = 1; } } }",
+        TestCode = "class C { static void M(int n) { while (true) { var a = new byte[n; a[ = 1; var b = new Missing[n]; b[0] = 1; var c = new byte[]; "
+            + "c[0] = 1; } } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

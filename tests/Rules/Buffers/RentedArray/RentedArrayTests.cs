@@ -13,8 +13,10 @@ public sealed class RentedArrayTests
 
     [Fact]
     public Task Message_SaysWhatIsWrong() => Verify.VerifyAnalyzerAsync(
-        "using System.Buffers; class C { static void M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); s.Read(a, 0, n); s.Write({|#0:a|}); ArrayPool<byte>.Shared.Return(a); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithArguments("a", "may be longer than asked for, and here all of it is read"));
+        "using System.Buffers; class C { static void M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); s.Read(a, 0, n); "
+            + "s.Write({|#0:a|}); ArrayPool<byte>.Shared.Return(a); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithArguments("a", "may be longer than asked for, and here all of it is read"));
 
     [Theory]
     [InlineData("a[0] = 1; return [|a.Length|];")]
@@ -37,7 +39,8 @@ public sealed class RentedArrayTests
     [InlineData("n = [|a[0]|];")]
     [InlineData("foreach (var b in input) [|a[b]|]++;")]
     [InlineData("[|a[n]|] += 1;")]
-    public Task LengthOrContentThatNobodyAskedFor_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(Rent + "try { " + use + " } finally {" + Return + " } return n;"));
+    public Task LengthOrContentThatNobodyAskedFor_IsReported(string use) =>
+        Verify.VerifyAnalyzerAsync(Method(Rent + "try { " + use + " } finally {" + Return + " } return n;"));
 
     [Theory]
     [InlineData("n = stream.Read(a, 0, a.Length); stream.Write(a, 0, n);")]
@@ -57,7 +60,8 @@ public sealed class RentedArrayTests
     [InlineData("if (n > 0) a[0] = 1; else a[0] = 2; n = a[0];")]
     [InlineData("_ = nameof(a);")]
     [InlineData("a = new byte[3]; foreach (var b in a) n += b;")]
-    public Task UseOfThePartOrOfTheRoom_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(Rent + "try { " + use + " } finally {" + Return + " } return n;"));
+    public Task UseOfThePartOrOfTheRoom_IsNotReported(string use) =>
+        Verify.VerifyAnalyzerAsync(Method(Rent + "try { " + use + " } finally {" + Return + " } return n;"));
 
     [Theory]
     [InlineData("a[0] = 1; if (n > 3) [|return 0;|]" + Return + " return n;")]
@@ -74,7 +78,9 @@ public sealed class RentedArrayTests
     [InlineData("stream.WriteAsync([|a|].AsMemory(0, n));" + Return + " return n;")]
     [InlineData("System.Threading.Tasks.Task.Run(() => [|a|][0] = 1);" + Return + " return n;")]
     [InlineData("try { if (n == 1) [|return 1;|] } catch (Exception) { [|return 0;|] } ArrayPool<byte>.Shared.Return(a); return n;")]
-    [InlineData("if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) [|return 2;|] ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; return n;")]
+    [InlineData(
+        "if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) [|return 2;|] ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; "
+            + "return n;")]
     public Task BrokenPath_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(Rent + body));
 
     [Fact]
@@ -82,7 +88,8 @@ public sealed class RentedArrayTests
 
     [Fact]
     public Task ReturnedTaskOverAReturnedArray_IsReported() => Verify.VerifyAnalyzerAsync(
-        "using System.Buffers; using System.Threading.Tasks; class C { static Task M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); try { return s.WriteAsync([|a|], 0, n); } finally { ArrayPool<byte>.Shared.Return(a); } } }");
+        "using System.Buffers; using System.Threading.Tasks; class C { static Task M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); "
+            + "try { return s.WriteAsync([|a|], 0, n); } finally { ArrayPool<byte>.Shared.Return(a); } } }");
 
     [Theory]
     [InlineData("a[0] = 1;" + Return + " return n;")]
@@ -99,24 +106,31 @@ public sealed class RentedArrayTests
     [InlineData("a[0] = 1; if (a != null) {" + Return + " } return n;")]
     [InlineData("a[0] = 1; int F(int k) { return k; }" + Return + " return F(n);")]
     [InlineData("a[0] = 1; ArrayPool<byte>.Shared.Return(a); try { n++; } catch (Exception) { return 0; } return n;")]
-    [InlineData("if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) { ArrayPool<byte>.Shared.Return(a); return 2; } ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; return n;")]
+    [InlineData(
+        "if (n == 1) { ArrayPool<byte>.Shared.Return(a); return 1; } if (n == 2) { ArrayPool<byte>.Shared.Return(a); return 2; } "
+            + "ArrayPool<byte>.Shared.Return(a); if (n == 3) return 3; return n;")]
     public Task PathThatReturnsOnce_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(Rent + body));
 
     [Fact]
     public Task AwaitedWrite_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "using System; using System.Buffers; using System.Threading.Tasks; class C { static async Task M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); try { await s.WriteAsync(a.AsMemory(0, n)); await s.WriteAsync(a, 0, n).ConfigureAwait(false); } finally { ArrayPool<byte>.Shared.Return(a); } } }");
+        "using System; using System.Buffers; using System.Threading.Tasks; class C { static async Task M(int n, System.IO.Stream s) { "
+            + "var a = ArrayPool<byte>.Shared.Rent(n); try { await s.WriteAsync(a.AsMemory(0, n)); await s.WriteAsync(a, 0, n).ConfigureAwait(false); } "
+            + "finally { ArrayPool<byte>.Shared.Return(a); } } }");
 
     [Fact]
     public Task PoolOfAField_IsAPoolAsWell() => Verify.VerifyAnalyzerAsync(
-        "using System.Buffers; class C { readonly ArrayPool<int> _pool = ArrayPool<int>.Create(); int M(int n) { int[] a = _pool.Rent(n); a[0] = 1; if (n > 1) [|return 0;|] _pool.Return(a, clearArray: true); return n; } }");
+        "using System.Buffers; class C { readonly ArrayPool<int> _pool = ArrayPool<int>.Create(); int M(int n) { int[] a = _pool.Rent(n); a[0] = 1; "
+            + "if (n > 1) [|return 0;|] _pool.Return(a, clearArray: true); return n; } }");
 
     [Fact]
     public Task OtherRent_IsNotReported() => Verify.VerifyAnalyzerAsync(
-        "class Pool { public byte[] Rent(int n) => new byte[n]; public void Return(byte[] a) { } } class C { static int M(Pool p, int n) { var a = p.Rent(n); n = a[0]; foreach (var b in a) n += b; p.Return(a); p.Return(a); return a.Length; } }");
+        "class Pool { public byte[] Rent(int n) => new byte[n]; public void Return(byte[] a) { } } class C { static int M(Pool p, int n) { var a = p.Rent(n); "
+            + "n = a[0]; foreach (var b in a) n += b; p.Return(a); p.Return(a); return a.Length; } }");
 
     [Fact]
     public Task InColdCode_IsReportedAsWell() => Verify.VerifyAnalyzerAsync(
-        "using System.Buffers; class C { public override string ToString() { var a = ArrayPool<char>.Shared.Rent(9); a[0] = 'x'; var s = new string([|a|]); ArrayPool<char>.Shared.Return(a); return s; } }");
+        "using System.Buffers; class C { public override string ToString() { var a = ArrayPool<char>.Shared.Rent(9); a[0] = 'x'; var s = new string([|a|]); "
+            + "ArrayPool<char>.Shared.Return(a); return s; } }");
 
     [Theory]
     [InlineData("foreach (var b in [|a|]) n2 += b;", "foreach (var b in a.AsSpan(0, n)) n2 += b;")]
@@ -190,23 +204,30 @@ public sealed class RentedArrayTests
     [Fact]
     public Task CrLf_StaysCrLf()
     {
-        const string Before = "using System.Buffers;\r\nclass C\r\n{\r\n    static int M(int n)\r\n    {\r\n        var a = ArrayPool<byte>.Shared.Rent(n);\r\n        a[0] = 1;\r\n        if (n > 3)\r\n            [|return 0;|]\r\n        ArrayPool<byte>.Shared.Return(a);\r\n        return n;\r\n    }\r\n}\r\n";
-        const string After = "using System.Buffers;\r\nclass C\r\n{\r\n    static int M(int n)\r\n    {\r\n        var a = ArrayPool<byte>.Shared.Rent(n);\r\n        try\r\n        {\r\n            a[0] = 1;\r\n            if (n > 3)\r\n                return 0;\r\n        }\r\n        finally\r\n        {\r\n            ArrayPool<byte>.Shared.Return(a);\r\n        }\r\n        return n;\r\n    }\r\n}\r\n";
-        return new Verify.Test { TestCode = Before, FixedCode = After, CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck }.RunAsync(TestContext.Current.CancellationToken);
+        const string Before = "using System.Buffers;\r\nclass C\r\n{\r\n    static int M(int n)\r\n    {\r\n"
+            + "        var a = ArrayPool<byte>.Shared.Rent(n);\r\n        a[0] = 1;\r\n        if (n > 3)\r\n            [|return 0;|]\r\n"
+            + "        ArrayPool<byte>.Shared.Return(a);\r\n        return n;\r\n    }\r\n}\r\n";
+        const string After = "using System.Buffers;\r\nclass C\r\n{\r\n    static int M(int n)\r\n    {\r\n        var a = ArrayPool<byte>.Shared.Rent(n);\r\n"
+            + "        try\r\n        {\r\n            a[0] = 1;\r\n            if (n > 3)\r\n                return 0;\r\n        }\r\n        finally\r\n"
+            + "        {\r\n            ArrayPool<byte>.Shared.Return(a);\r\n        }\r\n        return n;\r\n    }\r\n}\r\n";
+        return new Verify.Test { TestCode = Before, FixedCode = After, CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task SeveralUses_AreFixedTogetherWhereThatIsAllowed() => new Verify.Test
     {
         TestCode = Method(Rent + "n2 = stream.Read(a, 0, n); stream.Write([|a|]); foreach (var b in [|a|]) n2 += b;" + Return + " return n2;"),
-        FixedCode = Method(Rent + "n2 = stream.Read(a, 0, n); stream.Write(a.AsSpan(0, n)); foreach (var b in a.AsSpan(0, n)) n2 += b;" + Return + " return n2;"),
+        FixedCode = Method(Rent + "n2 = stream.Read(a, 0, n); stream.Write(a.AsSpan(0, n)); foreach (var b in a.AsSpan(0, n)) n2 += b;" + Return
+            + " return n2;"),
         TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*]\ndotnet_code_quality.allocations.unsafe_fixes = true\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "using System.Buffers; class C { static void M(int n) { var a = ArrayPool<byte>.Shared.Rent(; a[ = 1; var b = ArrayPool<Missing>.Shared.Rent(n); b.Length(; ArrayPool<byte>.Shared.Return(a } }",
+        TestCode = "using System.Buffers; class C { static void M(int n) { var a = ArrayPool<byte>.Shared.Rent(; a[ = 1; "
+            + "var b = ArrayPool<Missing>.Shared.Rent(n); b.Length(; ArrayPool<byte>.Shared.Return(a } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -17,7 +17,8 @@ public sealed class TemporaryArrayFixTests
     [InlineData("var a = [|new byte[] { 1, (byte)n }|];", "Span<byte> a = stackalloc byte[] { 1, (byte)n };")]
     [InlineData("var a = [|new[] { (byte)1, (byte)n }|];", "Span<byte> a = stackalloc[] { (byte)1, (byte)n };")]
     [InlineData("var /* why */ a = [|new byte[4]|]; // scratch", "Span<byte> /* why */ a = stackalloc byte[4]; // scratch")]
-    public Task Declaration_BecomesSpan(string declaration, string changed) => VerifyBodyAsync(declaration + "\n        a[0] = 3;", changed + "\n        a[0] = 3;");
+    public Task Declaration_BecomesSpan(string declaration, string changed) =>
+        VerifyBodyAsync(declaration + "\n        a[0] = 3;", changed + "\n        a[0] = 3;");
 
     [Theory]
     [InlineData("stream.Write(a);", "stream.Write(a);")]
@@ -68,7 +69,10 @@ public sealed class TemporaryArrayFixTests
     [InlineData("a[n] = Next();", "a[n] = Next();", "an index outside the array is noticed before the value is computed")]
     [InlineData("random.NextBytes(a);", "random.NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
     [InlineData("unknown.Write(a, 0, 4);", "unknown.Write(a);", "a 'Stream' that keeps what it is given would see it change")]
-    [InlineData("n = new BufferedStream(unknown).Read(a, 0, 4);", "n = new BufferedStream(unknown).Read(a);", "a 'BufferedStream' that keeps what it is given would see it change")]
+    [InlineData(
+        "n = new BufferedStream(unknown).Read(a, 0, 4);",
+        "n = new BufferedStream(unknown).Read(a);",
+        "a 'BufferedStream' that keeps what it is given would see it change")]
     [InlineData("_ = new System.Numerics.Vector<byte>(a);", "_ = new System.Numerics.Vector<byte>(a);", "an array that is too short throws another exception")]
     [InlineData("Own(a);", "Own(a);", "another overload of 'Own' is called")]
     public async Task UseThatMayDiffer_IsOfferedWithItsReason(string use, string changed, string reason)
@@ -120,8 +124,12 @@ public sealed class TemporaryArrayFixTests
     [Fact]
     public Task ConstantsOfALargeElementWithoutLibrarySupport_GoToTheStack() => new Verify.Test
     {
-        TestCode = "using System; class C { static int M(int n) { int[] a = [|{ 1, 2 }|]; return a[n]; } } namespace System { public readonly ref struct Span<T> { public unsafe Span(void* p, int n) { } public ref T this[int i] => throw null; } public readonly ref struct ReadOnlySpan<T> { } }",
-        FixedCode = "using System; class C { static int M(int n) { Span<int> a = stackalloc int[] { 1, 2 }; return a[n]; } } namespace System { public readonly ref struct Span<T> { public unsafe Span(void* p, int n) { } public ref T this[int i] => throw null; } public readonly ref struct ReadOnlySpan<T> { } }",
+        TestCode = "using System; class C { static int M(int n) { int[] a = [|{ 1, 2 }|]; return a[n]; } } "
+            + "namespace System { public readonly ref struct Span<T> { public unsafe Span(void* p, int n) { } public ref T this[int i] => throw null; } "
+            + "public readonly ref struct ReadOnlySpan<T> { } }",
+        FixedCode = "using System; class C { static int M(int n) { Span<int> a = stackalloc int[] { 1, 2 }; return a[n]; } } "
+            + "namespace System { public readonly ref struct Span<T> { public unsafe Span(void* p, int n) { } public ref T this[int i] => throw null; } "
+            + "public readonly ref struct ReadOnlySpan<T> { } }",
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -159,8 +167,10 @@ public sealed class TemporaryArrayFixTests
 
     [Fact]
     public Task InALoopOfALambda_StaysInTheLambda() => VerifyBodyAsync(
-        "Action f = () =>\n        {\n            while (true)\n            {\n                var a = [|new byte[4]|];\n                a[0] = 1;\n            }\n        };",
-        "Action f = () =>\n        {\n            Span<byte> a = stackalloc byte[4];\n            while (true)\n            {\n                a.Clear();\n                a[0] = 1;\n            }\n        };");
+        "Action f = () =>\n        {\n            while (true)\n            {\n                var a = [|new byte[4]|];\n                a[0] = 1;\n"
+            + "            }\n        };",
+        "Action f = () =>\n        {\n            Span<byte> a = stackalloc byte[4];\n            while (true)\n            {\n                a.Clear();\n"
+            + "                a[0] = 1;\n            }\n        };");
 
     [Theory]
     [InlineData("while (n > 0) { var a = [|new byte[4]|]; a[0] = 1; } while (n < 0) { var a = [|new byte[4]|]; a[0] = 1; }")]
@@ -180,8 +190,10 @@ public sealed class TemporaryArrayFixTests
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
-        "using System;\r\nclass C\r\n{\r\n    static void M(int n)\r\n    {\r\n        while (n-- > 0)\r\n        {\r\n            var a = [|new int[4]|];\r\n            a[0] = 1;\r\n        }\r\n    }\r\n}\r\n",
-        "using System;\r\nclass C\r\n{\r\n    static void M(int n)\r\n    {\r\n        Span<int> a = stackalloc int[4];\r\n        while (n-- > 0)\r\n        {\r\n            a.Clear();\r\n            a[0] = 1;\r\n        }\r\n    }\r\n}\r\n");
+        "using System;\r\nclass C\r\n{\r\n    static void M(int n)\r\n    {\r\n        while (n-- > 0)\r\n        {\r\n            var a = [|new int[4]|];\r\n"
+            + "            a[0] = 1;\r\n        }\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static void M(int n)\r\n    {\r\n        Span<int> a = stackalloc int[4];\r\n        while (n-- > 0)\r\n"
+            + "        {\r\n            a.Clear();\r\n            a[0] = 1;\r\n        }\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralArrays_AreFixedTogether() => VerifyBodyAsync(

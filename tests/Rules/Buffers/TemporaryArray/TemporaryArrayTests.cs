@@ -20,7 +20,8 @@ public sealed class TemporaryArrayTests
     [Fact]
     public Task Message_WhenOnlyElementsAreUsed_SaysThatTheJitMayRemoveIt() => Verify.VerifyAnalyzerAsync(
         "class C { static int M(int n) { var a = {|#0:new int[4]|}; a[n] = 1; return a[0]; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments("a", "can live on the stack", "40 B", "not known to be hot; newer JITs may remove it"));
 
     [Theory]
     [InlineData("return BitConverter.ToInt32(a, 0);", true)]
@@ -38,7 +39,8 @@ public sealed class TemporaryArrayTests
     [Fact]
     public Task Message_WhenTheCalleeHasNoSpanOverload_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static int Sum(byte[] x) => x[0] + x.Length; static int M() { var a = {|#0:new byte[4]|}; return Sum(a); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments("a", "could live on the stack if 'Sum' took a span", "32 B", "not known to be hot"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments("a", "could live on the stack if 'Sum' took a span", "32 B", "not known to be hot"));
 
     [Theory]
     [InlineData("a[1] = 2;")]

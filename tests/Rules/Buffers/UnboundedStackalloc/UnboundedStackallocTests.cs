@@ -11,12 +11,14 @@ public sealed class UnboundedStackallocTests
     [Fact]
     public Task Message_NamesTheLength() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(int n) { System.Span<byte> s = {|#0:stackalloc byte[n * 2]|}; } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack overflow ends the process"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack overflow ends the process"));
 
     [Fact]
     public Task Message_OfABoundThatIsTooLarge_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(int n) { if (n > 1000000) return; System.Span<byte> s = {|#0:stackalloc byte[n]|}; } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The length 'n' of this stackalloc may be as much as 1,000,000, and a stack overflow ends the process"));
+        Verify.Diagnostic().WithLocation(0)
+            .WithMessage("The length 'n' of this stackalloc may be as much as 1,000,000, and a stack overflow ends the process"));
 
     [Theory]
     [InlineData("Use([|stackalloc byte[n]|]);")]
@@ -114,7 +116,9 @@ public sealed class UnboundedStackallocTests
     public Task LengthWithBound_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
-    [InlineData("static void M(int n) { if (n > 0) throw new System.Exception(Text([|stackalloc char[n]|])); } static string Text(System.Span<char> s) => s.ToString();")]
+    [InlineData(
+        "static void M(int n) { if (n > 0) throw new System.Exception(Text([|stackalloc char[n]|])); } "
+            + "static string Text(System.Span<char> s) => s.ToString();")]
     [InlineData("static C() { int n = int.Parse(\"5\"); System.Span<char> s = [|stackalloc char[n]|]; }")]
     [InlineData("public override string ToString() { System.Span<char> s = [|stackalloc char[_n]|]; return s.ToString(); } int _n = 1;")]
     public Task InColdCode_IsReportedAsWell(string members) => Verify.VerifyAnalyzerAsync("class C { " + members + " }");
@@ -130,19 +134,28 @@ public sealed class UnboundedStackallocTests
     [Fact]
     public Task IncompleteCode_IsQuiet() => new Verify.Test
     {
-        TestCode = "class C { void M(int n) { var a = stackalloc byte[; var b = stackalloc byte[]; var c = stackalloc [n]; var d = stackalloc Missing[x]; var e = stackalloc byte[n switch { } } }",
+        TestCode = "class C { void M(int n) { var a = stackalloc byte[; var b = stackalloc byte[]; var c = stackalloc [n]; var d = stackalloc Missing[x]; "
+            + "var e = stackalloc byte[n switch { } } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData("Span<byte> s = [|stackalloc byte[n]|];", "Span<byte> s = (uint)n <= 512 ? stackalloc byte[n] : new byte[n];")]
-    [InlineData("Span<char> s = [|stackalloc char[text.Length]|];", "Span<char> s = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];")]
-    [InlineData("Span<Int32> s = [|stackalloc Int32[n * 2]|]; // words", "Span<Int32> s = (uint)(n * 2) <= 128 ? stackalloc Int32[n * 2] : new Int32[n * 2]; // words")]
-    [InlineData("ReadOnlySpan<byte> s = [|stackalloc byte[data.Length + 1]|];", "ReadOnlySpan<byte> s = (uint)(data.Length + 1) <= 512 ? stackalloc byte[data.Length + 1] : new byte[data.Length + 1];")]
+    [InlineData(
+        "Span<char> s = [|stackalloc char[text.Length]|];", "Span<char> s = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];")]
+    [InlineData(
+        "Span<Int32> s = [|stackalloc Int32[n * 2]|]; // words", "Span<Int32> s = (uint)(n * 2) <= 128 ? stackalloc Int32[n * 2] : new Int32[n * 2]; // words")]
+    [InlineData(
+        "ReadOnlySpan<byte> s = [|stackalloc byte[data.Length + 1]|];",
+        "ReadOnlySpan<byte> s = (uint)(data.Length + 1) <= 512 ? stackalloc byte[data.Length + 1] : new byte[data.Length + 1];")]
     [InlineData("Use([|stackalloc byte[n]|]);", "Use((uint)n <= 512 ? stackalloc byte[n] : new byte[n]);")]
     [InlineData("Use(text == null ? default : [|stackalloc byte[n]|]);", "Use(text == null ? default : ((uint)n <= 512 ? stackalloc byte[n] : new byte[n]));")]
-    [InlineData("Span<byte> s = [|stackalloc byte[Next()]|];", "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];")]
-    [InlineData("int sLength = n;\n        Span<byte> s = [|stackalloc byte[_size++]|];", "int sLength = n;\n        int sLength2 = _size++;\n        Span<byte> s = (uint)sLength2 <= 512 ? stackalloc byte[sLength2] : new byte[sLength2];")]
+    [InlineData(
+        "Span<byte> s = [|stackalloc byte[Next()]|];",
+        "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];")]
+    [InlineData(
+        "int sLength = n;\n        Span<byte> s = [|stackalloc byte[_size++]|];",
+        "int sLength = n;\n        int sLength2 = _size++;\n        Span<byte> s = (uint)sLength2 <= 512 ? stackalloc byte[sLength2] : new byte[sLength2];")]
     public Task SpanTarget_GetsAHeapFallback(string body, string changed) => Verify.VerifyCodeFixAsync(Method(body), Method(changed));
 
     [Theory]
@@ -169,13 +182,20 @@ public sealed class UnboundedStackallocTests
 
     [Fact]
     public Task CrLf_StaysCrLf() => Verify.VerifyCodeFixAsync(
-        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        // Scratch.\r\n        Span<byte> s = [|stackalloc byte[Next()]|];\r\n    }\r\n}\r\n",
-        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int sLength = Next();\r\n        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
+        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        // Scratch.\r\n"
+            + "        Span<byte> s = [|stackalloc byte[Next()]|];\r\n    }\r\n}\r\n",
+        "using System;\r\nclass C\r\n{\r\n    static int Next() => Environment.TickCount;\r\n    static void M()\r\n    {\r\n        int sLength = Next();\r\n"
+            + "        // Scratch.\r\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralAllocations_AreFixedTogether() => Verify.VerifyCodeFixAsync(
-        Method("Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Next()]|];\n        Span<char> u = [|stackalloc char[text.Length]|];"),
-        Method("int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
+        Method(
+            "Span<byte> s = [|stackalloc byte[Next()]|];\n        Span<byte> t = [|stackalloc byte[Next()]|];\n"
+                + "        Span<char> u = [|stackalloc char[text.Length]|];"),
+        Method(
+            "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n"
+                + "        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n"
+                + "        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
 
     private static string Method(string body) =>
         """

@@ -58,13 +58,21 @@ public sealed class BuilderOverheadBehaviourTests
 
         Assert.DoesNotContain("Append(string.", changed, StringComparison.Ordinal);
         Assert.DoesNotContain("Append(s +", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is not { Length: > 5000 }).Select(static text => new object?[] { text }), LanguageVersion.CSharp11, "Parts", "Joined", "Formatted");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Where(static text => text is not { Length: > 5000 }).Select(static text => new object?[] { text }),
+            LanguageVersion.CSharp11,
+            "Parts",
+            "Joined",
+            "Formatted");
     }
 
     [Fact]
     public async Task UnsafeFix_LeavesTheTextBeforeAFailure()
     {
-        const string Shared = "using System.Text; static class C { static string M(string s) { var sb = new StringBuilder(); try { N(sb, s); } catch { } return sb.ToString(); } static void N(StringBuilder sb, string s) => sb.Append(\"n=\" + s.Length); }";
+        const string Shared = "using System.Text; static class C { static string M(string s) { var sb = new StringBuilder(); try { N(sb, s); } catch { } "
+            + "return sb.ToString(); } static void N(StringBuilder sb, string s) => sb.Append(\"n=\" + s.Length); }";
         var changed = await AppliedFix.ApplyAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Shared, LanguageVersion.CSharp11, static _ => true);
 
         SameBehaviour.Verify(Shared, changed, [["a"], [""]], LanguageVersion.CSharp11, "M");
@@ -80,7 +88,8 @@ public sealed class BuilderOverheadBehaviourTests
     [InlineData("sb.Append(string.Join(\",\", all))", 64)]
     public async Task Fix_SavesWhatThePageSays(string append, long bytes)
     {
-        var code = "using System.Text; static class C { static void M(StringBuilder sb, string a, string b, int n, string[] all) { sb.Clear(); " + append + "; } }";
+        var code = "using System.Text; static class C { static void M(StringBuilder sb, string a, string b, int n, string[] all) { sb.Clear(); " + append
+            + "; } }";
         var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(code, LanguageVersion.CSharp11);
         using var before = CompiledMethods.Compile(code);
         using var after = CompiledMethods.Compile(changed);

@@ -18,7 +18,8 @@ public sealed class BuilderOverheadTests
     [InlineData("sb.Append({|#0:a + b + n|})", DiagnosticSeverity.Warning, "the builder can take its parts")]
     [InlineData("sb.Append({|#0:string.Join(\",\", all)|})", DiagnosticSeverity.Warning, "'AppendJoin' needs no string")]
     [InlineData("sb.Append({|#0:string.Format(\"{0}-{1}\", a, n)|})", DiagnosticSeverity.Warning, "'AppendFormat' needs no string")]
-    public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) => new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
+    public Task Message_SaysWhatTheBuilderCanDo(string append, DiagnosticSeverity severity, string advice) =>
+        new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
     {
         TestCode = "using System.Text; class C { void M(StringBuilder sb, string a, string b, int n, string[] all) {\nwhile (n > 0) " + append + "; } }",
         ExpectedDiagnostics =
@@ -64,11 +65,26 @@ public sealed class BuilderOverheadTests
     [InlineData("_sb.Append([|a + M()|]);", "_sb.Append(a).Append(M());", "StringBuilder _sb = new(); string M() { _sb.Append(1); return null; }")]
     [InlineData("_sb.Append([|a + P|]);", "_sb.Append(a).Append(P);", "StringBuilder _sb = new(); string P { get { _sb.Append(1); return null; } }")]
     [InlineData("_sb.Append([|a + f()|]);", "_sb.Append(a).Append(f());", "StringBuilder _sb = new(); Func<string> f = null;")]
-    [InlineData("_sb.Append([|a + this|]);", "_sb.Append(a).Append(this);", "StringBuilder _sb = new(); public override string ToString() { _sb.Clear(); return null; }")]
-    [InlineData("_sb.Append([|a + o|]);", "_sb.Append(a).Append(o);", "StringBuilder _sb = new(); object o; class D { C c; public override string ToString() { c._sb.Clear(); return null; } }")]
-    [InlineData("_sb.Append([|a + _other.Append(1).ToString()|]);", "_sb.Append(a).Append(_other.Append(1).ToString());", "StringBuilder _sb, _other; void Set() => _other = _sb;")]
-    [InlineData("Action add = () => _sb.Clear(); _sb.Append([|a + add.Method.Name|]);", "Action add = () => _sb.Clear(); _sb.Append(a).Append(add.Method.Name);", "StringBuilder _sb = new();")]
-    [InlineData("var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append([|a + L()|]); return s;", "var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append(a).Append(L()); return s;", "")]
+    [InlineData(
+        "_sb.Append([|a + this|]);",
+        "_sb.Append(a).Append(this);",
+        "StringBuilder _sb = new(); public override string ToString() { _sb.Clear(); return null; }")]
+    [InlineData(
+        "_sb.Append([|a + o|]);",
+        "_sb.Append(a).Append(o);",
+        "StringBuilder _sb = new(); object o; class D { C c; public override string ToString() { c._sb.Clear(); return null; } }")]
+    [InlineData(
+        "_sb.Append([|a + _other.Append(1).ToString()|]);",
+        "_sb.Append(a).Append(_other.Append(1).ToString());",
+        "StringBuilder _sb, _other; void Set() => _other = _sb;")]
+    [InlineData(
+        "Action add = () => _sb.Clear(); _sb.Append([|a + add.Method.Name|]);",
+        "Action add = () => _sb.Clear(); _sb.Append(a).Append(add.Method.Name);",
+        "StringBuilder _sb = new();")]
+    [InlineData(
+        "var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append([|a + L()|]); return s;",
+        "var s = new StringBuilder(); string L() { s.Append(1); return null; } s.Append(a).Append(L()); return s;",
+        "")]
     public Task OperandThatMayWriteToTheBuilder_IsUnsafe(string before, string after, string members)
     {
         const string Start = "using System; using System.Text; class C { object T(string a) { ";

@@ -82,13 +82,23 @@ public sealed class TemporaryBuilderBehaviourTests
         var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Source, LanguageVersion.CSharp11);
 
         Assert.DoesNotContain("new StringBuilder", changed, StringComparison.Ordinal);
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Select(static text => new object?[] { text }), LanguageVersion.CSharp11, "Values", "Interpolated", "Formatted", "Branches", "Recounted");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Select(static text => new object?[] { text }),
+            LanguageVersion.CSharp11,
+            "Values",
+            "Interpolated",
+            "Formatted",
+            "Branches",
+            "Recounted");
     }
 
     [Fact]
     public async Task UnsafeFix_DropsTheCapacityThatFails()
     {
-        const string Sized = "using System.Text; static class C { static string M(int n) { var sb = new StringBuilder(n); sb.Append(n); return sb.ToString(); } }";
+        const string Sized =
+            "using System.Text; static class C { static string M(int n) { var sb = new StringBuilder(n); sb.Append(n); return sb.ToString(); } }";
         var changed = await AppliedFix.ApplyAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Sized, LanguageVersion.CSharp11, static _ => true);
 
         SameBehaviour.Verify(Sized, changed, [[0], [7], [5000]], LanguageVersion.CSharp11, "M");
@@ -101,7 +111,8 @@ public sealed class TemporaryBuilderBehaviourTests
     [Fact]
     public async Task Fix_SavesTheBuilderAndItsBuffers()
     {
-        const string Code = "using System.Text; static class C { static string M(string a, int n) { var sb = new StringBuilder(); for (var i = 0; i < n; i++) sb.Append(a); return sb.ToString(); } }";
+        const string Code = "using System.Text; static class C { static string M(string a, int n) { var sb = new StringBuilder(); for (var i = 0; i < n; "
+            + "i++) sb.Append(a); return sb.ToString(); } }";
         var changed = await AppliedFix.SafeAsync<BuilderOverheadAnalyzer, BuilderOverheadCodeFix>(Code, LanguageVersion.CSharp11);
         using var before = CompiledMethods.Compile(Code);
         using var after = CompiledMethods.Compile(changed);

@@ -17,13 +17,16 @@ public sealed class TemporaryBuilderTests
     [InlineData("100", "", DiagnosticSeverity.Info, "272 B", "not known to be hot")]
     [InlineData("n", "", DiagnosticSeverity.Info, "memory", "not known to be hot")]
     [InlineData("", "[Allocations.HotPath]", DiagnosticSeverity.Warning, "104 B", "[HotPath] on M")]
-    public Task Message_SaysWhatTheBuilderTakes(string capacity, string attribute, DiagnosticSeverity severity, string bytes, string why) => new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
+    public Task Message_SaysWhatTheBuilderTakes(string capacity, string attribute, DiagnosticSeverity severity, string bytes, string why) =>
+        new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
     {
-        TestCode = "using System.Text; class C { " + attribute + " string M(string a, int n) { var sb = {|#0:new StringBuilder(" + capacity + ")|}; sb.Append(a).Append(n); return sb.ToString(); } } namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        TestCode = "using System.Text; class C { " + attribute + " string M(string a, int n) { var sb = {|#0:new StringBuilder(" + capacity
+            + ")|}; sb.Append(a).Append(n); return sb.ToString(); } } namespace Allocations { class HotPathAttribute : System.Attribute { } }",
         ExpectedDiagnostics =
         {
             CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Diagnostic().WithLocation(0).WithSeverity(severity)
-                .WithMessage("'sb' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect; this allocates " + bytes + " (" + why + ")"),
+                .WithMessage("'sb' and its buffer live for one text, which a buffer on the stack or a builder that is kept can collect; this allocates "
+                    + bytes + " (" + why + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -31,19 +34,32 @@ public sealed class TemporaryBuilderTests
     [InlineData("sb.Append(a);", "sb.AppendFormatted(a);")]
     [InlineData("sb.Append(\"a\");", "sb.AppendLiteral(\"a\");")]
     [InlineData("sb.Append('a');", "sb.AppendLiteral(\"a\");")]
-    [InlineData("sb.Append('\\'').Append('\"').Append('\\n');", "sb.AppendLiteral(\"'\");\n        sb.AppendLiteral(\"\\\"\");\n        sb.AppendLiteral(\"\\n\");")]
+    [InlineData(
+        "sb.Append('\\'').Append('\"').Append('\\n');", "sb.AppendLiteral(\"'\");\n        sb.AppendLiteral(\"\\\"\");\n        sb.AppendLiteral(\"\\n\");")]
     [InlineData("sb.Append(n);", "sb.AppendFormatted(n);")]
     [InlineData("sb.Append(1.5m);", "sb.AppendFormatted(1.5m);")]
     [InlineData("sb.Append(n > 0);", "sb.AppendFormatted(n > 0);")]
     [InlineData("sb.Append(a.AsSpan(1));", "sb.AppendFormatted(a.AsSpan(1));")]
     [InlineData("sb.AppendLine();", "sb.AppendLiteral(Environment.NewLine);")]
     [InlineData("for (var i = 0; i < n; i++) { sb.Append(a[i]); }", "for (var i = 0; i < n; i++) { sb.AppendFormatted(a[i]); }")]
-    [InlineData("if (n > 0) sb.Append(n); else sb.Append('-').Append(a);", "if (n > 0) sb.AppendFormatted(n); else { sb.AppendLiteral(\"-\"); sb.AppendFormatted(a); }")]
-    [InlineData("foreach (var c in a)\n            sb.Append(c).Append(n); // twice", "foreach (var c in a)\n        {\n            sb.AppendFormatted(c);\n            sb.AppendFormatted(n);\n        } // twice")]
-    [InlineData("if (n > 0)\n            sb.AppendLine(a);", "if (n > 0)\n        {\n            sb.AppendFormatted(a);\n            sb.AppendLiteral(Environment.NewLine);\n        }")]
+    [InlineData(
+        "if (n > 0) sb.Append(n); else sb.Append('-').Append(a);",
+        "if (n > 0) sb.AppendFormatted(n); else { sb.AppendLiteral(\"-\"); sb.AppendFormatted(a); }")]
+    [InlineData(
+        "foreach (var c in a)\n            sb.Append(c).Append(n); // twice",
+        "foreach (var c in a)\n        {\n            sb.AppendFormatted(c);\n            sb.AppendFormatted(n);\n        } // twice")]
+    [InlineData(
+        "if (n > 0)\n            sb.AppendLine(a);",
+        "if (n > 0)\n        {\n            sb.AppendFormatted(a);\n            sb.AppendLiteral(Environment.NewLine);\n        }")]
     [InlineData("sb.Append(a).Append(',').Append(n);", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\",\");\n        sb.AppendFormatted(n);")]
-    [InlineData("sb.Append($\"{a}: {{{n:x4}}} {n,5} {n,-5:n}\\t\");", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\": {\");\n        sb.AppendFormatted(n, \"x4\");\n        sb.AppendLiteral(\"} \");\n        sb.AppendFormatted(n, 5);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, -5, \"n\");\n        sb.AppendLiteral(\"\\t\");")]
-    [InlineData("sb.AppendFormat(\"{0} {1:x}\\r\\n\", a, n);", "sb.AppendFormatted(a);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"\\r\\n\");")]
+    [InlineData(
+        "sb.Append($\"{a}: {{{n:x4}}} {n,5} {n,-5:n}\\t\");",
+        "sb.AppendFormatted(a);\n        sb.AppendLiteral(\": {\");\n        sb.AppendFormatted(n, \"x4\");\n        sb.AppendLiteral(\"} \");\n"
+            + "        sb.AppendFormatted(n, 5);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, -5, \"n\");\n"
+            + "        sb.AppendLiteral(\"\\t\");")]
+    [InlineData(
+        "sb.AppendFormat(\"{0} {1:x}\\r\\n\", a, n);",
+        "sb.AppendFormatted(a);\n        sb.AppendLiteral(\" \");\n        sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"\\r\\n\");")]
     [InlineData("if (n < 0) return sb.ToString();\n        sb.Append(a);", "if (n < 0) return sb.ToStringAndClear();\n        sb.AppendFormatted(a);")]
     [InlineData("sb.Append(n.ToString(\"X2\"));", "sb.AppendFormatted(n, \"X2\");")]
     [InlineData("sb.Append((n + 1).ToString(a)).Append(n.ToString());", "sb.AppendFormatted(n + 1, a);\n        sb.AppendFormatted(n);")]
@@ -51,9 +67,14 @@ public sealed class TemporaryBuilderTests
     [InlineData(
         "sb.Append(n.ToString(\"x2\", System.Globalization.CultureInfo.InvariantCulture));",
         "sb.AppendFormatted(n, \"x2\");")]
-    [InlineData("sb.Append($\"{n.ToString(\"N0\"),9}{DayOfWeek.Friday.ToString(\"D\")}\");", "sb.AppendFormatted(n, 9, \"N0\");\n        sb.AppendFormatted(DayOfWeek.Friday, \"D\");")]
-    [InlineData("sb.AppendFormat(\"{0}-{1,4}\", n.ToString(\"x\"), n.ToString());", "sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"-\");\n        sb.AppendFormatted(n, 4);")]
-    [InlineData("sb.AppendLine(DateTime.MinValue.ToString(\"O\"));", "sb.AppendFormatted(DateTime.MinValue, \"O\");\n        sb.AppendLiteral(Environment.NewLine);")]
+    [InlineData(
+        "sb.Append($\"{n.ToString(\"N0\"),9}{DayOfWeek.Friday.ToString(\"D\")}\");",
+        "sb.AppendFormatted(n, 9, \"N0\");\n        sb.AppendFormatted(DayOfWeek.Friday, \"D\");")]
+    [InlineData(
+        "sb.AppendFormat(\"{0}-{1,4}\", n.ToString(\"x\"), n.ToString());",
+        "sb.AppendFormatted(n, \"x\");\n        sb.AppendLiteral(\"-\");\n        sb.AppendFormatted(n, 4);")]
+    [InlineData(
+        "sb.AppendLine(DateTime.MinValue.ToString(\"O\"));", "sb.AppendFormatted(DateTime.MinValue, \"O\");\n        sb.AppendLiteral(Environment.NewLine);")]
     public Task Appends_AreFixedSafely(string before, string after) => VerifyAsync(before, after);
 
     [Theory]
@@ -74,7 +95,8 @@ public sealed class TemporaryBuilderTests
     [InlineData("sb.Append(a); var text = sb.ToString(); return text;", "sb.AppendFormatted(a); var text = sb.ToStringAndClear(); return text;")]
     [InlineData("sb.Append(a); return sb.ToString().Trim();", "sb.AppendFormatted(a); return sb.ToStringAndClear().Trim();")]
     [InlineData("return \"<\" + sb.ToString() + \">\";", "return \"<\" + sb.ToStringAndClear() + \">\";")]
-    public Task LastUse_TakesTheText(string before, string after) => Verify.VerifyCodeFixAsync(InMethod("var sb = [|new StringBuilder()|];", before), Fixed("var sb = " + New + ";", after));
+    public Task LastUse_TakesTheText(string before, string after) =>
+        Verify.VerifyCodeFixAsync(InMethod("var sb = [|new StringBuilder()|];", before), Fixed("var sb = " + New + ";", after));
 
     [Theory]
     [InlineData("sb.Append('a', n);")]
@@ -117,7 +139,8 @@ public sealed class TemporaryBuilderTests
     [InlineData("var sb = new StringBuilder(); Action b = () => sb.Append(a); b(); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); sb.Append(a); return \"\";")]
     [InlineData("var sb = new StringBuilder(); Kept = Separate(sb); return sb.ToString();")]
-    [InlineData("var sb = new StringBuilder(); foreach (var c in a) { sb.Append(c); if (c == ' ') { Keep(sb.ToString()); sb.Length = 0; } } return sb.ToString();")]
+    [InlineData(
+        "var sb = new StringBuilder(); foreach (var c in a) { sb.Append(c); if (c == ' ') { Keep(sb.ToString()); sb.Length = 0; } } return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); sb.Append(a); Keep(sb.ToString()); sb.Clear().Append(n); return sb.ToString();")]
     [InlineData("var sb = new StringBuilder(); for (var i = 0; i < n; i++) Keep(sb.ToString()); return a;")]
     [InlineData("var sb = new StringBuilder(); sb = Kept; return sb.ToString();")]
@@ -129,7 +152,9 @@ public sealed class TemporaryBuilderTests
     public Task OtherBuilder_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod("", body));
 
     [Theory]
-    [InlineData("async System.Threading.Tasks.Task<string> N(string a) { await System.Threading.Tasks.Task.Yield(); var sb = [|new StringBuilder()|]; sb.Append(a); return sb.ToString(); }")]
+    [InlineData(
+        "async System.Threading.Tasks.Task<string> N(string a) { await System.Threading.Tasks.Task.Yield(); var sb = [|new StringBuilder()|]; sb.Append(a); "
+            + "return sb.ToString(); }")]
     [InlineData("System.Collections.Generic.IEnumerable<string> N(string a) { var sb = [|new StringBuilder()|]; sb.Append(a); yield return sb.ToString(); }")]
     [InlineData("string N(string a) { var sb = [|new StringBuilder()|]; sb.Append(a); return a.Length > 3 ? N(sb.ToString()) : a; }")]
     [InlineData("string N(string a) { try { return a; } finally { var sb = [|new StringBuilder()|]; sb.Append(a); Keep(sb.ToString()); } }")]
@@ -146,19 +171,28 @@ public sealed class TemporaryBuilderTests
     {
         TestCode = InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();"),
         FixedCode = Fixed("var sb = " + New + ";", "sb.AppendFormatted(a); return sb.ToStringAndClear();"),
-        BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();") } },
+        BatchFixedState =
+        {
+            MarkupHandling = MarkupMode.Allow,
+            Sources = { InMethod("var sb = [|new StringBuilder(" + capacity + ")|];", "sb.Append(a); return sb.ToString();") },
+        },
         CodeActionVerifier = (action, verifier) => verifier.Equal("Collect the text on the stack (the capacity is no longer computed)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task ImportedNamespaceExplicitTypeAndCrLf_AreKept() => Verify.VerifyCodeFixAsync(
-        "using System.Runtime.CompilerServices;\r\nusing System.Text;\r\nclass C\r\n{\r\n    string M(string a)\r\n    {\r\n        StringBuilder sb = [|new(64)|]; // short\r\n        sb.Append(a).Append(a);\r\n        return sb.ToString();\r\n    }\r\n}\r\n",
-        "using System.Runtime.CompilerServices;\r\nusing System.Text;\r\nclass C\r\n{\r\n    string M(string a)\r\n    {\r\n        DefaultInterpolatedStringHandler sb = new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256]); // short\r\n        sb.AppendFormatted(a);\r\n        sb.AppendFormatted(a);\r\n        return sb.ToStringAndClear();\r\n    }\r\n}\r\n");
+        "using System.Runtime.CompilerServices;\r\nusing System.Text;\r\nclass C\r\n{\r\n    string M(string a)\r\n    {\r\n"
+            + "        StringBuilder sb = [|new(64)|]; // short\r\n        sb.Append(a).Append(a);\r\n        return sb.ToString();\r\n    }\r\n}\r\n",
+        "using System.Runtime.CompilerServices;\r\nusing System.Text;\r\nclass C\r\n{\r\n    string M(string a)\r\n    {\r\n"
+            + "        DefaultInterpolatedStringHandler sb = new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256]); // short\r\n"
+            + "        sb.AppendFormatted(a);\r\n        sb.AppendFormatted(a);\r\n        return sb.ToStringAndClear();\r\n    }\r\n}\r\n");
 
     [Fact]
     public Task SeveralInOneFile_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
-        "using System.Text; class C { string M(string a) { var x = [|new StringBuilder()|]; var y = [|new StringBuilder()|]; x.Append(a); y.Append(a); a = x.ToString(); return y.ToString(); } string N(string a) { var x = [|new StringBuilder()|]; x.Append(a); return x.ToString(); } }",
-        "using System.Runtime.CompilerServices;\nusing System.Text; class C { string M(string a) { var x = " + New + "; var y = " + New + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
+        "using System.Text; class C { string M(string a) { var x = [|new StringBuilder()|]; var y = [|new StringBuilder()|]; x.Append(a); y.Append(a); "
+            + "a = x.ToString(); return y.ToString(); } string N(string a) { var x = [|new StringBuilder()|]; x.Append(a); return x.ToString(); } }",
+        "using System.Runtime.CompilerServices;\nusing System.Text; class C { string M(string a) { var x = " + New + "; var y = " + New
+            + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
 
     [Fact]
     public Task SmallerStack_IsRespected() => new Verify.Test
@@ -172,7 +206,8 @@ public sealed class TemporaryBuilderTests
     public Task WithoutTheHandler_HasNoFix()
     {
         var code = "using System.Text; class C { string M(string a) { var sb = [|new StringBuilder()|]; sb.Append(a); return sb.ToString(); } }";
-        return new Verify.Test { TestCode = code, FixedCode = code, ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20 }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestCode = code, FixedCode = code, ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20 }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     private static Task VerifyAsync(string before, string after) => Verify.VerifyCodeFixAsync(

@@ -57,7 +57,9 @@ public sealed class FormattedKeyFixTests
     [InlineData("_count", "Math.Max(0, _count)")]
     public Task NumberOfKeys_NeitherFailsNorIsNegative(string bound, string length) => VerifyAsync(
         "var own = new int[9];\nwhile (n < 99)\n    for (int i = 0; i < " + bound + "; ++i)\n        if (map.ContainsKey([|\"k\" + i|])) n++;",
-        "var own = new int[9];\nvar keys = new string[" + length + "];\nfor (var i = 0; i < keys.Length; i++)\n{\n    keys[i] = \"k\" + i;\n}\n\nwhile (n < 99)\n    for (int i = 0; i < " + bound + "; ++i)\n        if (map.ContainsKey(keys[i])) n++;");
+        "var own = new int[9];\nvar keys = new string[" + length
+            + "];\nfor (var i = 0; i < keys.Length; i++)\n{\n    keys[i] = \"k\" + i;\n}\n\nwhile (n < 99)\n    for (int i = 0; i < " + bound + "; ++i)\n"
+            + "        if (map.ContainsKey(keys[i])) n++;");
 
     [Theory]
     [InlineData("\"k\" + (i + 1)")]
@@ -66,7 +68,8 @@ public sealed class FormattedKeyFixTests
     [InlineData("-1 + \"k\" + i")]
     public Task NumberThatMayBeNegative_SaysThatTheCultureIsReadOnce(string key) => VerifyAsync(
         "do { for (var i = 0; i < 9; i++) n += map[[|" + key + "|]]; } while (n < 99);",
-        "var keys = new string[9];\nfor (var i = 0; i < keys.Length; i++)\n{\n    keys[i] = " + key + ";\n}\n\ndo { for (var i = 0; i < 9; i++) n += map[keys[i]]; } while (n < 99);",
+        "var keys = new string[9];\nfor (var i = 0; i < keys.Length; i++)\n{\n    keys[i] = " + key
+            + ";\n}\n\ndo { for (var i = 0; i < 9; i++) n += map[keys[i]]; } while (n < 99);",
         Kept + "; the culture is read once");
 
     [Fact]
@@ -146,7 +149,8 @@ public sealed class FormattedKeyFixTests
     [Fact]
     public Task LoopOnTheLineOfAnother_StaysOnIt() => VerifyAsync(
         "n++; while (n < 99) for (var i = 0; i < 9; i++) n += map[[|\"k\" + i|]];",
-        "n++; var keys = new string[9]; for (var i = 0; i < keys.Length; i++) { keys[i] = \"k\" + i; } while (n < 99) for (var i = 0; i < 9; i++) n += map[keys[i]];");
+        "n++; var keys = new string[9]; for (var i = 0; i < keys.Length; i++) { keys[i] = \"k\" + i; } while (n < 99) for (var i = 0; i < 9; "
+            + "i++) n += map[keys[i]];");
 
     [Theory]
     [InlineData("for (var i = 0; i < count; i++) n += map[[|\"k\" + i|]];")]
@@ -179,13 +183,15 @@ public sealed class FormattedKeyFixTests
     public Task WindowsLines_StayWindowsLines()
     {
         const string Before = "foreach (var name in names)\n\t\t{\n\t\t\tfor (var i = 0; i < 9; i++)\n\t\t\t\tn += map[[|\"k\" + i|]];\n\t\t}";
-        const string After = "var keys = new string[9];\n\t\tfor (var i = 0; i < keys.Length; i++)\n\t\t{\n\t\t\tkeys[i] = \"k\" + i;\n\t\t}\n\n\t\tforeach (var name in names)\n\t\t{\n\t\t\tfor (var i = 0; i < 9; i++)\n\t\t\t\tn += map[keys[i]];\n\t\t}";
+        const string After = "var keys = new string[9];\n\t\tfor (var i = 0; i < keys.Length; i++)\n\t\t{\n\t\t\tkeys[i] = \"k\" + i;\n\t\t}\n\n"
+            + "\t\tforeach (var name in names)\n\t\t{\n\t\t\tfor (var i = 0; i < 9; i++)\n\t\t\t\tn += map[keys[i]];\n\t\t}";
         return VerifyTextAsync(InMethod(Before, "\t\t").ReplaceLineEndings("\r\n"), InMethod(After, "\t\t").ReplaceLineEndings("\r\n"), Kept);
     }
 
     [Fact]
     public Task Constructor_MayChangeAReadOnlyField() => VerifyNoFixAsync(
-        "using System.Collections.Generic; class C { readonly string _p; C(Dictionary<string, int> map, string[] all) { foreach (var a in all) { _p += a; for (var i = 0; i < 9; i++) map.Remove([|_p + i|]); } } }");
+        "using System.Collections.Generic; class C { readonly string _p; C(Dictionary<string, int> map, string[] all) { foreach (var a in all) { _p += a; "
+            + "for (var i = 0; i < 9; i++) map.Remove([|_p + i|]); } } }");
 
     [Fact]
     public Task FixedKeys_FindTheSame()

@@ -61,7 +61,11 @@ public sealed class FormattedKeyTests
     [InlineData("IDictionary<string, int>", "IDictionary.ContainsKey", "make the keys once where they repeat")]
     public Task Message_PointsToWhatTheTypeOffers(string type, string member, string advice)
     {
-        var test = new Verify.Test { TestCode = "using System.Collections.Generic; class C { bool M(" + type + " map, int n) { var any = false; for (var i = 0; i < n; i++) any |= map.ContainsKey({|#0:\"k\" + i|}); return any; } }" };
+        var test = new Verify.Test
+        {
+            TestCode = "using System.Collections.Generic; class C { bool M(" + type
+                + " map, int n) { var any = false; for (var i = 0; i < n; i++) any |= map.ContainsKey({|#0:\"k\" + i|}); return any; } }",
+        };
         test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithArguments(member, advice, "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
@@ -69,7 +73,9 @@ public sealed class FormattedKeyTests
     [Fact]
     public void Key_TakesWhatThePageSays()
     {
-        using var code = CompiledMethods.Compile("using System.Collections.Generic; static class C { static bool M(Dictionary<string, int> map, int i) => map.ContainsKey(\"key\" + i); static bool Made(Dictionary<string, int> map, string key) => map.ContainsKey(key); }");
+        using var code = CompiledMethods.Compile(
+            "using System.Collections.Generic; static class C { static bool M(Dictionary<string, int> map, int i) => map.ContainsKey(\"key\" + i); "
+                + "static bool Made(Dictionary<string, int> map, string key) => map.ContainsKey(key); }");
         var formatted = code.Delegate<Func<Dictionary<string, int>, int, bool>>("M");
         var made = code.Delegate<Func<Dictionary<string, int>, string, bool>>("Made");
         var map = new Dictionary<string, int> { ["key12345"] = 1 };

@@ -201,10 +201,17 @@ public sealed class ParseChainBehaviourTests
     [Fact]
     public async Task NullIsTreatedAsEmpty_IsTheOnlyDifference()
     {
-        const string Source = "using System; public static class C { public static int M(string s) => int.TryParse(s.Replace(\",\", \"\").Trim(), out var n) ? n : -1; }";
-        var changed = await AppliedFix.ApplyAsync<ParseChainAnalyzer, ParseChainCodeFix>(Source, LanguageVersion.Latest, static action => action.Title.EndsWith("(null is treated as empty)", StringComparison.Ordinal));
+        const string Source =
+            "using System; public static class C { public static int M(string s) => int.TryParse(s.Replace(\",\", \"\").Trim(), out var n) ? n : -1; }";
+        var changed = await AppliedFix.ApplyAsync<ParseChainAnalyzer, ParseChainCodeFix>(
+            Source, LanguageVersion.Latest, static action => action.Title.EndsWith("(null is treated as empty)", StringComparison.Ordinal));
 
-        SameBehaviour.Verify(Source, changed, TextInputs.Texts.Where(static text => text is not null).Select(static text => new object?[] { text }), LanguageVersion.Latest, "M");
+        SameBehaviour.Verify(
+            Source,
+            changed,
+            TextInputs.Texts.Where(static text => text is not null).Select(static text => new object?[] { text }),
+            LanguageVersion.Latest,
+            "M");
         using var code = CompiledMethods.Compile(changed);
         Assert.Equal(-1, code.Call("M", [null]).Value);
     }

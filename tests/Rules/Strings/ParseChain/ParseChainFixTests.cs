@@ -5,7 +5,9 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Strings.ParseChain.ParseChainSources;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -33,7 +35,8 @@ public sealed class ParseChainFixTests
     [InlineData("\"x\" != [|s.Trim()|]", "!s.AsSpan().Trim().SequenceEqual(\"x\")")]
     [InlineData("[|s.Trim()|] == \"\"", "s.AsSpan().Trim().IsEmpty")]
     [InlineData("[|s.Trim()|].Equals(\"x\")", "s.AsSpan().Trim().SequenceEqual(\"x\")")]
-    [InlineData("string.Equals([|s.Trim()|], \"x\", StringComparison.OrdinalIgnoreCase)", "s.AsSpan().Trim().Equals(\"x\", StringComparison.OrdinalIgnoreCase)")]
+    [InlineData(
+        "string.Equals([|s.Trim()|], \"x\", StringComparison.OrdinalIgnoreCase)", "s.AsSpan().Trim().Equals(\"x\", StringComparison.OrdinalIgnoreCase)")]
     [InlineData("[|s.Trim().ToLowerInvariant()|] == \"true\"", "s.AsSpan().Trim().Equals(\"true\", StringComparison.OrdinalIgnoreCase)")]
     [InlineData("[|s.Trim()|] is \"x\" or \"y\"", "s.AsSpan().Trim() is \"x\" or \"y\"")]
     [InlineData("[|s.Trim()|] switch { \"x\" => 1, _ => 2 }", "s.AsSpan().Trim() switch { \"x\" => 1, _ => 2 }")]
@@ -98,7 +101,8 @@ public sealed class ParseChainFixTests
     [Fact]
     public async Task LocalOfALocal_BecomesASpanInTheNextRun() => Assert.Equal(
         Guarded("var t = s.AsSpan().Trim();\nvar u = t.Slice(1);\nreturn u.Length > 9 ? 0 : int.Parse(u);"),
-        await AppliedFix.SafeAsync<ParseChainAnalyzer, ParseChainCodeFix>(Guarded("var t = s.Trim();\nvar u = t.Substring(1);\nreturn u.Length > 9 ? 0 : int.Parse(u);")));
+        await AppliedFix.SafeAsync<ParseChainAnalyzer, ParseChainCodeFix>(Guarded(
+            "var t = s.Trim();\nvar u = t.Substring(1);\nreturn u.Length > 9 ? 0 : int.Parse(u);")));
 
     [Fact]
     public Task PartThatIsKept_BecomesAStringThere() => VerifyAsync(
@@ -198,6 +202,7 @@ public sealed class ParseChainFixTests
     {
         LanguageVersion = RoslynFacts.CSharp13,
         TestCode = Asynchronous("async Task<int> M(string s) { if (s == null) return 0; await P(); var t = [|s.Trim()|]; return t.Length + int.Parse(t); }"),
-        FixedCode = Asynchronous("async Task<int> M(string s) { if (s == null) return 0; await P(); var t = s.AsSpan().Trim(); return t.Length + int.Parse(t); }"),
+        FixedCode = Asynchronous(
+            "async Task<int> M(string s) { if (s == null) return 0; await P(); var t = s.AsSpan().Trim(); return t.Length + int.Parse(t); }"),
     }.RunAsync(TestContext.Current.CancellationToken);
 }

@@ -24,10 +24,12 @@ public sealed class ParseChainLinkedTests
         var solution = await AddAsync(await AddAsync(workspace.CurrentSolution, first, Source), second, Source);
         var document = solution.Projects.Single(project => project.Name == first).Documents.Single();
         Assert.Single(document.GetLinkedDocumentIds());
-        var found = await (await document.Project.GetCompilationAsync(TestContext.Current.CancellationToken))!.WithAnalyzers([new ParseChainAnalyzer()]).GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
+        var found = await (await document.Project.GetCompilationAsync(TestContext.Current.CancellationToken))!.WithAnalyzers([new ParseChainAnalyzer()])
+            .GetAnalyzerDiagnosticsAsync(TestContext.Current.CancellationToken);
 
         var actions = new List<CodeAction>();
-        await new ParseChainCodeFix().RegisterCodeFixesAsync(new CodeFixContext(document, Assert.Single(found), (CodeAction action, ImmutableArray<Diagnostic> _) => actions.Add(action), TestContext.Current.CancellationToken));
+        await new ParseChainCodeFix().RegisterCodeFixesAsync(new CodeFixContext(
+            document, Assert.Single(found), (CodeAction action, ImmutableArray<Diagnostic> _) => actions.Add(action), TestContext.Current.CancellationToken));
 
         Assert.Equal(expected, actions.Count);
     }

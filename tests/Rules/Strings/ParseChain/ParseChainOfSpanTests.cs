@@ -15,7 +15,9 @@ public sealed class ParseChainOfSpanTests
 {
     [Theory]
     [InlineData("_ = int.Parse([|span.Slice(1, 2).ToString()|]); // two", "_ = int.Parse(span.Slice(1, 2)); // two")]
-    [InlineData("_ = int.TryParse([|span[1..].ToString()|], NumberStyles.Any, CultureInfo.InvariantCulture, out n);", "_ = int.TryParse(span[1..], NumberStyles.Any, CultureInfo.InvariantCulture, out n);")]
+    [InlineData(
+        "_ = int.TryParse([|span[1..].ToString()|], NumberStyles.Any, CultureInfo.InvariantCulture, out n);",
+        "_ = int.TryParse(span[1..], NumberStyles.Any, CultureInfo.InvariantCulture, out n);")]
     [InlineData("_ = int.Parse([|span.ToString().Trim()|]);", "_ = int.Parse(span.Trim());")]
     [InlineData("_ = int.Parse([|text.AsSpan(2).ToString()|]);", "_ = int.Parse(text.AsSpan(2));")]
     [InlineData("builder.Append([|span.ToString()|]).Append([|span.Slice(n).ToString()|]);", "builder.Append(span).Append(span.Slice(n));")]
@@ -75,7 +77,8 @@ public sealed class ParseChainOfSpanTests
     [Fact]
     public Task Message_OfASpanNamesToString() => Verify.VerifyAnalyzerAsync(
         "using System; class C { static int M(ReadOnlySpan<char> s) => int.Parse({|#0:s.ToString()|}); }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToString' makes a string that only 'int.Parse' reads; this allocates memory (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToString' makes a string that only 'int.Parse' reads; this allocates memory (not known to be hot)"));
 
     [Fact]
     public async Task SpanInPlaceOfItsString_BehavesTheSame()
@@ -115,7 +118,9 @@ public sealed class ParseChainOfSpanTests
     [Fact]
     public async Task UnsafeFix_SeesWhatALaterArgumentWrites()
     {
-        const string Source = "using System; using System.Globalization; static class C { static readonly char[] Text = { '1' }; static NumberStyles Write(char c) { Text[0] = c; return NumberStyles.None; } static int M(char c) { Text[0] = '1'; return int.Parse(((ReadOnlySpan<char>)Text).ToString(), Write(c)); } }";
+        const string Source = "using System; using System.Globalization; static class C { static readonly char[] Text = { '1' }; "
+            + "static NumberStyles Write(char c) { Text[0] = c; return NumberStyles.None; } static int M(char c) { Text[0] = '1'; "
+            + "return int.Parse(((ReadOnlySpan<char>)Text).ToString(), Write(c)); } }";
         var changed = await AppliedFix.ApplyAsync<ParseChainAnalyzer, ParseChainCodeFix>(Source, LanguageVersion.CSharp11, static _ => true);
         using var before = CompiledMethods.Compile(Source);
         using var after = CompiledMethods.Compile(changed);

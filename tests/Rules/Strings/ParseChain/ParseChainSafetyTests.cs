@@ -1,7 +1,9 @@
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Strings.ParseChain.ParseChainSources;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -12,11 +14,21 @@ public sealed class ParseChainSafetyTests
     [InlineData("int.Parse([|b.ToString().Trim()|])", "int.Parse(b.ToString().AsSpan().Trim())", null)]
     [InlineData("int.Parse([|o.ToString().Trim()|])", "int.Parse(o.ToString().AsSpan().Trim())", "null is treated as empty")]
     [InlineData("[|t.Trim()|] == o.ToString()", "t.AsSpan().Trim().SequenceEqual(o.ToString())", "null equals an empty text")]
-    [InlineData("[|t.Trim()|].StartsWith(o.ToString(), StringComparison.Ordinal)", "t.AsSpan().Trim().StartsWith(o.ToString(), StringComparison.Ordinal)", "null is treated as empty")]
+    [InlineData(
+        "[|t.Trim()|].StartsWith(o.ToString(), StringComparison.Ordinal)",
+        "t.AsSpan().Trim().StartsWith(o.ToString(), StringComparison.Ordinal)",
+        "null is treated as empty")]
     [InlineData("int.TryParse([|t.Trim()|], out _)", "int.TryParse(t.AsSpan().Trim(), out _)", null)]
-    [InlineData("DateTime.ParseExact([|t.Trim()|], o.ToString(), null)", "DateTime.ParseExact(t.AsSpan().Trim(), o.ToString(), null)", "null is treated as empty")]
-    [InlineData("[|t.Trim().ToUpperInvariant()|] == \"SIX\"", "t.AsSpan().Trim().Equals(\"SIX\", StringComparison.OrdinalIgnoreCase)", "the Kelvin sign and the long s are other letters")]
-    [InlineData("Encoding.UTF8.GetByteCount([|t.Trim()|])", "Encoding.UTF8.GetByteCount(t.AsSpan().Trim())", "a derived type may override only the overload for strings")]
+    [InlineData(
+        "DateTime.ParseExact([|t.Trim()|], o.ToString(), null)", "DateTime.ParseExact(t.AsSpan().Trim(), o.ToString(), null)", "null is treated as empty")]
+    [InlineData(
+        "[|t.Trim().ToUpperInvariant()|] == \"SIX\"",
+        "t.AsSpan().Trim().Equals(\"SIX\", StringComparison.OrdinalIgnoreCase)",
+        "the Kelvin sign and the long s are other letters")]
+    [InlineData(
+        "Encoding.UTF8.GetByteCount([|t.Trim()|])",
+        "Encoding.UTF8.GetByteCount(t.AsSpan().Trim())",
+        "a derived type may override only the overload for strings")]
     [InlineData("Own([|t.Trim()|])", "Own(t.AsSpan().Trim())", "calls the overload for spans")]
     public Task Difference_IsNamed(string before, string after, string? difference) => VerifyAsync(
         Source(before),
@@ -86,7 +98,8 @@ public sealed class ParseChainSafetyTests
     public Task NoExactForm_NoFix(string expression)
     {
         var source = Source(expression).Replace("return text;", "var c = text.ToCharArray(); c[0] = 'x'; return [|new string(c)|];");
-        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Theory]
@@ -105,21 +118,32 @@ public sealed class ParseChainSafetyTests
     public Task SpanAcrossAwaitOrYield_NoFix(string member)
     {
         var source = Asynchronous(member);
-        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task LocalInAsyncMethodBeforeCSharp13_NoFix()
     {
         var source = Asynchronous("async Task<int> M(string s) { if (s == null) return 0; await P(); var t = [|s.Trim()|]; return t.Length + int.Parse(t); }");
-        return new Verify.Test { LanguageVersion = LanguageVersion.CSharp11, TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp11,
+            TestState = { Sources = { source } },
+            FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow },
+        }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task SwitchOnSpanBeforeCSharp11_NoFix()
     {
         const string Code = "class C { int M(string s) { s.ToString(); switch ([|s.Trim()|]) { case \"x\": return 1; default: return 2; } } }";
-        return new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestState = { Sources = { Code } }, FixedState = { Sources = { Code }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp10,
+            TestState = { Sources = { Code } },
+            FixedState = { Sources = { Code }, MarkupHandling = MarkupMode.Allow },
+        }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Theory]

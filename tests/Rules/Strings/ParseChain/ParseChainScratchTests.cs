@@ -1,7 +1,9 @@
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Strings.ParseChain.ParseChainSources;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -70,13 +72,15 @@ public sealed class ParseChainScratchTests
     public Task OneCharacterInOnePlace_IsNotWorthAMethod()
     {
         const string Source = "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\n}\n";
-        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task OneCharacterWhereTheMethodIsThere_IsRemovedByIt() => VerifyAsync(
         "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\")|]);\n\n" + RemoveChar + "\n}\n",
-        "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]));\n\n" + RemoveChar + "\n}\n");
+        "using System;\n\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]));\n\n" + RemoveChar
+            + "\n}\n");
 
     [Fact]
     public Task TwoFindings_ShareOneMethodInFixAll() => VerifyAsync(
@@ -337,7 +341,8 @@ public sealed class ParseChainScratchTests
     [Fact]
     public Task FileWithoutDirective_GetsOneAndKeepsItsHeader() => VerifyAsync(
         "// Header\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse([|s.Replace(\",\", \"\").Trim()|]);\r\n}\r\n",
-        "// Header\r\nusing System;\r\n\r\nclass C\r\n{\r\n\tint M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]).Trim());\r\n\r\n"
+        "// Header\r\nusing System;\r\n\r\nclass C\r\n{\r\n"
+            + "\tint M(string s) => s == null ? 0 : int.Parse(RemoveChar(s.AsSpan(), ',', stackalloc char[256]).Trim());\r\n\r\n"
             + RemoveChar.ReplaceLineEndings("\r\n").Replace("    ", "\t") + "\r\n}\r\n");
 
     [Fact]
@@ -354,14 +359,21 @@ public sealed class ParseChainScratchTests
     public Task StackBufferBeforeCSharp8_NoFix()
     {
         const string Source = "using System; class C { int M(string s) => s == null ? 0 : int.Parse([|s.Replace(',', ' ').Trim()|]); }";
-        return new Verify.Test { LanguageVersion = LanguageVersion.CSharp7_3, TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp7_3,
+            TestState = { Sources = { Source } },
+            FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow },
+        }.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Fact]
     public Task StackBufferInAMethodThatCallsItself_NoFix()
     {
-        const string Source = "using System; class C { int M(string s, int depth) => s == null || depth == 0 ? 0 : int.Parse([|s.Replace(',', ' ').Trim()|]) + M(s, depth - 1); }";
-        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        const string Source = "using System; class C { int M(string s, int depth) => s == null || depth == 0 ? 0 : int.Parse([|s.Replace(',', "
+            + "' ').Trim()|]) + M(s, depth - 1); }";
+        return new Verify.Test { TestState = { Sources = { Source } }, FixedState = { Sources = { Source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Fact]
@@ -379,7 +391,12 @@ public sealed class ParseChainScratchTests
     public Task SecondDeclarationOfOneName_WaitsForTheNextFixAll() => new Verify.Test
     {
         TestCode = TwoLoops("[|a.Replace(\",\", \"\")|]", "[|b.Replace(\",\", \"\")|]", "", "", ""),
-        FixedCode = TwoLoops("RemoveChar(a.AsSpan(), ',', scratch)", "RemoveChar(b.AsSpan(), ',', scratch2)", "Span<char> scratch = stackalloc char[256];\n        ", "Span<char> scratch2 = stackalloc char[256];\n        ", "\n" + RemoveChar + "\n"),
+        FixedCode = TwoLoops(
+            "RemoveChar(a.AsSpan(), ',', scratch)",
+            "RemoveChar(b.AsSpan(), ',', scratch2)",
+            "Span<char> scratch = stackalloc char[256];\n        ",
+            "Span<char> scratch2 = stackalloc char[256];\n        ",
+            "\n" + RemoveChar + "\n"),
         NumberOfFixAllIterations = 2,
         NumberOfFixAllInDocumentIterations = 2,
         NumberOfFixAllInProjectIterations = 2,

@@ -1,5 +1,7 @@
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -36,7 +38,8 @@ internal static class ParseChainSources
                 static int Read(string text) => text.Length;
             }
             """;
-        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestState = { Sources = { source } }, FixedState = { Sources = { source }, MarkupHandling = MarkupMode.Allow } }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     public static string TwoLoops(string first, string second, string before, string between, string after) =>

@@ -1,5 +1,7 @@
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer, Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -24,7 +26,11 @@ public sealed class ParseChainTargetTests
         { "net8.0", Switched, SwitchedFixed },
         { "net10.0", Switched, SwitchedFixed },
         { "netstandard2.0", Switched, Switched },
-        { "net10.0", "return [|s.Trim().ToUpperInvariant()|] switch { \"A\" => 1, _ => 2 };", "return [|s.Trim().ToUpperInvariant()|] switch { \"A\" => 1, _ => 2 };" },
+        {
+            "net10.0",
+            "return [|s.Trim().ToUpperInvariant()|] switch { \"A\" => 1, _ => 2 };",
+            "return [|s.Trim().ToUpperInvariant()|] switch { \"A\" => 1, _ => 2 };"
+        },
         { "net8.0", "return [|s.Trim().ToLowerInvariant()|] is \"a\" or \"b\" ? 1 : 2;", "return [|s.Trim().ToLowerInvariant()|] is \"a\" or \"b\" ? 1 : 2;" },
     };
 

@@ -79,18 +79,37 @@ public sealed class SplitToLookTests
     [Fact]
     public Task FirstPart_IsAlwaysThere() => Verify.VerifyCodeFixAsync(
         InHot("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[0]);"),
-        InHot("if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[0]]);"));
+        InHot(
+            "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',');\n"
+                + "        return int.Parse(line[pRanges[0]]);"));
 
     [Fact]
     public Task PartThatEitherOfTwoLengthsHas_IsThere() => Verify.VerifyCodeFixAsync(
         InHot("if (line is null) return 0; var p = [|line.Split(',')|];\n        return p.Length == 2 || p.Length == 3 ? int.Parse(p[1]) : 0;"),
-        InHot("if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount == 2 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;"));
+        InHot(
+            "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n"
+                + "        return pCount == 2 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;"));
 
     [Theory]
-    [InlineData("if (line is null) return 0; var p = [|line.Split(',')|];\n        return p.Length == 1 || p.Length == 3 ? int.Parse(p[1]) : 0;", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount == 1 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;", Missing)]
-    [InlineData("if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[1]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[3];\n        line.AsSpan().Split(pRanges, ',');\n        return int.Parse(line[pRanges[1]]);", Missing)]
-    [InlineData("if (line is null) return 0; var p = [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|];\n        return int.Parse(p[0]);", "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n        line.AsSpan().Split(pRanges, ',', StringSplitOptions.RemoveEmptyEntries);\n        return int.Parse(line[pRanges[0]]);", Missing)]
-    [InlineData("var p = [|line.Split(',')|];\n        return p.Length > 3 ? 1 : 0;", "Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount > 3 ? 1 : 0;", " (null is treated as empty)")]
+    [InlineData(
+        "if (line is null) return 0; var p = [|line.Split(',')|];\n        return p.Length == 1 || p.Length == 3 ? int.Parse(p[1]) : 0;",
+        "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n"
+            + "        return pCount == 1 || pCount == 3 ? int.Parse(line[pRanges[1]]) : 0;",
+        Missing)]
+    [InlineData(
+        "if (line is null) return 0; var p = [|line.Split(',')|];\n        return int.Parse(p[1]);",
+        "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[3];\n        line.AsSpan().Split(pRanges, ',');\n"
+            + "        return int.Parse(line[pRanges[1]]);",
+        Missing)]
+    [InlineData(
+        "if (line is null) return 0; var p = [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|];\n        return int.Parse(p[0]);",
+        "if (line is null) return 0; Span<Range> pRanges = stackalloc Range[2];\n"
+            + "        line.AsSpan().Split(pRanges, ',', StringSplitOptions.RemoveEmptyEntries);\n        return int.Parse(line[pRanges[0]]);",
+        Missing)]
+    [InlineData(
+        "var p = [|line.Split(',')|];\n        return p.Length > 3 ? 1 : 0;",
+        "Span<Range> pRanges = stackalloc Range[5];\n        var pCount = line.AsSpan().Split(pRanges, ',');\n        return pCount > 3 ? 1 : 0;",
+        " (null is treated as empty)")]
     public Task PartThatMayBeMissing_IsUnsafe(string before, string after, string difference) => new Verify.Test
     {
         TestCode = InHot(before),
@@ -130,13 +149,29 @@ public sealed class SplitToLookTests
     }
 
     [Theory]
-    [InlineData("foreach (var part in [|line.Split(',')|])\n            {\n                // Sum.\n                n += part.Length;\n            }", "foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n                // Sum.\n                n += part.Length;\n            }")]
-    [InlineData("foreach (string part in [|line.Split(\", \")|]) // all\n                n += part.Length; // it\n            n++;", "foreach (var partRange in line.AsSpan().Split(\", \"))\n            {\n                string part = line[partRange]; // all\n                n += part.Length; // it\n            }\n            n++;")]
-    [InlineData("foreach (var part in [|line.Split(',', ';')|]) n += part.Length;", "foreach (var partRange in line.AsSpan().SplitAny(\",;\")) { var part = line[partRange]; n += part.Length; }")]
-    [InlineData("foreach (var part in [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|]) { n += part.Length; }", "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange]; if (part.Length == 0) continue; n += part.Length; }")]
-    [InlineData("foreach (var part in [|line.Split(',', StringSplitOptions.TrimEntries)|]) { n += part.Length; }", "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange].Trim(); n += part.Length; }")]
-    [InlineData("foreach (var part in [|line.Trim().Split(',')|]) { n += part.Length; }", "var text = line.Trim();\n            foreach (var partRange in text.AsSpan().Split(',')) { var part = text[partRange]; n += part.Length; }")]
-    [InlineData("var partRange = 1; foreach (var part in [|line.Split(',')|]) { n += part.Length + partRange; }", "var partRange = 1; foreach (var partRange2 in line.AsSpan().Split(',')) { var part = line[partRange2]; n += part.Length + partRange; }")]
+    [InlineData(
+        "foreach (var part in [|line.Split(',')|])\n            {\n                // Sum.\n                n += part.Length;\n            }",
+        "foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n                // Sum.\n"
+            + "                n += part.Length;\n            }")]
+    [InlineData(
+        "foreach (string part in [|line.Split(\", \")|]) // all\n                n += part.Length; // it\n            n++;",
+        "foreach (var partRange in line.AsSpan().Split(\", \"))\n            {\n                string part = line[partRange]; // all\n"
+            + "                n += part.Length; // it\n            }\n            n++;")]
+    [InlineData(
+        "foreach (var part in [|line.Split(',', ';')|]) n += part.Length;",
+        "foreach (var partRange in line.AsSpan().SplitAny(\",;\")) { var part = line[partRange]; n += part.Length; }")]
+    [InlineData(
+        "foreach (var part in [|line.Split(',', StringSplitOptions.RemoveEmptyEntries)|]) { n += part.Length; }",
+        "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange]; if (part.Length == 0) continue; n += part.Length; }")]
+    [InlineData(
+        "foreach (var part in [|line.Split(',', StringSplitOptions.TrimEntries)|]) { n += part.Length; }",
+        "foreach (var partRange in line.AsSpan().Split(',')) { var part = line[partRange].Trim(); n += part.Length; }")]
+    [InlineData(
+        "foreach (var part in [|line.Trim().Split(',')|]) { n += part.Length; }",
+        "var text = line.Trim();\n            foreach (var partRange in text.AsSpan().Split(',')) { var part = text[partRange]; n += part.Length; }")]
+    [InlineData(
+        "var partRange = 1; foreach (var part in [|line.Split(',')|]) { n += part.Length + partRange; }",
+        "var partRange = 1; foreach (var partRange2 in line.AsSpan().Split(',')) { var part = line[partRange2]; n += part.Length + partRange; }")]
     public Task PartsOfALoop_AreTakenByTheirRanges(string body, string expected) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected));
 
     [Fact]
@@ -152,7 +187,9 @@ public sealed class SplitToLookTests
     [InlineData("n += part.Length; await Task.Yield();", false)]
     public Task LoopOfAnAsyncMethod_IsFixedWhereItDoesNotSuspend(string body, bool isFixed)
     {
-        string Code(string loop) => "using System;\nusing System.Threading.Tasks;\nclass C { async Task<int> M(string[] lines) { var n = 0; foreach (var line in lines) { " + loop + " } await Task.Yield(); return n; } }";
+        string Code(string loop) =>
+            "using System;\nusing System.Threading.Tasks;\nclass C { async Task<int> M(string[] lines) { var n = 0; foreach (var line in lines) { " + loop
+                + " } await Task.Yield(); return n; } }";
         var before = Code("foreach (var part in [|line.Split(',')|]) { " + body + " }");
         return new Verify.Test
         {
@@ -169,14 +206,31 @@ public sealed class SplitToLookTests
     public Task NumberOfParts_IsCounted(string body, string expected) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected));
 
     [Theory]
-    [InlineData("Keep([|line.Split(',')|][0]);", "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);", "Span<Range> lineRanges = stackalloc Range[2];")]
-    [InlineData("// First.\n            if ([|line.Split(',')|][0] == \"a\")\n                n++;", "line.AsSpan().Split(lineRanges, ',');\n            // First.\n            if (line[lineRanges[0]] == \"a\")\n                n++;", "Span<Range> lineRanges = stackalloc Range[2];")]
-    [InlineData("Keep([|line.Split(',')|][0]);\n            Keep([|line.Split(';')|][0]);", "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);\n            line.AsSpan().Split(lineRanges2, ';');\n            Keep(line[lineRanges2[0]]);", "Span<Range> lineRanges = stackalloc Range[2];\n        Span<Range> lineRanges2 = stackalloc Range[2];")]
-    public Task PartWhereItIsSplit_IsTakenByItsRange(string body, string expected, string before) => Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected, before));
+    [InlineData(
+        "Keep([|line.Split(',')|][0]);",
+        "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);",
+        "Span<Range> lineRanges = stackalloc Range[2];")]
+    [InlineData(
+        "// First.\n            if ([|line.Split(',')|][0] == \"a\")\n                n++;",
+        "line.AsSpan().Split(lineRanges, ',');\n            // First.\n            if (line[lineRanges[0]] == \"a\")\n                n++;",
+        "Span<Range> lineRanges = stackalloc Range[2];")]
+    [InlineData(
+        "Keep([|line.Split(',')|][0]);\n            Keep([|line.Split(';')|][0]);",
+        "line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[0]]);\n            line.AsSpan().Split(lineRanges2, ';');\n"
+            + "            Keep(line[lineRanges2[0]]);",
+        "Span<Range> lineRanges = stackalloc Range[2];\n        Span<Range> lineRanges2 = stackalloc Range[2];")]
+    public Task PartWhereItIsSplit_IsTakenByItsRange(string body, string expected, string before) =>
+        Verify.VerifyCodeFixAsync(InLoop(body), InLoop(expected, before));
 
     [Theory]
-    [InlineData("Keep([|line.Split(',')|][1]);", "lineRanges.Clear();\n            line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[1]]);", "Span<Range> lineRanges = stackalloc Range[3];")]
-    [InlineData("var p = [|line.Split(',')|];\n            Keep(p[1]);", "pRanges.Clear();\n            line.AsSpan().Split(pRanges, ',');\n            Keep(line[pRanges[1]]);", "Span<Range> pRanges = stackalloc Range[3];")]
+    [InlineData(
+        "Keep([|line.Split(',')|][1]);",
+        "lineRanges.Clear();\n            line.AsSpan().Split(lineRanges, ',');\n            Keep(line[lineRanges[1]]);",
+        "Span<Range> lineRanges = stackalloc Range[3];")]
+    [InlineData(
+        "var p = [|line.Split(',')|];\n            Keep(p[1]);",
+        "pRanges.Clear();\n            line.AsSpan().Split(pRanges, ',');\n            Keep(line[pRanges[1]]);",
+        "Span<Range> pRanges = stackalloc Range[3];")]
     public Task PartThatMayBeMissingInALoop_IsUnsafeAndNeverTheOneBefore(string body, string expected, string before) => new Verify.Test
     {
         TestCode = InLoop(body),
@@ -187,8 +241,14 @@ public sealed class SplitToLookTests
 
     [Fact]
     public Task WindowsLineBreaksInALoopOverParts_AreKept() => Verify.VerifyCodeFixAsync(
-        InLoop("foreach (var part in [|line.Split(',')|])\n                n += part.Length;\n            n++;\n            foreach (var part in [|line.Split(';')|])\n            {\n                n += part.Length;\n            }").ReplaceLineEndings("\r\n"),
-        InLoop("foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n                n += part.Length;\n            }\n            n++;\n            foreach (var partRange in line.AsSpan().Split(';'))\n            {\n                var part = line[partRange];\n                n += part.Length;\n            }").ReplaceLineEndings("\r\n"));
+        InLoop(
+            "foreach (var part in [|line.Split(',')|])\n                n += part.Length;\n            n++;\n"
+                + "            foreach (var part in [|line.Split(';')|])\n            {\n                n += part.Length;\n            }").ReplaceLineEndings(
+                    "\r\n"),
+        InLoop(
+            "foreach (var partRange in line.AsSpan().Split(','))\n            {\n                var part = line[partRange];\n"
+                + "                n += part.Length;\n            }\n            n++;\n            foreach (var partRange in line.AsSpan().Split(';'))\n"
+                + "            {\n                var part = line[partRange];\n                n += part.Length;\n            }").ReplaceLineEndings("\r\n"));
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public async Task SafeFixesOfLoopsAndPlaces_BehaveTheSame()
@@ -282,14 +342,21 @@ public sealed class SplitToLookTests
     [Fact]
     public Task PartsInAnAsyncMethod_HaveNoFix()
     {
-        const string Code = "using System.Threading.Tasks; class C { async Task<int> M(string[] all) { var n = 0; foreach (var s in all) { if (s is null) continue; var p = [|s.Split(',')|]; await Task.Yield(); if (p.Length == 2) n += p[1].Length; } return n; } }";
+        const string Code = "using System.Threading.Tasks; class C { async Task<int> M(string[] all) { var n = 0; "
+            + "foreach (var s in all) { if (s is null) continue; var p = [|s.Split(',')|]; await Task.Yield(); if (p.Length == 2) n += p[1].Length; } "
+            + "return n; } }";
         return Verify.VerifyCodeFixAsync(Code, Code);
     }
 
     [Fact]
     public Task WindowsLineBreaksAndSeveral_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
-        InLoop("var p = [|line.Split(',')|];\n            if (p.Length > 1) Keep(p[1]);\n            var q = [|line.Split(';')|];\n            if (q.Length > 1) Keep(q[1]);").ReplaceLineEndings("\r\n"),
-        InLoop("var pCount = line.AsSpan().Split(pRanges, ',');\n            if (pCount > 1) Keep(line[pRanges[1]]);\n            var qCount = line.AsSpan().Split(qRanges, ';');\n            if (qCount > 1) Keep(line[qRanges[1]]);", "Span<Range> pRanges = stackalloc Range[3];\n        Span<Range> qRanges = stackalloc Range[3];").ReplaceLineEndings("\r\n"));
+        InLoop(
+            "var p = [|line.Split(',')|];\n            if (p.Length > 1) Keep(p[1]);\n            var q = [|line.Split(';')|];\n"
+                + "            if (q.Length > 1) Keep(q[1]);").ReplaceLineEndings("\r\n"),
+        InLoop(
+            "var pCount = line.AsSpan().Split(pRanges, ',');\n            if (pCount > 1) Keep(line[pRanges[1]]);\n"
+                + "            var qCount = line.AsSpan().Split(qRanges, ';');\n            if (qCount > 1) Keep(line[qRanges[1]]);",
+            "Span<Range> pRanges = stackalloc Range[3];\n        Span<Range> qRanges = stackalloc Range[3];").ReplaceLineEndings("\r\n"));
 
     [Fact]
     public Task LibraryThatCannotSplitSpans_IsSilent() => new Verify.Test
@@ -362,7 +429,8 @@ public sealed class SplitToLookTests
     [Fact]
     public async Task UnsafeFix_GivesAnEmptyPartWhereOneIsMissing()
     {
-        const string Source = "using System.Collections.Generic; static class C { public static List<string> All(IEnumerable<string> all) { var r = new List<string>(); foreach (var s in all) r.Add(M(s)); return r; } static string M(string s) { var p = s.Split(','); return p[1]; } }";
+        const string Source = "using System.Collections.Generic; static class C { public static List<string> All(IEnumerable<string> all) { "
+            + "var r = new List<string>(); foreach (var s in all) r.Add(M(s)); return r; } static string M(string s) { var p = s.Split(','); return p[1]; } }";
         var changed = await AppliedFix.ApplyAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Source, LanguageVersion.CSharp11, static _ => true);
 
         SameBehaviour.Verify(Source, changed, [["a,b"], ["a,b,c"], [","]], LanguageVersion.CSharp11, "M");
@@ -375,7 +443,8 @@ public sealed class SplitToLookTests
     [Fact]
     public async Task Fix_SavesWhatThePageSays()
     {
-        const string Code = "static class C { static int M(string s) { var n = 0; for (var i = 0; i < 1; i++) { if (s is null) return 0; var p = s.Split(','); if (p.Length == 3) n += p[1].Length; } return n; } }";
+        const string Code = "static class C { static int M(string s) { var n = 0; for (var i = 0; i < 1; i++) { if (s is null) return 0; "
+            + "var p = s.Split(','); if (p.Length == 3) n += p[1].Length; } return n; } }";
         var changed = await AppliedFix.SafeAsync<SplitToLookAnalyzer, SplitToLookCodeFix>(Code, LanguageVersion.CSharp11);
         using var before = CompiledMethods.Compile(Code);
         using var after = CompiledMethods.Compile(changed);
@@ -385,7 +454,9 @@ public sealed class SplitToLookTests
         Assert.Equal([144, 32], new[] { AllocatedBytes.PerCall(() => old("abcd,efgh,ijkl")), AllocatedBytes.PerCall(() => now("abcd,efgh,ijkl")) });
     }
 
-    private static string InHot(string body) => "using System; class C { public override int GetHashCode() => M(\"\");\n    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n    static int M(string line)\n    {\n        " + body + "\n    } }\n";
+    private static string InHot(string body) =>
+        "using System; class C { public override int GetHashCode() => M(\"\");\n"
+            + "    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n    static int M(string line)\n    {\n        " + body + "\n    } }\n";
 
     private static string InLoop(string body, string before = "")
     {

@@ -369,8 +369,11 @@ public sealed class StringGrowthFixTests
     [Fact]
     public Task WindowsLineBreaks_AreKept()
     {
-        const string Before = "using System.Text;\r\nclass C\r\n{\r\n    string M(string[] all)\r\n    {\r\n        var s = \"\";\r\n        foreach (var x in all)\r\n        {\r\n            [|s += x|];\r\n        }\r\n        return s;\r\n    }\r\n}\r\n";
-        const string After = "using System.Text;\r\nclass C\r\n{\r\n    string M(string[] all)\r\n    {\r\n        var s = \"\";\r\n        var sBuilder = new StringBuilder();\r\n        foreach (var x in all)\r\n        {\r\n            sBuilder.Append(x);\r\n        }\r\n        s = sBuilder.ToString();\r\n        return s;\r\n    }\r\n}\r\n";
+        const string Before = "using System.Text;\r\nclass C\r\n{\r\n    string M(string[] all)\r\n    {\r\n        var s = \"\";\r\n"
+            + "        foreach (var x in all)\r\n        {\r\n            [|s += x|];\r\n        }\r\n        return s;\r\n    }\r\n}\r\n";
+        const string After = "using System.Text;\r\nclass C\r\n{\r\n    string M(string[] all)\r\n    {\r\n        var s = \"\";\r\n"
+            + "        var sBuilder = new StringBuilder();\r\n        foreach (var x in all)\r\n        {\r\n            sBuilder.Append(x);\r\n        }\r\n"
+            + "        s = sBuilder.ToString();\r\n        return s;\r\n    }\r\n}\r\n";
         return Verify.VerifyCodeFixAsync(Before, After);
     }
 
@@ -420,19 +423,28 @@ public sealed class StringGrowthFixTests
     [Fact]
     public Task ParameterThatMayBeNull_IsFixedOneByOneOnly() => new Verify.Test
     {
-        TestCode = "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        foreach (var x in all) [|s += x|];\n        return s;\n    }\n}\n",
-        FixedCode = "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        var sBuilder = new StringBuilder(s);\n        foreach (var x in all) sBuilder.Append(x);\n        s = sBuilder.ToString();\n        return s;\n    }\n}\n",
+        TestCode = "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        foreach (var x in all) [|s += x|];\n"
+            + "        return s;\n    }\n}\n",
+        FixedCode = "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        var sBuilder = new StringBuilder(s);\n"
+            + "        foreach (var x in all) sBuilder.Append(x);\n        s = sBuilder.ToString();\n        return s;\n    }\n}\n",
         BatchFixedState =
         {
             MarkupHandling = MarkupMode.Allow,
-            Sources = { "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        foreach (var x in all) [|s += x|];\n        return s;\n    }\n}\n" },
+            Sources =
+            {
+                "using System.Text;\nclass C\n{\n    string M(string s, string[] all)\n    {\n        foreach (var x in all) [|s += x|];\n        return s;\n"
+                    + "    }\n}\n",
+            },
         },
-        CodeActionVerifier = static (action, verifier) => verifier.Equal("Append to a StringBuilder (null becomes an empty string where nothing is appended)", action.Title),
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Append to a StringBuilder (null becomes an empty string where nothing is appended)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string InLoop(string statement) => InMethod("for (var i = 0; i < n; i++)\n        {\n            " + statement + "\n        }");
 
-    private static string Fixed(string statement) => InMethod("var sBuilder = new StringBuilder();\n        for (var i = 0; i < n; i++)\n        {\n            " + statement + "\n        }\n        s = sBuilder.ToString();");
+    private static string Fixed(string statement) =>
+        InMethod("var sBuilder = new StringBuilder();\n        for (var i = 0; i < n; i++)\n        {\n            " + statement
+            + "\n        }\n        s = sBuilder.ToString();");
 
     private static string InMethod(string body) =>
         $$"""

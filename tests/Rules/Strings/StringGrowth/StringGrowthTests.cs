@@ -37,7 +37,8 @@ public sealed class StringGrowthTests
 
     [Fact]
     public Task PrivateField_IsReported() => Verify.VerifyAnalyzerAsync(
-        "class C { private string _text = \"\"; private static string _all = \"\"; void M(string[] all) { foreach (var x in all) { [|_text += x|]; [|this._text += x|]; [|_all += x|]; } } }");
+        "class C { private string _text = \"\"; private static string _all = \"\"; void M(string[] all) { foreach (var x in all) { [|_text += x|]; "
+            + "[|this._text += x|]; [|_all += x|]; } } }");
 
     [Fact]
     public Task LoopInLambda_IsReported() => Verify.VerifyAnalyzerAsync(

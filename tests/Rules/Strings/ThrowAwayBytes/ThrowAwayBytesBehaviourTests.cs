@@ -96,7 +96,20 @@ public sealed class ThrowAwayBytesBehaviourTests
         var changed = await AppliedFix.SafeAsync<ThrowAwayBytesAnalyzer, ThrowAwayBytesCodeFix>(Source, LanguageVersion.CSharp11);
 
         Assert.Equal(2, changed.Split(".GetBytes(").Length - 1);
-        SameBehaviour.VerifyOnTexts(Source, changed, LanguageVersion.CSharp11, "Count", "Fails", "Hash", "HashOfAnObject", "Literal", "Same", "Written", "Parts", "PartOfNull", "InLoop");
+        SameBehaviour.VerifyOnTexts(
+            Source,
+            changed,
+            LanguageVersion.CSharp11,
+            "Count",
+            "Fails",
+            "Hash",
+            "HashOfAnObject",
+            "Literal",
+            "Same",
+            "Written",
+            "Parts",
+            "PartOfNull",
+            "InLoop");
     }
 
     [Theory]

@@ -57,9 +57,15 @@ public sealed class ThrowAwayBytesTests
     [Theory]
     [InlineData("return SHA256.HashData([|Encoding.UTF8.GetBytes(s)|])[0];", "return SHA256.HashData(Encode(Encoding.UTF8, s, stackalloc byte[512]))[0];")]
     [InlineData("stream.Write([|encoding.GetBytes(s)|]); return 0;", "stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;")]
-    [InlineData("return known.AsSpan().SequenceEqual([|encoding.GetBytes(s)|]) ? 1 : 0;", "return known.AsSpan().SequenceEqual(Encode(encoding, s, stackalloc byte[512])) ? 1 : 0;")]
-    [InlineData("var b = [|encoding.GetBytes(s)|]; // all\n        stream.Write(b, 0, b.Length); return 0;", "var b = Encode(encoding, s, stackalloc byte[512]); // all\n        stream.Write(b); return 0;")]
-    [InlineData("byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;", "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
+    [InlineData(
+        "return known.AsSpan().SequenceEqual([|encoding.GetBytes(s)|]) ? 1 : 0;",
+        "return known.AsSpan().SequenceEqual(Encode(encoding, s, stackalloc byte[512])) ? 1 : 0;")]
+    [InlineData(
+        "var b = [|encoding.GetBytes(s)|]; // all\n        stream.Write(b, 0, b.Length); return 0;",
+        "var b = Encode(encoding, s, stackalloc byte[512]); // all\n        stream.Write(b); return 0;")]
+    [InlineData(
+        "byte[] b = [|encoding.GetBytes(s)|]; var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;",
+        "Span<byte> b = Encode(encoding, s, stackalloc byte[512]); var sum = 0; foreach (var x in b) sum += x; return sum + b[0] + b.Length;")]
     public Task ReadBytes_AreEncodedOnTheStack(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after, Helper));
 
     [Theory]
@@ -96,9 +102,12 @@ public sealed class ThrowAwayBytesTests
 
     [Fact]
     public Task TextsAndParts_HaveAnOverloadEach() => Verify.VerifyCodeFixAsync(
-        InMethod("s ??= \"\"; stream.Write([|encoding.GetBytes(s)|]); stream.Write([|encoding.GetBytes(s.Trim())|]); stream.Write([|encoding.GetBytes(s)|]); return 0;"),
         InMethod(
-            "s ??= \"\"; stream.Write(Encode(encoding, s, stackalloc byte[512])); stream.Write(Encode(encoding, s.AsSpan().Trim(), stackalloc byte[512])); stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;",
+            "s ??= \"\"; stream.Write([|encoding.GetBytes(s)|]); stream.Write([|encoding.GetBytes(s.Trim())|]); stream.Write([|encoding.GetBytes(s)|]); "
+                + "return 0;"),
+        InMethod(
+            "s ??= \"\"; stream.Write(Encode(encoding, s, stackalloc byte[512])); stream.Write(Encode(encoding, s.AsSpan().Trim(), stackalloc byte[512])); "
+                + "stream.Write(Encode(encoding, s, stackalloc byte[512])); return 0;",
             Helper + SpanHelper));
 
     [Theory]
@@ -109,9 +118,15 @@ public sealed class ThrowAwayBytesTests
     public Task Literal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
-    [InlineData("var b = [|Encoding.UTF8.GetBytes(\"ab\")|]; // both\n        stream.Write(b); stream.Write(b, 0, b.Length); return b[0];", "var b = \"ab\"u8; // both\n        stream.Write(b); stream.Write(b); return b[0];")]
-    [InlineData("byte[] b = [|Encoding.UTF8.GetBytes(\"ab\")|]; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;", "ReadOnlySpan<byte> b = \"ab\"u8; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;")]
-    [InlineData("var b = [|Encoding.ASCII.GetBytes(\"ab\")|]; foreach (var word in words) stream.Write(b, 1, 1); return 0;", "var b = \"ab\"u8; foreach (var word in words) stream.Write(b.Slice(1, 1)); return 0;")]
+    [InlineData(
+        "var b = [|Encoding.UTF8.GetBytes(\"ab\")|]; // both\n        stream.Write(b); stream.Write(b, 0, b.Length); return b[0];",
+        "var b = \"ab\"u8; // both\n        stream.Write(b); stream.Write(b); return b[0];")]
+    [InlineData(
+        "byte[] b = [|Encoding.UTF8.GetBytes(\"ab\")|]; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;",
+        "ReadOnlySpan<byte> b = \"ab\"u8; foreach (var x in b) stream.WriteByte(x); return known.AsSpan().StartsWith(b) ? 1 : 0;")]
+    [InlineData(
+        "var b = [|Encoding.ASCII.GetBytes(\"ab\")|]; foreach (var word in words) stream.Write(b, 1, 1); return 0;",
+        "var b = \"ab\"u8; foreach (var word in words) stream.Write(b.Slice(1, 1)); return 0;")]
     public Task LiteralInALocal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
@@ -129,8 +144,13 @@ public sealed class ThrowAwayBytesTests
 
     [Theory]
     [InlineData("return [|SHA256.Create().ComputeHash(|]encoding.GetBytes(s))[0];", "return SHA256.HashData(Encode(encoding, s, stackalloc byte[512]))[0];")]
-    [InlineData("// Hash.\n        using var md5 = MD5.Create();\n        return [|md5.ComputeHash(|]encoding.GetBytes(s))[0]; // first", "// Hash.\n        return MD5.HashData(Encode(encoding, s, stackalloc byte[512]))[0]; // first")]
-    [InlineData("HashAlgorithm made = System.Security.Cryptography.SHA1.Create();\n        stream.Write([|made.ComputeHash(|]encoding.GetBytes(s)));\n        return 0;", "stream.Write(System.Security.Cryptography.SHA1.HashData(Encode(encoding, s, stackalloc byte[512])));\n        return 0;")]
+    [InlineData(
+        "// Hash.\n        using var md5 = MD5.Create();\n        return [|md5.ComputeHash(|]encoding.GetBytes(s))[0]; // first",
+        "// Hash.\n        return MD5.HashData(Encode(encoding, s, stackalloc byte[512]))[0]; // first")]
+    [InlineData(
+        "HashAlgorithm made = System.Security.Cryptography.SHA1.Create();\n        stream.Write([|made.ComputeHash(|]encoding.GetBytes(s)));\n"
+            + "        return 0;",
+        "stream.Write(System.Security.Cryptography.SHA1.HashData(Encode(encoding, s, stackalloc byte[512])));\n        return 0;")]
     public Task HashOfAnAlgorithmForOneCall_NeedsNoObject(string before, string after)
     {
         // The array is the finding, first for the algorithm and then for itself.
@@ -147,19 +167,35 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task StatementsOfAUsingBlock_MoveOut() => new Verify.Test
     {
-        TestCode = InMethod("// Before.\n        using (var md5 = MD5.Create())\n        {\n            // Hash.\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n\n            if (hash[0] > 1)\n            {\n                return 1; // one\n            }\n        }\n\n        return 0;").ReplaceLineEndings("\r\n"),
-        FixedCode = InMethod("// Before.\n        // Hash.\n        var hash = MD5.HashData(Encode(encoding, s, stackalloc byte[512]));\n\n        if (hash[0] > 1)\n        {\n            return 1; // one\n        }\n\n        return 0;", Helper).ReplaceLineEndings("\r\n"),
+        TestCode = InMethod(
+            "// Before.\n        using (var md5 = MD5.Create())\n        {\n            // Hash.\n"
+                + "            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n\n            if (hash[0] > 1)\n            {\n"
+                + "                return 1; // one\n            }\n        }\n\n        return 0;").ReplaceLineEndings("\r\n"),
+        FixedCode = InMethod(
+            "// Before.\n        // Hash.\n        var hash = MD5.HashData(Encode(encoding, s, stackalloc byte[512]));\n\n        if (hash[0] > 1)\n"
+                + "        {\n            return 1; // one\n        }\n\n        return 0;",
+            Helper).ReplaceLineEndings("\r\n"),
         NumberOfIncrementalIterations = 2,
         NumberOfFixAllIterations = 2,
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
-    [InlineData("using (var md5 = MD5.Create())\n        {\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n            s = @\"a\n  b\";\n        }\n\n        return 0;")]
-    [InlineData("using (var md5 = MD5.Create())\n        {\n            var _field = md5.ComputeHash([|encoding.GetBytes(s)|]);\n        }\n\n        return _field[0];")]
-    [InlineData("using (var md5 = MD5.Create())\n        {\n            using var other = new MemoryStream();\n            other.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
-    [InlineData("using (var md5 = MD5.Create()) // ours\n        {\n            stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData(
+        "using (var md5 = MD5.Create())\n        {\n            var hash = md5.ComputeHash([|encoding.GetBytes(s)|]);\n            s = @\"a\n  b\";\n"
+            + "        }\n\n        return 0;")]
+    [InlineData(
+        "using (var md5 = MD5.Create())\n        {\n            var _field = md5.ComputeHash([|encoding.GetBytes(s)|]);\n        }\n\n"
+            + "        return _field[0];")]
+    [InlineData(
+        "using (var md5 = MD5.Create())\n        {\n            using var other = new MemoryStream();\n"
+            + "            other.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n        return 0;")]
+    [InlineData(
+        "using (var md5 = MD5.Create()) // ours\n        {\n            stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n        }\n\n"
+            + "        return 0;")]
     [InlineData("using (var md5 = MD5.Create()) { stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|])); }\n        return 0;")]
-    [InlineData("if (s != null)\n            using (var md5 = MD5.Create())\n            {\n                stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n            }\n\n        return 0;")]
+    [InlineData(
+        "if (s != null)\n            using (var md5 = MD5.Create())\n            {\n                stream.Write(md5.ComputeHash([|encoding.GetBytes(s)|]));\n"
+            + "            }\n\n        return 0;")]
     public Task StatementsThatCannotMoveOut_HaveNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
 
     [Theory]
@@ -182,14 +218,18 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task AlgorithmWithoutHashData_IsSilent() => new Verify.Test
     {
-        TestCode = "using System.Security.Cryptography; using System.Text; class C { byte[] M(string s) => SHA256.Create().ComputeHash(Encoding.UTF8.GetBytes(s)); }",
+        TestCode = "using System.Security.Cryptography; using System.Text; "
+            + "class C { byte[] M(string s) => SHA256.Create().ComputeHash(Encoding.UTF8.GetBytes(s)); }",
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task Message_OfAHashNamesTheMethodThatNeedsNoObject() => Verify.VerifyAnalyzerAsync(
-        "using System.Security.Cryptography; using System.Text; class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; this allocates memory (in a loop (line 1))"));
+        "using System.Security.Cryptography; using System.Text; "
+            + "class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; "
+                + "this allocates memory (in a loop (line 1))"));
 
     [Theory]
     [InlineData("stream.Write(Encoding.ASCII.GetBytes(\"\u00e9\")); return 0;")]
@@ -211,17 +251,21 @@ public sealed class ThrowAwayBytesTests
 
     [Fact]
     public Task LiteralWithAComment_HasNoFix() => Verify.VerifyCodeFixAsync(
-        InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"), InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"));
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"),
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(/* end */ \"a\")|]); return 0;"));
 
     [Fact]
     public Task LiteralsOnWindowsLines_AreFixedAtOnce() => Verify.VerifyCodeFixAsync(
-        InMethod("stream.Write([|Encoding.UTF8.GetBytes(\"a\")|]);\n        stream.Write([|Encoding.UTF8.GetBytes(\"b\")|]);\n        return 0;").ReplaceLineEndings("\r\n"),
+        InMethod("stream.Write([|Encoding.UTF8.GetBytes(\"a\")|]);\n        stream.Write([|Encoding.UTF8.GetBytes(\"b\")|]);\n        return 0;")
+            .ReplaceLineEndings("\r\n"),
         InMethod("stream.Write(\"a\"u8);\n        stream.Write(\"b\"u8);\n        return 0;").ReplaceLineEndings("\r\n"));
 
     [Fact]
     public Task Message_OfALiteralNamesTheBytes() => Verify.VerifyAnalyzerAsync(
-        "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; this allocates 40 B (in a loop (line 1))"));
+        "using System.Text; class C { void M(System.IO.Stream to, string[] all) { "
+            + "foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; this allocates 40 B (in a loop (line 1))"));
 
     [Fact]
     public Task PartThatMayBeOutOfRange_IsUnsafe() => new Verify.Test
@@ -229,7 +273,8 @@ public sealed class ThrowAwayBytesTests
         TestCode = InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;"),
         FixedCode = InMethod("var b = Encode(encoding, s, stackalloc byte[512]); stream.Write(b.Slice(1, 2)); return 0;", Helper),
         BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod("var b = [|encoding.GetBytes(s)|]; stream.Write(b, 1, 2); return 0;") } },
-        CodeActionVerifier = static (action, verifier) => verifier.Equal("Encode into a stack buffer (an offset or count outside the array may throw another exception)", action.Title),
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Encode into a stack buffer (an offset or count outside the array may throw another exception)", action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
@@ -310,8 +355,10 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task WithoutSpans_OnlyCountingIsReported() => new Verify.Test
     {
-        TestCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return [|Encoding.UTF8.GetBytes(s)|].Length; } }",
-        FixedCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); return Encoding.UTF8.GetByteCount(s); } }",
+        TestCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); "
+            + "return [|Encoding.UTF8.GetBytes(s)|].Length; } }",
+        FixedCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); "
+            + "return Encoding.UTF8.GetByteCount(s); } }",
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -319,7 +366,8 @@ public sealed class ThrowAwayBytesTests
     public Task OlderLanguage_HasNoFixWithABuffer()
     {
         var code = InMethod("stream.Write([|encoding.GetBytes(s)|]); return 0;");
-        return new Verify.Test { TestCode = code, FixedCode = code, LanguageVersion = LanguageVersion.CSharp7_3 }.RunAsync(TestContext.Current.CancellationToken);
+        return new Verify.Test { TestCode = code, FixedCode = code, LanguageVersion = LanguageVersion.CSharp7_3 }.RunAsync(
+            TestContext.Current.CancellationToken);
     }
 
     [Fact]
@@ -330,8 +378,13 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task Message_NamesTheReader()
     {
-        var test = new Verify.Test { TestCode = "using System.Text; class C { void M(System.IO.Stream to, string[] all) { foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }" };
-        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithArguments("read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
+        var test = new Verify.Test
+        {
+            TestCode = "using System.Text; class C { void M(System.IO.Stream to, string[] all) { "
+                + "foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+        };
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0)
+            .WithArguments("read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
@@ -342,7 +395,8 @@ public sealed class ThrowAwayBytesTests
     [InlineData("static int Hash(byte[] data) => Inner(data); static int Inner(byte[] data) => data[0];")]
     public async Task BytesForAMethodThatOnlyReadsThem_AreReportedWithoutAFix(string method)
     {
-        var code = "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash([|Encoding.UTF8.GetBytes(s)|]); } " + method + " }";
+        var code = "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; "
+            + "void M(string s) { for (;;) Hash([|Encoding.UTF8.GetBytes(s)|]); } " + method + " }";
         await Verify.VerifyCodeFixAsync(code, code);
     }
 
@@ -356,11 +410,13 @@ public sealed class ThrowAwayBytesTests
     [InlineData("static int Hash(byte[] data) { System.Func<int> later = () => data[0]; return later(); }")]
     [InlineData("static int Hash(byte[] data) => 1;")]
     public Task BytesForAMethodThatMayKeepOrWriteThem_AreSilent(string method) => Verify.VerifyAnalyzerAsync(
-        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; void M(string s) { for (;;) Hash(Encoding.UTF8.GetBytes(s)); } " + method + " }");
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; "
+            + "void M(string s) { for (;;) Hash(Encoding.UTF8.GetBytes(s)); } " + method + " }");
 
     [Fact]
     public Task BytesForAMethodThatOnlyReadsThem_AreSilentWhereNotHot() => Verify.VerifyAnalyzerAsync(
-        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; void M(string s) => Hash(Encoding.UTF8.GetBytes(s)); static byte[] Hash(byte[] data) => s_hash.ComputeHash(data); }");
+        "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; void M(string s) => Hash(Encoding.UTF8.GetBytes(s)); "
+            + "static byte[] Hash(byte[] data) => s_hash.ComputeHash(data); }");
 
     private static string InMethod(string body, string helper = "") =>
         $$"""

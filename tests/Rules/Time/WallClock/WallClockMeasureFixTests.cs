@@ -16,9 +16,13 @@ public sealed class WallClockMeasureFixTests
     [InlineData("Console.WriteLine((DateTime.Now - start).TotalMilliseconds);", "Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalMilliseconds);")]
     [InlineData("Console.WriteLine([|DateTime.Now|] - start);", "Console.WriteLine(Stopwatch.GetElapsedTime(start));")]
     [InlineData("Console.WriteLine(DateTime.Now.Subtract(start).TotalSeconds);", "Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalSeconds);")]
-    [InlineData("var end = DateTime.Now; Console.WriteLine(end - start);", "var end = Stopwatch.GetTimestamp(); Console.WriteLine(Stopwatch.GetElapsedTime(start, end));")]
+    [InlineData(
+        "var end = DateTime.Now; Console.WriteLine(end - start);",
+        "var end = Stopwatch.GetTimestamp(); Console.WriteLine(Stopwatch.GetElapsedTime(start, end));")]
     [InlineData("if (DateTime.Now - start > TimeSpan.FromSeconds(5)) Use();", "if (Stopwatch.GetElapsedTime(start) > TimeSpan.FromSeconds(5)) Use();")]
-    [InlineData("Action a = () => Console.WriteLine(DateTime.Now - start); start = DateTime.Now;", "Action a = () => Console.WriteLine(Stopwatch.GetElapsedTime(start)); start = Stopwatch.GetTimestamp();")]
+    [InlineData(
+        "Action a = () => Console.WriteLine(DateTime.Now - start); start = DateTime.Now;",
+        "Action a = () => Console.WriteLine(Stopwatch.GetElapsedTime(start)); start = Stopwatch.GetTimestamp();")]
     public Task ElapsedPair_IsMeasuredByStopwatch(string before, string after) => VerifyAsync(
         Elapsed,
         $"[HotPath] void M() {{ var start = [|DateTime.Now|]; Use(); {Marked(before)} }}",
@@ -29,7 +33,8 @@ public sealed class WallClockMeasureFixTests
     public Task ExplicitTypes_BecomeLong() => VerifyAsync(
         Elapsed,
         "[HotPath] TimeSpan M() { System.DateTime start = [|DateTime.UtcNow|], end; Use(); end = [|DateTime.UtcNow|]; return end - start; }",
-        "[HotPath] TimeSpan M() { long start = Stopwatch.GetTimestamp(), end; Use(); end = Stopwatch.GetTimestamp(); return Stopwatch.GetElapsedTime(start, end); }",
+        "[HotPath] TimeSpan M() { long start = Stopwatch.GetTimestamp(), end; Use(); end = Stopwatch.GetTimestamp(); "
+            + "return Stopwatch.GetElapsedTime(start, end); }",
         iterations: 1);
 
     [Theory]
@@ -66,5 +71,6 @@ public sealed class WallClockMeasureFixTests
     [InlineData("void M() { var end = DateTime.UtcNow; while ([|DateTime.Now|] < end) Use(); }")]
     public Task OtherClockOrMember_IsNotReadInUtc(string members) => VerifyAsync(UtcNow, members, members);
 
-    private static string Marked(string body) => body.Contains("[|", StringComparison.Ordinal) ? body : body.Replace("DateTime.Now", "[|DateTime.Now|]", StringComparison.Ordinal);
+    private static string Marked(string body) =>
+        body.Contains("[|", StringComparison.Ordinal) ? body : body.Replace("DateTime.Now", "[|DateTime.Now|]", StringComparison.Ordinal);
 }

@@ -26,7 +26,9 @@ public sealed class WallClockTests
         ExpectedDiagnostics =
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
-                .WithMessage("'DateTime.Now' asks the system for the time and looks up the time zone on each call, but only the distance to another reading is needed (in a loop (line 7))"),
+                .WithMessage(
+                    "'DateTime.Now' asks the system for the time and looks up the time zone on each call, but only the distance to another reading is needed "
+                        + "(in a loop (line 7))"),
         },
     }.RunAsync();
 
@@ -54,7 +56,8 @@ public sealed class WallClockTests
         ExpectedDiagnostics =
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
-                .WithMessage("'DateTime.UtcNow' asks the system for the time on each call, but only one reading before the loop is needed (in a loop (line 9))"),
+                .WithMessage(
+                    "'DateTime.UtcNow' asks the system for the time on each call, but only one reading before the loop is needed (in a loop (line 9))"),
         },
     }.RunAsync();
 

@@ -208,13 +208,21 @@ public sealed class WallClockDeadlineFixTests
     }
 
     [Theory]
-    [InlineData("private struct Item { public DateTime [|D|]; } bool Over(Item item) => DateTime.Now - item.D > TimeSpan.FromHours(1); void Set(ref Item item) => item.D = DateTime.Now;")]
-    [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over { get { var now = DateTime.Now; DateTime other = now, late = DateTime.Today; return _d < other && late > DateTime.Today; } }")]
+    [InlineData(
+        "private struct Item { public DateTime [|D|]; } bool Over(Item item) => DateTime.Now - item.D > TimeSpan.FromHours(1); "
+            + "void Set(ref Item item) => item.D = DateTime.Now;")]
+    [InlineData(
+        "private DateTime [|_d|] = DateTime.Now; bool Over { get { var now = DateTime.Now; DateTime other = now, late = DateTime.Today; "
+            + "return _d < other && late > DateTime.Today; } }")]
     [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over => _d.Year > 1 && _d < DateTime.Now;")]
     [InlineData("private DateTime [|_d|] = DateTime.Now, _e = DateTime.Today; bool Over => _d < DateTime.Now;")]
-    [InlineData("private DateTime [|_d|] = DateTime.Now; bool Over(decimal m) => (DateTime.Now - _d).TotalSeconds > (double)m == true && _d.AddSeconds((double)m) < DateTime.Now;")]
+    [InlineData(
+        "private DateTime [|_d|] = DateTime.Now; "
+            + "bool Over(decimal m) => (DateTime.Now - _d).TotalSeconds > (double)m == true && _d.AddSeconds((double)m) < DateTime.Now;")]
     public Task PartThatCannotBeRewritten_IsReportedOnly(string members) => VerifyAsync(members, members.Contains("(double)m", StringComparison.Ordinal)
-        ? "private long _d = Environment.TickCount64; bool Over(decimal m) => Environment.TickCount64 - _d > ((double)m) * 1000.0 == true && _d + (long)TimeSpan.FromSeconds((double)m).TotalMilliseconds < Environment.TickCount64;"
+        ? "private long _d = Environment.TickCount64; "
+            + "bool Over(decimal m) => Environment.TickCount64 - _d > ((double)m) * 1000.0 == true && _d + "
+            + "(long)TimeSpan.FromSeconds((double)m).TotalMilliseconds < Environment.TickCount64;"
         : members);
 
     [Fact]
