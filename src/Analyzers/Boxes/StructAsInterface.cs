@@ -53,21 +53,7 @@ internal static class StructAsInterface
         !method.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty
         && method is { MethodKind: MethodKind.Ordinary or MethodKind.LocalFunction, IsVirtual: false, IsOverride: false, IsAbstract: false,
             ContainingType.TypeKind: not TypeKind.Interface }
-        && IsHidden(method);
-
-    private static bool IsHidden(ISymbol symbol)
-    {
-        for (var current = symbol; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
-        {
-            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal
-                || current is IMethodSymbol { MethodKind: MethodKind.LocalFunction })
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+        && Accessibilities.IsWithinAssembly(method);
 
     /// <summary>Whether every read calls a member; any other use needs the object.</summary>
     private static bool IsOnlyCalled(ILocalSymbol local, IOperation place)

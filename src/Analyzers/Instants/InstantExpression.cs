@@ -5,7 +5,7 @@ namespace Allocations.Analyzers.Instants;
 
 /// <summary>
 /// What an expression of an instant is made of: readings of clocks, variables, the constants that mean "never" and "always", and intervals
-/// added to them. Anything else, such as a parameter, a call or a calendar date, makes it unknown.
+/// added to them. The ticks of an instant are that instant. Anything else, such as a call or a calendar date, makes it unknown.
 /// </summary>
 internal sealed class InstantExpression
 {
@@ -19,13 +19,16 @@ internal sealed class InstantExpression
     /// <summary>Whether an interval is added or taken away.</summary>
     public bool HasInterval { get; private set; }
 
+    /// <summary>Whether the ticks of an instant are taken.</summary>
+    public bool HasTicks { get; private set; }
+
     /// <summary>The references to variables that an interval is added to.</summary>
     public List<IOperation> Shifted { get; } = [];
 
     /// <summary>The readings of clocks.</summary>
     public List<IOperation> Clocks { get; } = [];
 
-    /// <summary>References to locals, fields and properties.</summary>
+    /// <summary>References to locals, parameters, fields and properties.</summary>
     public List<IOperation> Variables { get; } = [];
 
     /// <summary><c>MinValue</c>, <c>MaxValue</c>, <c>default</c> and <c>null</c>.</summary>
@@ -58,10 +61,24 @@ internal sealed class InstantExpression
             _ => false,
         };
 
-    /// <summary>Whether an operator moves its left operand by an interval.</summary>
-    public static bool IsShift(IBinaryOperation binary) =>
-        binary.OperatorKind is BinaryOperatorKind.Add or BinaryOperatorKind.Subtract
-        && ClockRead.IsInstant(binary.LeftOperand.Type) && ClockRead.IsTimeSpan(binary.RightOperand.Type);
+    /// <summary>
+    /// Whether an operator moves its left operand by an interval. Where that is a number of ticks, what is taken away has to be seen to be no instant.
+    /// </summary>
+    public static bool IsShift(IBinaryOperation binary) => binary.OperatorKind switch
+    {
+        BinaryOperatorKind.Add or BinaryOperatorKind.Subtract when ClockRead.IsInstant(binary.LeftOperand.Type) =>
+            ClockRead.IsTimeSpan(binary.RightOperand.Type),
+        BinaryOperatorKind.Add => MayBeTicks(binary.Type),
+        BinaryOperatorKind.Subtract => MayBeTicks(binary.Type) && IsIntervalInTicks(binary.RightOperand),
+        _ => false,
+    };
+
+    /// <summary>Whether a reference is to the ticks of an instant, which are as good as the instant.</summary>
+    public static bool IsTicks(IPropertyReferenceOperation reference) =>
+        reference.Property is { Name: "Ticks" or "UtcTicks", ContainingType: var type } && ClockRead.IsInstant(type);
+
+    /// <summary>Whether a type can hold the ticks of an instant; what is of another type was made of more than them.</summary>
+    public static bool MayBeTicks(ITypeSymbol? type) => type?.SpecialType == SpecialType.System_Int64;
 
     /// <summary>Whether a reference is to <c>Value</c> of a nullable.</summary>
     public static bool IsNullableValue(IPropertyReferenceOperation reference) =>
@@ -74,6 +91,16 @@ internal sealed class InstantExpression
         IDefaultValueOperation or IObjectCreationOperation { Arguments.IsEmpty: true, Initializer: null } => ClockRead.IsInstant(operation.Type),
         IConversionOperation { Operand: IDefaultValueOperation or ILiteralOperation { ConstantValue: { HasValue: true, Value: null } } } =>
             ClockRead.IsInstant(operation.Type),
+        { ConstantValue.HasValue: true } => MayBeTicks(operation.Type),
+        _ => false,
+    };
+
+    private static bool IsIntervalInTicks(IOperation value) => value switch
+    {
+        { ConstantValue.HasValue: true } => true,
+        IPropertyReferenceOperation { Property: { Name: "Ticks", ContainingType: var type } } => ClockRead.IsTimeSpan(type),
+        IConversionOperation { OperatorMethod: null } conversion => IsIntervalInTicks(conversion.Operand),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Multiply } => true,
         _ => false,
     };
 
@@ -115,11 +142,16 @@ internal sealed class InstantExpression
             case IPropertyReferenceOperation { Instance: { } nullable } property when IsNullableValue(property):
                 Add(nullable, isShifted);
                 break;
+            case IPropertyReferenceOperation { Instance: { } instant } property when IsTicks(property):
+                HasTicks = true;
+                Add(instant, isShifted);
+                break;
             case ISimpleAssignmentOperation { IsRef: false } assignment:
                 Add(assignment.Value, isShifted);
                 break;
-            case ILocalReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation { Property.IsIndexer: false }
-                when ClockRead.IsInstant(value.Type):
+            case ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation
+                or IPropertyReferenceOperation { Property.IsIndexer: false }
+                when ClockRead.IsInstant(value.Type) || MayBeTicks(value.Type):
                 Variables.Add(value);
                 if (isShifted)
                     Shifted.Add(value);

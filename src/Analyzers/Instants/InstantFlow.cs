@@ -5,9 +5,9 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Instants;
 
 /// <summary>
-/// Everything that instants of one clock flow through: the locals and private members that hold them and the operations that compare and
-/// subtract them. A flow exists only where all of it is seen and none of it leaves: an instant that is returned, passed on, formatted, kept
-/// where other types can read it, or compared with a value from elsewhere has no flow.
+/// Everything that instants of one clock flow through: the locals, parameters and members that hold them and the operations that compare and
+/// subtract them. A flow exists only where all of it is seen and none of it leaves: an instant that is returned, passed to code that is not seen,
+/// formatted, kept where other assemblies can read it, or compared with a value from elsewhere has no flow.
 /// </summary>
 internal sealed class InstantFlow
 {
@@ -17,7 +17,10 @@ internal sealed class InstantFlow
     /// <summary>The locals of the flow with their declarators.</summary>
     public List<IVariableDeclaratorOperation> Locals { get; } = [];
 
-    /// <summary>What is stored in each local and member.</summary>
+    /// <summary>Whether any of its variables is a parameter or holds ticks.</summary>
+    public bool HasNumbersOrParameters { get; set; }
+
+    /// <summary>What is stored in each local, parameter and member.</summary>
     public List<(ISymbol Variable, IOperation Value)> Values { get; } = [];
 
     /// <summary>Comparisons, subtractions, tests and moves, each once.</summary>
@@ -84,36 +87,42 @@ internal sealed class InstantFlow
 
     /// <summary>The flow of a reading of the clock, as below.</summary>
     public static InstantFlow? OfReading(IOperation clock, Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, CancellationToken cancellationToken) =>
-        OfReading(clock, usesOfMember, out _, cancellationToken);
+        OfReading(clock, usesOfMember, callsOfMethod: null, out _, cancellationToken);
 
     /// <summary>
-    /// The flow of a reading of the clock; null where the instant leaves. <paramref name="usesOfMember"/> gives all uses of a member that
-    /// only one outermost type can see and is default for other members.
+    /// The flow of a reading of the clock; null where the instant leaves. <paramref name="usesOfMember"/> gives all uses of a member that are
+    /// known to be all, and is default for other members; <paramref name="callsOfMethod"/> does the same for methods.
     /// </summary>
     /// <param name="clock">The reading.</param>
     /// <param name="usesOfMember">Finds the uses of a member.</param>
+    /// <param name="callsOfMethod">Finds the calls of a method; null where no instant is followed into one.</param>
     /// <param name="connected">The readings that were met, which flow to where this one does: what holds for it holds for them.</param>
     /// <param name="cancellationToken">Stops the search.</param>
     public static InstantFlow? OfReading(
         IOperation clock,
         Func<ISymbol, ImmutableArray<IOperation>> usesOfMember,
+        Func<IMethodSymbol, ImmutableArray<IOperation>>? callsOfMethod,
         out IReadOnlyCollection<IOperation> connected,
         CancellationToken cancellationToken)
     {
-        var builder = new InstantFlowBuilder(usesOfMember, cancellationToken);
+        var builder = new InstantFlowBuilder(usesOfMember, callsOfMethod, cancellationToken);
         builder.AddReading(clock);
         var flow = builder.Complete();
         connected = builder.Clocks;
         return flow;
     }
 
-    /// <summary>The flow of a private member; null where its instants leave or do not all come from a clock.</summary>
-    public static InstantFlow? OfMember(ISymbol member, Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, CancellationToken cancellationToken)
+    /// <summary>The flow of a member; null where its instants leave or do not all come from a clock.</summary>
+    public static InstantFlow? OfMember(
+        ISymbol member,
+        Func<ISymbol, ImmutableArray<IOperation>> usesOfMember,
+        Func<IMethodSymbol, ImmutableArray<IOperation>>? callsOfMethod,
+        CancellationToken cancellationToken)
     {
         var uses = usesOfMember(member);
         if (uses.IsDefaultOrEmpty)
             return null;
-        var builder = new InstantFlowBuilder(usesOfMember, cancellationToken);
+        var builder = new InstantFlowBuilder(usesOfMember, callsOfMethod, cancellationToken);
         builder.AddVariable(member, uses[0]);
         return builder.Complete();
     }

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -9,8 +10,14 @@ namespace Allocations.Analyzers.Instants;
 /// Follows instants from variable to variable, by all that is stored in each and all that is read from each, until nothing new is met or
 /// one leaves.
 /// </summary>
-internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation>> usesOfMember, CancellationToken cancellationToken)
+internal sealed class InstantFlowBuilder(
+    Func<ISymbol, ImmutableArray<IOperation>> usesOfMember,
+    Func<IMethodSymbol, ImmutableArray<IOperation>>? callsOfMethod,
+    CancellationToken cancellationToken)
 {
+    // What flows through more is a time that the program works with, not a deadline.
+    private const int MostVariables = 40;
+
     private readonly InstantFlow _flow = new();
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
     private readonly HashSet<IOperation> _followed = [];
@@ -32,8 +39,11 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
     /// <summary>Starts at a variable, which has a use at <paramref name="place"/>.</summary>
     public void AddVariable(ISymbol variable, IOperation place)
     {
-        if (_seen.Add(variable.OriginalDefinition))
-            _pending.Enqueue((variable.OriginalDefinition, place));
+        if (!_seen.Add(variable.OriginalDefinition))
+            return;
+        _isClosed &= _seen.Count <= MostVariables;
+        _pending.Enqueue((variable.OriginalDefinition, place));
+        _flow.HasNumbersOrParameters |= variable is IParameterSymbol || InstantExpression.MayBeTicks(TypeOf(variable));
     }
 
     /// <summary>The flow; null where an instant leaves, or no clock was read.</summary>
@@ -43,10 +53,18 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
         {
             cancellationToken.ThrowIfCancellationRequested();
             var (variable, place) = _pending.Dequeue();
-            if (variable is ILocalSymbol local)
-                FollowLocal(local, place);
-            else
-                FollowMember(variable);
+            switch (variable)
+            {
+                case ILocalSymbol local:
+                    FollowLocal(local, place);
+                    break;
+                case IParameterSymbol parameter:
+                    FollowParameter(parameter, place);
+                    break;
+                default:
+                    FollowMember(variable);
+                    break;
+            }
         }
 
         if (!_isClosed || _flow.Clocks.Count == 0)
@@ -108,6 +126,54 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
             _isClosed = false;
     }
 
+    /// <summary>Follows a parameter to what each call passes, and to what its method does with it.</summary>
+    private void FollowParameter(IParameterSymbol parameter, IOperation place)
+    {
+        if (callsOfMethod is null || place.SemanticModel is not { } model
+            || parameter.ContainingSymbol is not IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } method
+            || callsOfMethod(method) is not { IsDefaultOrEmpty: false } calls
+            || SourceModels.Of(model.Compilation, declared[0].SyntaxTree).GetOperation(declared[0].GetSyntax(cancellationToken), cancellationToken)
+                is not { } body)
+        {
+            _isClosed = false;
+            return;
+        }
+
+        foreach (var call in calls)
+        {
+            var arguments = call switch
+            {
+                IInvocationOperation invocation => invocation.Arguments,
+                IObjectCreationOperation creation => creation.Arguments,
+                _ => ImmutableArray<IArgumentOperation>.Empty,
+            };
+            var passed = default(IOperation);
+            foreach (var argument in arguments)
+            {
+                if (argument.Parameter?.Ordinal == parameter.Ordinal)
+                    passed = argument.Value;
+            }
+
+            if (passed is null)
+                _isClosed = false;
+            else
+                AddValue(parameter, passed);
+        }
+
+        // The operations of a body are those of one root, whatever part of it is asked for.
+        foreach (var mention in VariableOperations.Of(parameter, body.ChildOperations.FirstOrDefault() ?? body))
+            AddReference(parameter, mention);
+    }
+
+    private static ITypeSymbol? TypeOf(ISymbol variable) => variable switch
+    {
+        ILocalSymbol local => local.Type,
+        IParameterSymbol parameter => parameter.Type,
+        IFieldSymbol field => field.Type,
+        IPropertySymbol property => property.Type,
+        _ => null,
+    };
+
     private void AddReference(ISymbol variable, IOperation reference)
     {
         if (reference.Parent is ISimpleAssignmentOperation assignment && assignment.Target == reference)
@@ -130,6 +196,7 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
 
     private void AddUse(InstantUse use, IOperation place)
     {
+        _flow.HasNumbersOrParameters |= use.IsOfTicks;
         switch (use.Kind)
         {
             case InstantUseKind.Escapes:
@@ -137,6 +204,7 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
                 return;
             case InstantUseKind.Stored:
                 AddVariable(use.Target!, place);
+                _flow.HasNumbersOrParameters |= use.Target is IParameterSymbol;
                 FollowAssignment(use.Consumer!);
                 return;
             case InstantUseKind.Compared or InstantUseKind.Subtracted:
@@ -160,11 +228,19 @@ internal sealed class InstantFlowBuilder(Func<ISymbol, ImmutableArray<IOperation
     {
         var sources = InstantExpression.Of(value);
         _isClosed &= sources.IsKnown;
+        _flow.HasNumbersOrParameters |= sources.HasTicks;
         foreach (var clock in sources.Clocks)
             AddClock(clock);
         foreach (var variable in sources.Variables)
-            AddVariable(variable is ILocalReferenceOperation local ? local.Local : ((IMemberReferenceOperation)variable).Member, variable);
+            AddVariable(SymbolOf(variable), variable);
     }
+
+    private static ISymbol SymbolOf(IOperation reference) => reference switch
+    {
+        ILocalReferenceOperation local => local.Local,
+        IParameterReferenceOperation parameter => parameter.Parameter,
+        _ => ((IMemberReferenceOperation)reference).Member,
+    };
 
     private void AddClock(IOperation clock)
     {

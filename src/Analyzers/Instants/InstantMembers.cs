@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -7,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Instants;
 
 /// <summary>
-/// Determines which fields and auto-properties hold an instant that nothing but their own type reads: no serialiser, generator,
+/// Determines which fields and auto-properties hold an instant that nothing but the code of this assembly reads: no serialiser, generator,
 /// interface, record or reflection by name has a part in them.
 /// </summary>
 internal static class InstantMembers
@@ -17,25 +18,55 @@ internal static class InstantMembers
     private static readonly string[] SerialisationNames =
         ["Serializ", "Contract", "Json", "Xml", "Bson", "Pack", "Proto", "Table", "Entity", "Layout", "Generate", "Orleans", "Document"];
 
-    /// <summary>Whether a member can be judged by its uses, as far as its own declaration tells.</summary>
-    public static bool IsCandidate(ISymbol member) => member switch
+    /// <summary>Whether a member holds an instant and can be judged by its uses, as far as its own declaration tells.</summary>
+    public static bool IsCandidate(ISymbol member) => TypeOf(member) is { } type && ClockRead.IsInstant(type) && IsJudgedByUses(member);
+
+    /// <summary>Whether a member may hold the ticks of an instant and can be judged by its uses, as far as its own declaration tells.</summary>
+    public static bool MayHoldTicks(ISymbol member) => TypeOf(member) is { } type && InstantExpression.MayBeTicks(type) && IsJudgedByUses(member);
+
+    /// <summary>All uses of such a member that no other assembly sees; default for any other.</summary>
+    public static ImmutableArray<IOperation> UsesOf(ISymbol member, AssemblyUses uses, CancellationToken cancellationToken) =>
+        (IsCandidate(member) || MayHoldTicks(member)) && !PrivateMembers.HasGeneratedPart(OutermostType.Of(member.ContainingType))
+            ? uses.OfMember(member, cancellationToken)
+            : default;
+
+    private static ITypeSymbol? TypeOf(ISymbol member) => member switch
     {
-        IFieldSymbol { IsConst: false } field => ClockRead.IsInstant(field.Type) && IsPlain(field),
-        IPropertySymbol { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false } property =>
-            ClockRead.IsInstant(property.Type) && AutoProperties.Contains(property) && !ImplementsInterface(property) && IsPlain(property),
-        _ => false,
+        IFieldSymbol { IsConst: false } field => field.Type,
+        IPropertySymbol { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false } property => property.Type,
+        _ => null,
     };
 
+    private static bool IsJudgedByUses(ISymbol member) =>
+        (member is not IPropertySymbol property || (AutoProperties.Contains(property) && !ImplementsInterface(property))) && IsPlain(member);
+
     /// <summary>
-    /// Whether the outermost type of a member names it in a string, or serialises something while the member has the look of data.
+    /// Whether the outermost type of a member names it in a string, or serialises something while the member has the look of data. Where other types
+    /// see the member, the same holds for each file that names its type.
     /// </summary>
-    public static bool IsReflectedOn(ISymbol member, CancellationToken cancellationToken)
+    public static bool IsReflectedOn(ISymbol member, Compilation compilation, CancellationToken cancellationToken)
     {
         var type = OutermostType.Of(member.ContainingType);
         var looksLikeData = member.DeclaredAccessibility != Accessibility.Private;
+        if (!PrivateMembers.IsPrivate(member) && IsReflectedOnElsewhere(member, looksLikeData, compilation, cancellationToken))
+            return true;
         foreach (var part in type.DeclaringSyntaxReferences)
         {
             var names = Texts.GetValue(part.GetSyntax(cancellationToken), static declaration => new TextNames(declaration));
+            if (names.Contains(member.Name) || (looksLikeData && names.Serialises))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsReflectedOnElsewhere(ISymbol member, bool looksLikeData, Compilation compilation, CancellationToken cancellationToken)
+    {
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            if (tree.GetText(cancellationToken).ToString().IndexOf(member.ContainingType.Name, StringComparison.Ordinal) < 0)
+                continue;
+            var names = Texts.GetValue(tree.GetRoot(cancellationToken), static root => new TextNames(root));
             if (names.Contains(member.Name) || (looksLikeData && names.Serialises))
                 return true;
         }

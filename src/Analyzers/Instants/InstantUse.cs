@@ -9,7 +9,7 @@ internal enum InstantUseKind
     /// <summary>Anything that is not one of the others: returned, passed on, formatted, taken apart into calendar parts.</summary>
     Escapes,
 
-    /// <summary>Stored in a local, field or property.</summary>
+    /// <summary>Stored in a local, field or property, or passed to a parameter.</summary>
     Stored,
 
     /// <summary>Compared with another instant.</summary>
@@ -35,6 +35,9 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     /// <summary>The reference that is assigned; null for an initialiser.</summary>
     public IMemberReferenceOperation? TargetReference { get; init; }
 
+    /// <summary>Whether its ticks are used, and not the instant itself.</summary>
+    public bool IsOfTicks { get; init; }
+
     /// <summary>Whether it is compared for being the same moment, which no coarser clock can answer.</summary>
     public bool IsEquality => Kind == InstantUseKind.Compared
         && Consumer is IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals }
@@ -50,13 +53,13 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
                 case IConversionOperation conversion when InstantExpression.KeepsInstant(conversion):
                 case IInvocationOperation call when call.Instance == current && InstantExpression.IsShift(call):
                 case IBinaryOperation binary when binary.LeftOperand == current && InstantExpression.IsShift(binary):
-                case IConditionalOperation conditional when conditional.Condition != current && ClockRead.IsInstant(conditional.Type):
+                case IConditionalOperation conditional when conditional.Condition != current && HoldsInstant(conditional.Type):
                 case ICoalesceOperation:
-                case IPropertyReferenceOperation property when InstantExpression.IsNullableValue(property):
+                case IPropertyReferenceOperation property when InstantExpression.IsNullableValue(property) || InstantExpression.IsTicks(property):
                     current = current.Parent;
                     break;
                 default:
-                    return ByConsumer(current);
+                    return ByConsumer(current) with { IsOfTicks = InstantExpression.MayBeTicks(current.Type) };
             }
         }
     }
@@ -73,7 +76,7 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     {
         IBinaryOperation binary => ByOperator(binary, value == binary.LeftOperand ? binary.RightOperand : binary.LeftOperand),
         IInvocationOperation { Arguments.Length: 1 } call when call.Instance == value => ByCall(call, call.Arguments[0].Value),
-        IArgumentOperation { Parameter.RefKind: RefKind.None, Parent: IInvocationOperation call } argument => ByArgument(call, argument),
+        IArgumentOperation { Parameter: { } parameter, Parent: { } call } argument => ByArgument(call, argument, parameter),
         IPropertyReferenceOperation { Property.Name: "HasValue" } => new(InstantUseKind.Tested, value.Parent),
         IPropertyReferenceOperation { Property.Name: "Year", Parent: IBinaryOperation test } when IsYearOfConstant(test) =>
             new(InstantUseKind.Tested, value.Parent),
@@ -98,13 +101,19 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
     private static InstantUse ByOperator(IBinaryOperation binary, IOperation other) => binary.OperatorKind switch
     {
         BinaryOperatorKind.LessThan or BinaryOperatorKind.LessThanOrEqual or BinaryOperatorKind.GreaterThan or BinaryOperatorKind.GreaterThanOrEqual
-            when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
+            when HoldsInstant(other.Type) => new(IsNumber(other) ? InstantUseKind.Tested : InstantUseKind.Compared, binary, other),
         BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when InstantExpression.IsConstantInstant(Unconverted(other)) =>
             new(InstantUseKind.Tested, binary, other),
-        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
-        BinaryOperatorKind.Subtract when ClockRead.IsInstant(other.Type) => new(InstantUseKind.Subtracted, binary, other),
+        BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals when HoldsInstant(other.Type) => new(InstantUseKind.Compared, binary, other),
+        BinaryOperatorKind.Subtract when HoldsInstant(other.Type) => new(InstantUseKind.Subtracted, binary, other),
         _ => default,
     };
+
+    /// <summary>Whether a value is a constant number, with which only ticks are compared.</summary>
+    private static bool IsNumber(IOperation value) => value.ConstantValue.HasValue;
+
+    /// <summary>An instant, or a number that may be the ticks of one: whoever follows it has to look at where it comes from.</summary>
+    private static bool HoldsInstant(ITypeSymbol? type) => ClockRead.IsInstant(type) || InstantExpression.MayBeTicks(type);
 
     private static InstantUse ByCall(IInvocationOperation call, IOperation other) => call.TargetMethod.Name switch
     {
@@ -113,18 +122,25 @@ internal readonly record struct InstantUse(InstantUseKind Kind, IOperation? Cons
         _ => default,
     };
 
-    private static InstantUse ByArgument(IInvocationOperation call, IArgumentOperation argument)
+    private static InstantUse ByArgument(IOperation call, IArgumentOperation argument, IParameterSymbol parameter)
     {
-        if (!ClockRead.IsInstant(call.TargetMethod.ContainingType))
-            return default;
-        if (call is { TargetMethod: { IsStatic: true, Name: "Compare" or "Equals" }, Arguments.Length: 2 })
-            return new(InstantUseKind.Compared, call, call.Arguments[call.Arguments[0] == argument ? 1 : 0].Value);
-        return call is { Instance: { } instance, Arguments.Length: 1 } ? ByCall(call, instance) : default;
+        if (call is IInvocationOperation { TargetMethod: var method } invocation && ClockRead.IsInstant(method.ContainingType))
+        {
+            if (invocation is { TargetMethod: { IsStatic: true, Name: "Compare" or "Equals" }, Arguments.Length: 2 })
+                return new(InstantUseKind.Compared, call, invocation.Arguments[invocation.Arguments[0] == argument ? 1 : 0].Value);
+            return invocation is { Instance: { } instance, Arguments.Length: 1 } ? ByCall(invocation, instance) : default;
+        }
+
+        var declared = parameter.OriginalDefinition;
+        return !declared.DeclaringSyntaxReferences.IsEmpty && HoldsInstant(declared.Type) && argument.ArgumentKind == ArgumentKind.Explicit
+            ? new(InstantUseKind.Stored, argument, null, declared)
+            : default;
     }
 
     private static InstantUse Store(IOperation assignment, IOperation target) => target switch
     {
         ILocalReferenceOperation local => new(InstantUseKind.Stored, assignment, null, local.Local),
+        IParameterReferenceOperation parameter => new(InstantUseKind.Stored, assignment, null, parameter.Parameter),
         IMemberReferenceOperation { Member: IFieldSymbol or IPropertySymbol { IsIndexer: false } } member =>
             new(InstantUseKind.Stored, assignment, null, member.Member) { TargetReference = member },
         _ => default,

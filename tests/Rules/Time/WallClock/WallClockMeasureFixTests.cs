@@ -47,6 +47,12 @@ public sealed class WallClockMeasureFixTests
         VerifyAsync(Elapsed, $"[HotPath] TimeSpan M() {{ {body} }}", $"[HotPath] TimeSpan M() {{ {body} }}");
 
     [Fact]
+    public Task Ticks_AreNotMeasuredByStopwatch() => VerifyAsync(
+        Elapsed,
+        "[HotPath] long M() { var start = [|DateTime.Now|].Ticks; return [|DateTime.Now|].Ticks - start; }",
+        "[HotPath] long M() { var start = [|DateTime.Now|].Ticks; return [|DateTime.Now|].Ticks - start; }");
+
+    [Fact]
     public Task WithoutGetElapsedTime_IsNotMeasuredByStopwatch() => new Verify.Test
     {
         TestCode = "using System; class C { TimeSpan this[int i] { get { var start = [|DateTime.Now|]; return [|DateTime.Now|] - start; } } }",

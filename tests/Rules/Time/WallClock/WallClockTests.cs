@@ -150,7 +150,13 @@ public sealed class WallClockTests
     [InlineData("[HotPath] TimeSpan M() => [|DateTime.Now|] - _d;")]
     [InlineData("bool this[int i] => [|DateTime.Now|] < _d;")]
     [InlineData("[HotPath] bool M() => DateTime.Now < Parse();")]
-    [InlineData("[HotPath] bool M(DateTime end) => DateTime.Now < end;")]
+    [InlineData("[HotPath] public bool M(DateTime end) => DateTime.Now < end;")]
+    [InlineData("[HotPath] bool M(DateTime end) => DateTime.Now < end; bool N(DateTime at) => M(at);")]
+    [InlineData("[HotPath] bool M(DateTime end) => [|DateTime.Now|] < end; bool N() => M(_d);")]
+    [InlineData("[HotPath] bool M(ref long end) => [|DateTime.Now|].Ticks - end > 5; bool N() { var at = DateTime.Now.Ticks; return M(ref at); }")]
+    [InlineData("[HotPath] long M() => DateTime.Now.Ticks;")]
+    [InlineData("[HotPath] bool M() => DateTime.Now.Ticks > Environment.TickCount64;")]
+    [InlineData("[HotPath] bool M() => [|DateTime.Now|] < Kept; internal DateTime Kept { get; set; } = DateTime.Now;")]
     [InlineData("[HotPath] DateTime M() => DateTime.Now;")]
     [InlineData("[HotPath] DateTime M() => DateTime.Now.AddSeconds(1);")]
     [InlineData("[HotPath] void M() => Shown = DateTime.Now;")]
@@ -235,7 +241,7 @@ public sealed class WallClockTests
                 using Allocations;
                 public class Item { public DateTime Due { get; set; } public DateTimeOffset DueOffset { get; set; } }
                 static class Clock { public static DateTime Now => default; }
-                class C
+                public class C
                 {
                     static void Use() { }
                     {{members}}

@@ -44,7 +44,13 @@ public sealed class WallClockDeadlineSilenceTests
     [InlineData("object Show() => _d;")]
     [InlineData("(DateTime, int) Show() => (_d, 1);")]
     [InlineData("void Show() => Move(ref _d); static void Move(ref DateTime d) => d = DateTime.Today;")]
-    [InlineData("void Show() => Look(in _d); static void Look(in DateTime d) { }")]
+    [InlineData("void Show() => Look(in _d); static void Look(in DateTime d) => Console.WriteLine(d);")]
+    [InlineData("void Show() => Look(_d); static DateTime Look(DateTime d) => d;")]
+    [InlineData("void Show() => Look(_d); public virtual void Look(DateTime d) { }")]
+    [InlineData("void Show() { Action<DateTime> look = Look; look(_d); Look(_d); } static void Look(DateTime d) { }")]
+    [InlineData("int Show() => (int)_d.Ticks;")]
+    [InlineData("bool Show(long limit) => _d.Ticks < limit;")]
+    [InlineData("Random Show() => new Random((int)(_d.Ticks % 1000));")]
     [InlineData("ref DateTime Show() => ref _d;")]
     [InlineData("string Show() => nameof(_d);")]
     [InlineData("object Show() => GetType().GetField(\"_d\");")]
@@ -55,7 +61,7 @@ public sealed class WallClockDeadlineSilenceTests
     [InlineData("bool Show() => _d < DateTime.UtcNow;")]
     [InlineData("bool Show() => _d < DateTimeOffset.Now;")]
     [InlineData("bool Show() => _d < DateTime.Today;")]
-    [InlineData("bool Show() => _d < Other.Now;")]
+    [InlineData("bool Show() => _d < Clock.Now;")]
     [InlineData("bool Show() => _d.AddMonths(1) < DateTime.Now;")]
     [InlineData("bool Show() => _d.Date < DateTime.Now;")]
     [InlineData("void Show() => _d = DateTime.Parse(\"2020-01-01\");")]
@@ -75,7 +81,7 @@ public sealed class WallClockDeadlineSilenceTests
 
     [Theory]
     [InlineData("public DateTime D;")]
-    [InlineData("internal DateTime D;")]
+    [InlineData("protected internal DateTime D;")]
     [InlineData("protected DateTime D { get; set; }")]
     [InlineData("public DateTime D { get; private set; }")]
     [InlineData("[ThreadStatic] private static DateTime D;")]
@@ -86,6 +92,38 @@ public sealed class WallClockDeadlineSilenceTests
         {{declaration}}
         void Set(int n) => D = DateTime.Now.AddSeconds(n);
         bool Over => D < DateTime.Now;
+        """, "public class C");
+
+    [Theory]
+    [InlineData("static class Other { public static string Show(Entry entry) => entry.Expires.ToString(); }")]
+    [InlineData("static class Other { public static DateTime Show(Entry entry) => entry.Expires; }")]
+    [InlineData("static class Other { public static bool Show(Entry entry) => entry is { Expires: var at } && at > DateTime.UtcNow; }")]
+    [InlineData("static class Other { public static void Set(Entry entry, DateTime at) => entry.Expires = at; }")]
+    [InlineData("static class Other { public static void Set(Entry entry) => entry.Expires = DateTime.Now; }")]
+    [InlineData("static class Other { public static string Save(Entry entry) => System.Text.Json.JsonSerializer.Serialize(entry); }")]
+    [InlineData("static class Other { public static object Get(Entry entry) => typeof(Entry).GetProperty(\"Expires\"); }")]
+    public Task MemberThatAnotherTypeShowsOrSets_IsSilent(string other) => VerifyAsync($$"""
+        private readonly List<Entry> _entries = new();
+        void Add(int n) => _entries.Add(new Entry { Expires = DateTime.UtcNow.AddSeconds(n) });
+        bool Over(int i) => _entries[i].Expires < DateTime.UtcNow;
+        }
+        class Entry { public DateTime Expires { get; set; } }
+        {{other}}
+        class Last
+        {
+        """);
+
+    [Theory]
+    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }", "new Entry(at)")]
+    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }", "new Entry(DateTime.Now)")]
+    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; } class More(DateTime at) : Entry(at);", "new Entry(DateTime.UtcNow)")]
+    [InlineData("class Entry { private long _count; public void Add() => _count++; public bool Over => _count > DateTime.UtcNow.Ticks; }", "new Entry()")]
+    public Task ParameterOrNumberThatIsNotOnlyTheClock_IsSilent(string entry, string creation) => VerifyAsync($$"""
+        object Make(DateTime at) => {{creation}};
+        }
+        {{entry}}
+        class Last
+        {
         """);
 
     [Theory]
@@ -128,18 +166,18 @@ public sealed class WallClockDeadlineSilenceTests
         void M() { try { } catch (Exception) { if (_d < DateTime.Now) Console.WriteLine(); } }
         """);
 
-    private static Task VerifyAsync(string members) => new Verify.Test
+    private static Task VerifyAsync(string members, string type = "class C") => new Verify.Test
     {
         TestCode = $$"""
             using System;
             using System.Collections.Generic;
             using System.Linq;
             using System.Linq.Expressions;
-            class C
+            {{type}}
             {
                 {{members}}
             }
-            static class Other { public static DateTime Now => DateTime.Now; }
+            static class Clock { public static DateTime Now => DateTime.Now; }
             """,
     }.RunAsync();
 }

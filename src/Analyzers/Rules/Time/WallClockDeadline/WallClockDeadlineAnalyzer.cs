@@ -9,18 +9,18 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Time.WallClockDeadline;
 
 /// <summary>
-/// ALLOC702: finds private fields and auto-properties that are set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only
-/// ever compared with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed.
+/// ALLOC702: finds fields and auto-properties that are set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only ever compared
+/// with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed.
 /// </summary>
 /// <remarks>
 /// <para>
-/// For each outermost type without generated parts whose text may read the clock, it takes the members that only the type can see and
-/// that hold an instant. All uses of each are followed: together they have to make a deadline of one clock. The heat is that of the
-/// hottest comparison. Whether reflection may name the member is tested last, because it costs most.
+/// For each type it takes the members that no other assembly can see and that hold an instant, or a number where the type reads the clock. All
+/// uses of each are followed, in whatever type they are and through parameters: together they have to make a deadline of one clock. The heat is
+/// that of the hottest comparison. Whether reflection may name the member is tested last, because it costs most.
 /// </para>
 /// <para>
-/// Not reported: members that anything else sees, because they are returned, formatted, passed on or serialised; members that are read in
-/// an expression tree, or compared with a time from elsewhere or with two clocks.
+/// Not reported: members that anything else sees, because they are returned, formatted, passed to code that is not seen or serialised; members that
+/// are read in an expression tree, or compared with a time from elsewhere or with two clocks.
 /// </para>
 /// </remarks>
 public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
@@ -33,27 +33,57 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateSymbolAction(
-            context => MembersOf(context.Symbol, allocations) is not null && ClockRead.MayBeReadIn((INamedTypeSymbol)context.Symbol, context.CancellationToken),
-            context =>
-            {
-                var members = MembersOf(context.Symbol, allocations)!;
-                foreach (var member in members.All)
-                    Judge(context, allocations, members, member);
-            },
+            context => MayHaveDeadline((INamedTypeSymbol)context.Symbol, context.CancellationToken),
+            context => JudgeMembers(context, (INamedTypeSymbol)context.Symbol, allocations),
             SymbolKind.NamedType);
 
-    private static PrivateMembers? MembersOf(ISymbol symbol, AllocationContext allocations) =>
-        symbol is INamedTypeSymbol { ContainingType: null } type && !PrivateMembers.HasGeneratedPart(type)
-            ? PrivateMembers.Of(type, static member => InstantMembers.IsCandidate(member), allocations.ModelOf)
-            : null;
-
-    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, PrivateMembers members, ISymbol member)
+    /// <summary>Whether a type holds instants. Where it only may hold ticks, it has to read the clock itself.</summary>
+    private static bool MayHaveDeadline(INamedTypeSymbol type, CancellationToken cancellationToken)
     {
+        if (GeneratedTypes.IsGenerated(type))
+            return false;
+        var mayHoldTicks = false;
+        foreach (var member in type.GetMembers())
+        {
+            if (member is not (IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol) || !Accessibilities.IsWithinAssembly(member))
+                continue;
+            if (InstantMembers.IsCandidate(member))
+                return true;
+            mayHoldTicks |= InstantMembers.MayHoldTicks(member);
+        }
+
+        return mayHoldTicks && ClockRead.MayBeReadIn(type, cancellationToken);
+    }
+
+    private static void JudgeMembers(SymbolAnalysisContext context, INamedTypeSymbol type, AllocationContext allocations)
+    {
+        var readsClock = default(bool?);
+        foreach (var member in type.GetMembers())
+        {
+            if (member is not (IFieldSymbol { IsImplicitlyDeclared: false } or IPropertySymbol) || !Accessibilities.IsWithinAssembly(member))
+                continue;
+
+            // Only the own type is looked at for the ticks of a deadline: numbers are too many to follow each.
+            if (InstantMembers.IsCandidate(member)
+                || (InstantMembers.MayHoldTicks(member) && (readsClock ??= ClockRead.MayBeReadIn(type, context.CancellationToken)) == true))
+            {
+                Judge(context, allocations, member);
+            }
+        }
+    }
+
+    private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, ISymbol member)
+    {
+        var uses = AssemblyUses.In(allocations.Compilation);
         if (member.Locations.Length != 1 || member.Locations[0].SourceTree is not { } tree
-            || Deadline.FlowOf(member, other => members.UsesOf(other, context.CancellationToken), context.CancellationToken) is not { } flow
+            || Deadline.FlowOf(
+                member,
+                other => InstantMembers.UsesOf(other, uses, context.CancellationToken),
+                method => uses.OfMethod(method, context.CancellationToken),
+                context.CancellationToken) is not { } flow
             || !TryFindHeat(flow, member, allocations, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.WallClockDeadline, tree, heat)
-            || InstantMembers.IsReflectedOn(member, context.CancellationToken))
+            || InstantMembers.IsReflectedOn(member, allocations.Compilation, context.CancellationToken))
         {
             return;
         }
@@ -93,8 +123,12 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
         var isOfAnother = false;
         foreach (var operation in comparison.Descendants())
         {
-            if (operation is not IMemberReferenceOperation reference || !InstantMembers.IsCandidate(reference.Member.OriginalDefinition))
+            if (operation is not IMemberReferenceOperation reference
+                || !(InstantMembers.IsCandidate(reference.Member.OriginalDefinition) || InstantMembers.MayHoldTicks(reference.Member.OriginalDefinition)))
+            {
                 continue;
+            }
+
             if (SymbolEqualityComparer.Default.Equals(reference.Member.OriginalDefinition, member))
                 return false;
             isOfAnother = true;

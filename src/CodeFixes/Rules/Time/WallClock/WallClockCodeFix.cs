@@ -46,7 +46,7 @@ public sealed class WallClockCodeFix : AllocationCodeFix
         }
 
         var elapsed = new SolutionEdits(request.Solution);
-        if (ElapsedTime.TryRewrite(flow, read, elapsed))
+        if (!flow.HasNumbersOrParameters && ElapsedTime.TryRewrite(flow, read, elapsed))
             Add(elapsed, "Measure elapsed time with 'Stopwatch.GetTimestamp'", nameof(ElapsedTime), "elapsed time no longer follows clock changes");
         if (InUtc(request, flow) is { } utc)
             Add(utc, $"Read '{read.Property.ContainingType.Name}.UtcNow' instead", "UtcNow", "daylight-saving jumps no longer show");

@@ -29,7 +29,7 @@ public sealed class WallClockDeadlineCodeFix : AllocationCodeFix
             || request.Model.GetDeclaredSymbol(declaration, cancellationToken) is not { ContainingType: { } type } member
             || await PrivateMemberUses.CollectAsync(
                 request.Solution, type, static member => InstantMembers.IsCandidate(member), cancellationToken).ConfigureAwait(false) is not { } uses
-            || Deadline.FlowOf(member, uses.UsesOf, cancellationToken) is not { } flow)
+            || Deadline.FlowOf(member, uses.UsesOf, callsOfMethod: null, cancellationToken) is not { HasNumbersOrParameters: false } flow)
         {
             return [];
         }

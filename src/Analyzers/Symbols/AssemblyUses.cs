@@ -1,0 +1,238 @@
+using System.Collections.Concurrent;
+using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>
+/// Every use that a compilation makes of a field or property, and every call of a method, where no other assembly can name it. The counterpart of
+/// <see cref="PrivateMembers"/> for members that several types share. The files are searched for the name, and only what carries it is bound.
+/// </summary>
+internal sealed class AssemblyUses
+{
+    private static readonly ConditionalWeakTable<Compilation, AssemblyUses> OfCompilations = new();
+
+    private readonly ConcurrentDictionary<ISymbol, ImmutableArray<IOperation>> _known = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<string, ImmutableArray<SyntaxToken>> _mentions = new(StringComparer.Ordinal);
+    private readonly Compilation _compilation;
+
+    private AssemblyUses(Compilation compilation) => _compilation = compilation;
+
+    /// <summary>The one answer for a compilation.</summary>
+    public static AssemblyUses In(Compilation compilation) =>
+        OfCompilations.TryGetValue(compilation, out var known) ? known : OfCompilations.GetValue(compilation, static key => new AssemblyUses(key));
+
+    /// <summary>
+    /// All uses of a field or property: references and initialisers. Default where other assemblies see it, or where one of its mentions is in a
+    /// generated file or is not understood.
+    /// </summary>
+    public ImmutableArray<IOperation> OfMember(ISymbol member, CancellationToken cancellationToken)
+    {
+        member = member.OriginalDefinition;
+        return _known.TryGetValue(member, out var known) ? known : _known.GetOrAdd(member, FindUses(member, cancellationToken));
+    }
+
+    /// <summary>
+    /// All calls of a method or constructor that is no override and no part of an interface. Default where other assemblies see it, or where it is
+    /// used as anything but a call.
+    /// </summary>
+    public ImmutableArray<IOperation> OfMethod(IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        method = method.OriginalDefinition;
+        return _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, FindCalls(method, cancellationToken));
+    }
+
+    private bool IsOwn(ISymbol symbol) =>
+        SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, _compilation.Assembly) && Accessibilities.IsWithinAssembly(symbol);
+
+    private ImmutableArray<IOperation> FindUses(ISymbol member, CancellationToken cancellationToken)
+    {
+        if (!IsOwn(member))
+            return default;
+        var uses = ImmutableArray.CreateBuilder<IOperation>();
+        var model = default(SemanticModel);
+        foreach (var token in MentionsOf(member.Name, cancellationToken))
+        {
+            if (UseOf(token) is not { } use)
+                continue;
+            if (GeneratedTypes.IsGenerated(token.SyntaxTree!))
+                return default;
+            model = ModelOf(token, model);
+            var operation = model.GetOperation(use, cancellationToken);
+            if (operation is not null && IsUseOf(member, operation))
+                uses.Add(operation);
+            else if (token.Parent is IdentifierNameSyntax name && IsMeant(member, model.GetSymbolInfo(name, cancellationToken)))
+                return default;
+        }
+
+        return uses.ToImmutable();
+    }
+
+    private ImmutableArray<IOperation> FindCalls(IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        if (!IsOwn(method) || !IsCalledByNameOnly(method))
+            return default;
+        var isConstructor = method.MethodKind == MethodKind.Constructor;
+        var calls = ImmutableArray.CreateBuilder<IOperation>();
+        var model = default(SemanticModel);
+        foreach (var token in MentionsOf(isConstructor ? method.ContainingType.Name : method.Name, cancellationToken))
+        {
+            if (token.Parent is not SimpleNameSyntax name || GeneratedTypes.IsGenerated(token.SyntaxTree!))
+                continue;
+            if (isConstructor && name.FirstAncestorOrSelf<BaseListSyntax>() is not null)
+                return default;
+            model = ModelOf(token, model);
+            if (CallAround(name) is { } call)
+            {
+                if (model.GetOperation(call, cancellationToken) is { } operation && IsCallOf(method, operation))
+                    calls.Add(operation);
+                else if (IsMeant(method, model.GetSymbolInfo(call, cancellationToken)))
+                    return default;
+            }
+            else if (!isConstructor && IsMeant(method, model.GetSymbolInfo(name, cancellationToken)))
+            {
+                return default;
+            }
+        }
+
+        if (isConstructor)
+            AddUnnamedCreations(method, calls, cancellationToken);
+        return calls.ToImmutable();
+    }
+
+    /// <summary><c>new(…)</c> and <c>: this(…)</c>, which do not name the type.</summary>
+    private void AddUnnamedCreations(IMethodSymbol constructor, ImmutableArray<IOperation>.Builder calls, CancellationToken cancellationToken)
+    {
+        var model = default(SemanticModel);
+        foreach (var keyword in MentionsOf("new", cancellationToken))
+        {
+            if (keyword.Parent is ImplicitObjectCreationExpressionSyntax creation && MayFit(constructor, creation.ArgumentList))
+                Add(creation);
+        }
+
+        foreach (var other in constructor.ContainingType.InstanceConstructors)
+        {
+            if (other.DeclaringSyntaxReferences.Length == 1 && other.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is ConstructorDeclarationSyntax
+                { Initializer: { RawKind: (int)SyntaxKind.ThisConstructorInitializer } initializer })
+            {
+                Add(initializer);
+            }
+        }
+
+        void Add(SyntaxNode call)
+        {
+            model = ModelOf(call.GetFirstToken(), model);
+            if (model.GetOperation(call, cancellationToken) is { } operation && IsCallOf(constructor, operation))
+                calls.Add(operation);
+        }
+    }
+
+    private static bool MayFit(IMethodSymbol method, ArgumentListSyntax arguments)
+    {
+        var required = 0;
+        foreach (var parameter in method.Parameters)
+            required += parameter.IsOptional || parameter.IsParams ? 0 : 1;
+        return arguments.Arguments.Count >= required && arguments.Arguments.Count <= method.Parameters.Length;
+    }
+
+    private static bool IsCalledByNameOnly(IMethodSymbol method) =>
+        method is { IsVirtual: false, IsOverride: false, IsAbstract: false, IsExtern: false,
+            MethodKind: MethodKind.Ordinary or MethodKind.Constructor or MethodKind.LocalFunction, DeclaringSyntaxReferences.Length: 1 }
+        && method.DeclaringSyntaxReferences[0].GetSyntax() is BaseMethodDeclarationSyntax or LocalFunctionStatementSyntax
+        && method.PartialDefinitionPart is null && method.PartialImplementationPart is null
+        && !MemberFamily.IsDeclaredElsewhere(method);
+
+    private SemanticModel ModelOf(SyntaxToken token, SemanticModel? last) =>
+        last is not null && last.SyntaxTree == token.SyntaxTree ? last : SourceModels.Of(_compilation, token.SyntaxTree!);
+
+    /// <summary>The tokens with a text, file by file.</summary>
+    private ImmutableArray<SyntaxToken> MentionsOf(string text, CancellationToken cancellationToken) =>
+        _mentions.TryGetValue(text, out var known) ? known : _mentions.GetOrAdd(text, FindMentions(text, cancellationToken));
+
+    private ImmutableArray<SyntaxToken> FindMentions(string text, CancellationToken cancellationToken)
+    {
+        var mentions = ImmutableArray.CreateBuilder<SyntaxToken>();
+        foreach (var tree in _compilation.SyntaxTrees)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            var source = tree.GetText(cancellationToken).ToString();
+            var root = default(SyntaxNode);
+            for (var at = source.IndexOf(text, StringComparison.Ordinal); at >= 0; at = source.IndexOf(text, at + text.Length, StringComparison.Ordinal))
+            {
+                if (IsPartOfName(source, at - 1) || IsPartOfName(source, at + text.Length))
+                    continue;
+                root ??= tree.GetRoot(cancellationToken);
+                var token = root.FindToken(at);
+                if (token.ValueText == text && token.Span.Contains(at))
+                    mentions.Add(token);
+            }
+        }
+
+        return mentions.ToImmutable();
+    }
+
+    private static bool IsPartOfName(string source, int at) => at >= 0 && at < source.Length && (char.IsLetterOrDigit(source[at]) || source[at] == '_');
+
+    /// <summary>What may be a use of a member; null where the name declares something else.</summary>
+    private static SyntaxNode? UseOf(SyntaxToken token) => token.Parent switch
+    {
+        IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } name when access.Name == name => access,
+        IdentifierNameSyntax { Parent: MemberBindingExpressionSyntax binding } => binding,
+        IdentifierNameSyntax name => name,
+        VariableDeclaratorSyntax { Initializer: { } initializer, Parent.Parent: BaseFieldDeclarationSyntax } => initializer,
+        PropertyDeclarationSyntax { Initializer: { } initializer } => initializer,
+        _ => null,
+    };
+
+    private static SyntaxNode? CallAround(SimpleNameSyntax name)
+    {
+        SyntaxNode node = name;
+        while (node.Parent is QualifiedNameSyntax or AliasQualifiedNameSyntax or MemberBindingExpressionSyntax
+            || (node.Parent is MemberAccessExpressionSyntax access && access.Name == node))
+        {
+            node = node.Parent!;
+        }
+
+        return node.Parent switch
+        {
+            InvocationExpressionSyntax call when call.Expression == node => call,
+            ObjectCreationExpressionSyntax creation when creation.Type == node => creation,
+            _ => null,
+        };
+    }
+
+    private static bool IsMeant(ISymbol symbol, SymbolInfo info)
+    {
+        if (info.Symbol is { } found)
+            return SymbolEqualityComparer.Default.Equals(Definition(found), symbol);
+        foreach (var candidate in info.CandidateSymbols)
+        {
+            if (SymbolEqualityComparer.Default.Equals(Definition(candidate), symbol))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static ISymbol Definition(ISymbol symbol) => ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition;
+
+    private static bool IsCallOf(IMethodSymbol method, IOperation operation) => operation switch
+    {
+        IInvocationOperation call => SymbolEqualityComparer.Default.Equals(Definition(call.TargetMethod), method),
+        IObjectCreationOperation { Constructor: { } constructor } => SymbolEqualityComparer.Default.Equals(constructor.OriginalDefinition, method),
+        _ => false,
+    };
+
+    private static bool IsUseOf(ISymbol member, IOperation operation) => operation switch
+    {
+        IMemberReferenceOperation reference => SymbolEqualityComparer.Default.Equals(reference.Member.OriginalDefinition, member),
+        IFieldInitializerOperation { InitializedFields: { Length: 1 } fields } => SymbolEqualityComparer.Default.Equals(fields[0].OriginalDefinition, member),
+        IPropertyInitializerOperation { InitializedProperties: { Length: 1 } properties } =>
+            SymbolEqualityComparer.Default.Equals(properties[0].OriginalDefinition, member),
+        _ => false,
+    };
+}
