@@ -7,5 +7,10 @@ namespace Allocations.Bench.Growth;
 internal sealed record GrowthShape(string Name, string? Rule, Func<int, string> Source)
 {
     /// <summary>The most repetitions that are measured: fewer where a compiler goes deeper with each.</summary>
-    public int Most { get; init; } = 4_000;
+    public int Most { get; init; } = Usual;
+
+    /// <summary>Whether the compiler takes longer code of this shape as well.</summary>
+    public bool CanGrow => Most == Usual;
+
+    private const int Usual = 4_000;
 }

@@ -16,8 +16,11 @@ internal sealed class GrowthSuite : ISuite
     // The least of some measurements; a long one says enough by itself.
     private const int Repetitions = 2;
 
-    // What is above is measured again, for other programs disturb a single measurement: costs keep their least, cancellations the middle one.
+    // What is above is measured again, for other programs disturb a single measurement: costs keep their least, cancellations the middle one. Where
+    // the noise may be as large as the cost, the code grows instead.
     private const double MostExponent = 1.2;
+    private const double ClearSeconds = 0.5;
+    private const double QuickFloorSeconds = 3;
     private const double MostCancellationMs = 100;
     private const int Attempts = 3;
 
@@ -75,15 +78,21 @@ internal sealed class GrowthSuite : ISuite
 
     private static GrowthRow Measure(GrowthProbe probe, GrowthShape shape)
     {
-        int[] sizes = [shape.Most / 4, shape.Most / 2, shape.Most];
-        var rules = new double[sizes.Length];
-        var floor = new double[sizes.Length];
-        Array.Fill(rules, double.MaxValue);
-        Array.Fill(floor, double.MaxValue);
-        double[] beyond = [];
+        var most = shape.Most;
+        int[] sizes = [];
+        double[] rules = [], floor = [], beyond = [];
         var exponent = default(double?);
         for (var attempt = 0; attempt < Attempts && (attempt == 0 || exponent > MostExponent); attempt++)
         {
+            if (attempt > 0 && beyond[^1] < ClearSeconds && floor[^1] < QuickFloorSeconds && shape.CanGrow)
+                most *= 2;
+            if (sizes.Length == 0 || sizes[^1] != most)
+            {
+                sizes = [most / 4, most / 2, most];
+                rules = [.. Enumerable.Repeat(double.MaxValue, sizes.Length)];
+                floor = [.. rules];
+            }
+
             for (var i = 0; i < sizes.Length; i++)
             {
                 var source = shape.Source(sizes[i]);
@@ -96,16 +105,15 @@ internal sealed class GrowthSuite : ISuite
             exponent = ExponentOf(beyond, floor);
         }
 
-        var cancellation = CancellationOf(probe, shape, floor[^1], beyond[^1]);
+        var cancellation = CancellationOf(probe, shape.Source(most), floor[^1], beyond[^1]);
         return new(shape.Name, shape.Rule, sizes, beyond, [.. floor.Select(static seconds => Math.Round(seconds, 3))], exponent, cancellation);
     }
 
     /// <summary>The milliseconds that the rules take to answer a cancellation; null where they cost too little to be interrupted.</summary>
-    private static double? CancellationOf(GrowthProbe probe, GrowthShape shape, double floor, double beyond)
+    private static double? CancellationOf(GrowthProbe probe, string source, double floor, double beyond)
     {
         if (beyond < LeastSeconds)
             return null;
-        var source = shape.Source(shape.Most);
         var answers = new List<double>();
         do
         {
