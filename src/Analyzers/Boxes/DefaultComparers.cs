@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -8,11 +10,35 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
-/// Determines whether a dictionary or set compares its keys by the default comparer. That is known where each value that its variable is given
-/// is a creation in sight without a comparer; a collection that comes from elsewhere may have one.
+/// Determines whether a dictionary or set compares its keys by the default comparer. That is known of all collections where only this assembly sees
+/// the type of the keys and no file speaks of it and of a comparer. Else it is known where each value that the variable is given is a creation in
+/// sight without a comparer; a collection that comes from elsewhere may have one.
 /// </summary>
 internal static class DefaultComparers
 {
+    private static readonly ConditionalWeakTable<Compilation, ConcurrentDictionary<INamedTypeSymbol, bool>> OfKeys = new();
+
+    /// <summary>Whether no comparer for the keys can exist: no other assembly sees their type, and no file names it together with a comparer.</summary>
+    public static bool AreTheOnlyOnesFor(INamedTypeSymbol key, Compilation compilation)
+    {
+        if (!Accessibilities.IsWithinAssembly(key))
+            return false;
+        var known = OfKeys.GetValue(compilation, static _ => new(SymbolEqualityComparer.Default));
+        return known.TryGetValue(key, out var answer) ? answer : known.GetOrAdd(key, !AreNamedTogether(key.Name, "Comparer", compilation));
+    }
+
+    private static bool AreNamedTogether(string key, string comparer, Compilation compilation)
+    {
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            var text = tree.GetText().ToString();
+            if (text.IndexOf(key, StringComparison.Ordinal) >= 0 && text.IndexOf(comparer, StringComparison.Ordinal) >= 0)
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
     public static bool AreUsedBy(IOperation collection)
     {

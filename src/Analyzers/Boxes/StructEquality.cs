@@ -16,12 +16,20 @@ internal static class StructEquality
     public static INamedTypeSymbol? KeyOf(IOperation operation) => operation switch
     {
         IInvocationOperation call => OfCall(call) is { } compared && !(IsSearch(call) && IsComparedAsBits(compared, call.TargetMethod.Name)) ? compared : null,
-        IPropertyReferenceOperation { Property.IsIndexer: true, Instance.Type: INamedTypeSymbol owner }
-            when IsHashed(owner) && WithoutEquality(owner.TypeArguments[0]) is { } key
-                && DefaultComparers.AreUsedBy(((IPropertyReferenceOperation)operation).Instance!) =>
-            key,
+        IPropertyReferenceOperation { Property.IsIndexer: true, Instance: { Type: INamedTypeSymbol owner } collection } => OfHashed(owner, collection),
         _ => null,
     };
+
+    /// <summary>The struct that a collection hashes by the default comparer. Behind an interface it does where there is no other comparer.</summary>
+    private static INamedTypeSymbol? OfHashed(INamedTypeSymbol owner, IOperation collection)
+    {
+        var isHashed = IsHashed(owner);
+        if (!(isHashed || IsMapping(owner)) || WithoutEquality(owner.TypeArguments[0]) is not { } key)
+            return null;
+        return DefaultComparers.AreTheOnlyOnesFor(key, collection.SemanticModel!.Compilation)
+            ? isHashed || !IsSorted(key) ? key : null
+            : isHashed && DefaultComparers.AreUsedBy(collection) ? key : null;
+    }
 
     /// <summary>The struct, if it inherits equality from <c>ValueType</c> and is not one of the library's structs that are known to have their own.</summary>
     public static INamedTypeSymbol? WithoutEquality(ITypeSymbol? type)
@@ -81,7 +89,7 @@ internal static class StructEquality
 
     /// <summary>Whether a call only compares items in their order.</summary>
     private static bool IsSearch(IInvocationOperation call) =>
-        call.TargetMethod is { Name: "Contains" or "IndexOf" or "LastIndexOf" or "Remove" or "SequenceEqual", ContainingType: { } owner } && !IsHashed(owner);
+        call.TargetMethod is { Name: "Contains" or "IndexOf" or "LastIndexOf" or "Remove" or "SequenceEqual", ContainingType: { } owner } && !IsHashed(owner) && !IsMapping(owner);
 
     /// <summary>
     /// Whether newer runtimes search for a struct as they do for a number: only integers, characters, booleans and enums without a gap between them, as
@@ -107,11 +115,11 @@ internal static class StructEquality
         var method = call.TargetMethod;
         if (call.Instance is { Type: INamedTypeSymbol owner } && !method.IsStatic)
         {
-            if (IsHashed(owner)
+            if ((IsHashed(owner) || IsMapping(owner))
                 && method.Name is "Add" or "TryAdd" or "Contains" or "ContainsKey" or "TryGetValue" or "Remove" or "TryRemove" or "GetOrAdd" or "AddOrUpdate"
                     or "TryUpdate")
             {
-                return WithoutEquality(owner.TypeArguments[0]) is { } key && DefaultComparers.AreUsedBy(call.Instance) ? key : null;
+                return OfHashed(owner, call.Instance);
             }
 
             if (method.Name is "Contains" or "IndexOf" or "LastIndexOf" or "Remove"
@@ -157,6 +165,24 @@ internal static class StructEquality
 
     private static bool IsHashed(INamedTypeSymbol type) =>
         type is { Name: "Dictionary" or "HashSet" or "ConcurrentDictionary", TypeArguments.Length: > 0 } && IsCollections(type);
+
+    /// <summary>An interface, or a collection that does not change, whose keys are hashed unless they are sorted.</summary>
+    private static bool IsMapping(INamedTypeSymbol type) =>
+        (type is { Name: "IDictionary" or "IReadOnlyDictionary" or "ISet" or "IReadOnlySet", TypeArguments.Length: > 0 } && IsCollections(type))
+        || (type is { Name: "ImmutableDictionary" or "ImmutableHashSet" or "IImmutableDictionary" or "IImmutableSet", TypeArguments.Length: > 0,
+            ContainingNamespace: { Name: "Immutable", ContainingNamespace.Name: "Collections" } });
+
+    /// <summary>Whether keys of a type can be kept in an order, so that a collection need not hash them.</summary>
+    private static bool IsSorted(INamedTypeSymbol key)
+    {
+        foreach (var implemented in key.AllInterfaces)
+        {
+            if (implemented.Name == "IComparable")
+                return true;
+        }
+
+        return false;
+    }
 
     private static bool IsCollections(INamedTypeSymbol type) =>
         type.ContainingNamespace is { Name: "Generic" or "Concurrent", ContainingNamespace.Name: "Collections" };

@@ -62,6 +62,27 @@ public sealed class StructKeyTests
     [Fact]
     public Task CollectionWithComparer_IsSilent() => AnalyzeAsync("compared.Add(key);", "HashSet<Key> compared = new HashSet<Key>(new Comparer()); ");
 
+    [Theory]
+    [InlineData("Dictionary<Key, int>", "[|map.TryGetValue(key, out _)|];")]
+    [InlineData("Dictionary<Key, int>", "_ = [|map[key]|];")]
+    [InlineData("Dictionary<Key, int>", "[|C.Make().ContainsKey(key)|];")]
+    [InlineData("Dictionary<Key, int>", "[|C.Shared.ContainsKey(key)|];")]
+    [InlineData("IReadOnlyDictionary<Key, int>", "[|map.ContainsKey(key)|];")]
+    [InlineData("IDictionary<Key, int>", "[|map[key]|] = 1;")]
+    [InlineData("ISet<Key>", "[|map.Add(key)|];")]
+    [InlineData("System.Collections.Immutable.ImmutableDictionary<Key, int>", "[|map.ContainsKey(key)|];")]
+    [InlineData("IEnumerable<KeyValuePair<Key, int>>", "map.GetEnumerator();")]
+    public Task CollectionFromElsewhere_IsReportedWhereNoComparerCanExist(string type, string statement) =>
+        FromElsewhereAsync(type, statement, "internal struct Key { public int X; public string Y; }");
+
+    [Theory]
+    [InlineData("Dictionary<Key, int>", "public struct Key { public int X; public string Y; }")]
+    [InlineData("Dictionary<Key, int>", "struct Key { public int X; } class KeyComparer : EqualityComparer<Key> { public override bool Equals(Key x, Key y) => x.X == y.X; public override int GetHashCode(Key key) => key.X; }")]
+    [InlineData("IDictionary<Key, int>", "struct Key : IComparable<Key> { public int X; public int CompareTo(Key other) => X - other.X; }")]
+    [InlineData("SortedDictionary<Key, int>", "struct Key : IComparable<Key> { public int X; public int CompareTo(Key other) => X - other.X; }")]
+    [InlineData("IReadOnlyDictionary<Key, int>", "record struct Key(int X);")]
+    public Task CollectionFromElsewhere_IsSilentWhereAComparerMayExist(string type, string key) => FromElsewhereAsync(type, "map.ContainsKey(key);", key);
+
     [Fact]
     public Task Cold_IsSilent() =>
         Verify.VerifyAnalyzerAsync(
@@ -346,4 +367,16 @@ public sealed class StructKeyTests
         struct Good : IEquatable<Good> { public int X; public bool Equals(Good other) => true; public override bool Equals(object o) => true; public override int GetHashCode() => 1; }
         class Comparer : IEqualityComparer<Key> { public bool Equals(Key a, Key b) => true; public int GetHashCode(Key key) => 1; }
         """;
+
+    private static Task FromElsewhereAsync(string type, string statement, string key) => Verify.VerifyAnalyzerAsync($$"""
+        using System;
+        using System.Collections.Generic;
+        {{key}}
+        class C
+        {
+            internal static Dictionary<Key, int> Make() => Shared;
+            internal static Dictionary<Key, int> Shared { get; set; }
+            void M({{type}} map, Key[] keys) { foreach (var key in keys) { {{statement}} } }
+        }
+        """);
 }
