@@ -2,6 +2,7 @@
 // row: object.Equals(s, null)
 // rule: ALLOC201
 // bytes: 48
+// unflagged: the box of the second value belongs to the finding of the call
 struct Item
 {
     public int Number;
@@ -9,5 +10,5 @@ struct Item
 
 static class Case
 {
-    static bool Probe(Item item = default, Item other = default) => object.Equals([|item|], [|other|]);
+    static bool Probe(Item item = default, Item other = default) => object.Equals([|item|], other);
 }

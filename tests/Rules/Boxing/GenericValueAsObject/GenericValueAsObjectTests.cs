@@ -28,6 +28,23 @@ public sealed class GenericValueAsObjectTests
     public Task ValueTypeOnItsWayToTypeParameter_IsReported() => InLoopAsync("Helpers.KeepTyped([|sum|].ChangeType<T>());");
 
     [Theory]
+    [InlineData("System.Threading.Monitor.Pulse(value);", "")]
+    [InlineData("System.Threading.Monitor.Pulse([|value|]);", "dotnet_code_quality.allocations.minimum_heat = unknown")]
+    [InlineData("System.Console.WriteLine([|value|]);", "")]
+    [InlineData("Helpers.Keep([|value|]);", "")]
+    [InlineData("_ = object.Equals([|value|], _value);", "")]
+    public Task LibraryThatTakesNothingElse_IsSilentInWarmCode(string statement, string config)
+    {
+        var test = new Verify.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+            TestCode = "class C<T> { T _value; public override int GetHashCode() { var value = _value; " + statement + " return 1; } public override bool Equals(object o) => o is C<T>; }" + Helpers,
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
     [InlineData("Helpers.KeepTyped(value);")]
     [InlineData("if (value == null) sum++;")]
     [InlineData("if (value is int n) sum += n;")]

@@ -16,7 +16,8 @@ namespace Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 /// <para>
 /// It looks at arguments, the receivers of extension methods included, whose value is converted to <c>object</c>. The tests are, in this
 /// order: whether the conversion boxes and the callee needs the object, whether the place is what is left after branches for single value
-/// types, and the heat. Where the type parameter may be a class, the finding is a suggestion without bytes.
+/// types, and the heat. Where the type parameter may be a class, the finding is a suggestion without bytes. What <c>object.Equals</c> compares is one
+/// finding, and what a library's method takes in no other way is one in hot code only.
 /// </para>
 /// <para>
 /// Not reported: type parameters that are never value types; comparisons with null, type tests, null guards and <c>ReferenceEquals</c>;
@@ -38,6 +39,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
         if (!GenericBox.IsArgument(argument)
             || (((IConversionOperation)argument.Value).Operand.Type is ITypeParameterSymbol parameter && TypedBranch.IsRest(argument, parameter))
             || ExpressionTrees.Holds(argument)
+            || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
             || (heat.Level < HeatLevel.Hot && IsForced(argument)
                 && !allocations.IsReported(Descriptors.GenericValueAsObject, HeatLevel.Hot, argument.Syntax.SyntaxTree, heat)))
@@ -55,6 +57,20 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             // Whether a type parameter without constraint is ever a value type is for its callers to say.
             WarnsFrom = type.IsValueType ? HeatLevel.Hot : null,
         });
+    }
+
+    /// <summary>Whether <c>object.Equals</c> compares two such values, and this is not the first: one comparer does without both boxes.</summary>
+    private static bool IsSecondOfEquals(IArgumentOperation argument)
+    {
+        if (argument.Parent is not IInvocationOperation { TargetMethod: { IsStatic: true, Name: nameof(Equals) }, Arguments: { Length: 2 } arguments })
+            return false;
+        foreach (var other in arguments)
+        {
+            if (other != argument && other.Syntax.SpanStart < argument.Syntax.SpanStart && GenericBox.IsArgument(other))
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>Whether a method of a library takes an object and has no overload that takes anything else: to say so would only restate the library.</summary>

@@ -30,5 +30,5 @@ static class Case
     static bool Same<T>(T a, T b)
         where T : struct => a.Equals([|b|]);
 
-    static bool SameNullable<T>(T a, T b) => object.Equals([|a|], [|b|]);
+    static bool SameNullable<T>(T a, T b) => object.Equals([|a|], b);
 }
