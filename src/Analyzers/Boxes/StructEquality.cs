@@ -89,7 +89,8 @@ internal static class StructEquality
 
     /// <summary>Whether a call only compares items in their order.</summary>
     private static bool IsSearch(IInvocationOperation call) =>
-        call.TargetMethod is { Name: "Contains" or "IndexOf" or "LastIndexOf" or "Remove" or "SequenceEqual", ContainingType: { } owner } && !IsHashed(owner) && !IsMapping(owner);
+        call.TargetMethod is { Name: "Contains" or "IndexOf" or "LastIndexOf" or "Remove" or "SequenceEqual", ContainingType: { } owner }
+        && !IsHashed(owner) && !IsMapping(owner);
 
     /// <summary>
     /// Whether newer runtimes search for a struct as they do for a number: only integers, characters, booleans and enums without a gap between them, as

@@ -121,7 +121,9 @@ internal sealed class HeatModel
         switch (function)
         {
             case AnonymousFunctionExpressionSyntax lambda:
-                return DeclaredOn(lambda, query) is { } declared ? Decide(declared, runs) : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : null;
+                return DeclaredOn(lambda, query) is { } declared
+                    ? Decide(declared, runs)
+                    : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : null;
             case LocalFunctionStatementSyntax local:
                 return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : null;
             case AccessorDeclarationSyntax accessor:

@@ -37,7 +37,8 @@ internal sealed class HeavyCallees(Compilation compilation)
 
     /// <summary>Whether the name of a call lets it be one of such a method, so that few calls are bound.</summary>
     public bool MayBeHeavy(ExpressionSyntax call, CancellationToken cancellationToken) =>
-        call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is { } name && LeadsToWork(name.Identifier.ValueText, Levels, cancellationToken);
+        call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is { } name
+        && LeadsToWork(name.Identifier.ValueText, Levels, cancellationToken);
 
     /// <summary>The framework's method that does the work of each call, as "Type.Method"; null for a method that may do without such work.</summary>
     public string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken)

@@ -75,7 +75,10 @@ internal static class LogSwitch
             return null;
         if (expression is ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax bound })
             expression = bound;
-        return expression is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } call && CalledName.Of(call) is { } name && IsLogVerb(name.Identifier.ValueText) ? call : null;
+        return expression is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } call
+            && CalledName.Of(call) is { } name && IsLogVerb(name.Identifier.ValueText)
+                ? call
+                : null;
     }
 
     private static bool IsLogVerb(string name) =>
@@ -97,7 +100,8 @@ internal static class LogSwitch
         return false;
     }
 
-    private static bool IsLogger(string type) => Has(type, "Log") || Has(type, "Trace") || Has(type, "Debug") || Has(type, "Diagnostic") || Has(type, "EventSource");
+    private static bool IsLogger(string type) =>
+        Has(type, "Log") || Has(type, "Trace") || Has(type, "Debug") || Has(type, "Diagnostic") || Has(type, "EventSource");
 
     /// <summary>Whether a type's name has a word, also as "Logger" or "Traces": "Login" is not about a log.</summary>
     private static bool Has(string type, string word)
@@ -108,12 +112,14 @@ internal static class LogSwitch
             var end = start;
             while (end < type.Length && char.IsLower(type[end]))
                 end++;
-            if (end == start || type.Substring(start, end - start) is "s" or "r" or "rs" or "ger" or "gers" or "ging")
+            if (IsEnding(type.AsSpan(start, end - start)))
                 return true;
         }
 
         return false;
     }
+
+    private static bool IsEnding(ReadOnlySpan<char> ending) => ending is "" or "s" or "r" or "rs" or "ger" or "gers" or "ging";
 
     private static bool IsSameOrBase(INamedTypeSymbol type, INamedTypeSymbol derived)
     {

@@ -75,7 +75,9 @@ internal static class MemberRoles
         _ => false,
     };
 
-    /// <summary>Whether a method is told at most how to end: whether to wait, how long, why, or what cancels it. What has an object to close ends that.</summary>
+    /// <summary>
+    /// Whether a method is told at most how to end: whether to wait, how long, why, or what cancels it. What has an object to close ends that.
+    /// </summary>
     private static bool TakesOnlyHow(IMethodSymbol method)
     {
         foreach (var parameter in method.Parameters)

@@ -78,7 +78,9 @@ internal static class SetUpMembers
         _ => false,
     };
 
-    /// <summary>Whether a method's name says that it registers and it takes the type to register, as an argument or a type argument that stands alone.</summary>
+    /// <summary>
+    /// Whether a method's name says that it registers and it takes the type to register, as an argument or a type argument that stands alone.
+    /// </summary>
     private static bool RegistersType(IMethodSymbol method)
     {
         const string Verb = "Register";

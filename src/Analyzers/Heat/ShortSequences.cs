@@ -30,7 +30,8 @@ internal sealed class ShortSequences
     private static ExpressionSyntax? SequenceOf(SyntaxNode loop) => loop switch
     {
         CommonForEachStatementSyntax each => each.Expression,
-        ForStatementSyntax { Condition: BinaryExpressionSyntax { Right: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "Count" } bound } } =>
+        ForStatementSyntax { Condition: BinaryExpressionSyntax { Right: MemberAccessExpressionSyntax bound } }
+            when bound.Name.Identifier.ValueText is "Length" or "Count" =>
             bound.Expression,
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } call =>
             access.Expression is SimpleNameSyntax { Identifier.ValueText: "Array" or "Parallel" or "Enumerable" } && call.ArgumentList.Arguments.Count > 0
