@@ -61,6 +61,9 @@ internal static class CollectionUses
                 when property.Instance == value && ReusableCollections.IsOwnMember(property.Property) && !IsReferenced(property):
                 own.Add(ParameterUse.Written);
                 break;
+            case IPropertyReferenceOperation property when property.Instance == value && IsRead(property):
+                own.Add(ParameterUse.Viewed);
+                break;
             case IInvocationOperation call when call.Instance == value && ReusableCollections.IsOwnMember(call.TargetMethod):
                 own.Add(ParameterUse.Written);
                 AddResult(call, own);
@@ -118,6 +121,13 @@ internal static class CollectionUses
 
     private static bool IsReferenced(IPropertyReferenceOperation property) =>
         property.Parent is ISimpleAssignmentOperation { IsRef: true } or IArgumentOperation { Parameter.RefKind: not RefKind.None };
+
+    /// <summary>Whether the number of elements or one of them is read through an interface, which says nothing about the object.</summary>
+    private static bool IsRead(IPropertyReferenceOperation property) =>
+        property.Property is { ContainingType: { TypeKind: TypeKind.Interface, Name: "IReadOnlyList" or "IReadOnlyCollection" or "IList" or "ICollection" } type }
+        && type.IsIn("System.Collections.Generic") && !IsReferenced(property)
+        && !(property.Parent is IAssignmentOperation assignment && assignment.Target == property)
+        && property.Parent is not IIncrementOrDecrementOperation;
 
     /// <summary>Whether a method in source is worth reading: what it returns is not made of what it is given, unless it is the builder itself.</summary>
     private static bool MayBorrow(IMethodSymbol method, IParameterSymbol parameter) =>

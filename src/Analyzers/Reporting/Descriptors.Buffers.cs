@@ -55,14 +55,14 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span shows the callee "
-            + "the same elements where they are.",
+        description: "An array that is filled only to be the argument of one call is garbage as soon as the call returns. A span, or the sequence itself, "
+            + "shows the callee the same elements where they are.",
         helpLinkUri: HelpLink("ALLOC505"));
 
     /// <summary>ALLOC505.</summary>
     public static readonly Rule CopyToPassOn = new(
         CopyToPassOnDescriptor, HeatLevel.Unknown, SeverityPolicy.ByHeat,
-        "Passes a slice, or makes the string of it, instead of a copy")
+        "Passes a slice or the sequence, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],

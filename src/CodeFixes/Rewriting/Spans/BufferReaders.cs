@@ -54,7 +54,7 @@ internal static class BufferReaders
         && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
 
     /// <summary>Whether evaluating an argument runs code of the project, which could write to the buffer: a property, an operator, a method.</summary>
-    private static bool RunsOwnCode(IOperation argument)
+    public static bool RunsOwnCode(IOperation argument)
     {
         foreach (var operation in argument.DescendantsAndSelf())
         {

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
@@ -10,6 +11,19 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
+/// <summary>What can stand where a copy is made.</summary>
+internal enum CopyForm
+{
+    /// <summary>A span, memory or segment of what is copied.</summary>
+    View,
+
+    /// <summary>The sequence that is copied.</summary>
+    Sequence,
+
+    /// <summary>The string of which characters are read.</summary>
+    Characters,
+}
+
 /// <summary>
 /// ALLOC505: finds copies of elements in a new array that is only an argument of a call which could read the elements where they are.
 /// </summary>
@@ -17,46 +31,84 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 /// <para>
 /// It looks at calls that return an array. For a copy (<c>ToArray</c>, <c>GetRange</c>, <c>ToCharArray</c>), the callee has to take a
 /// read-only span, memory or segment, to have an overload that does, or to be in source and only read its parameter; the source needs a
-/// view of that form. For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
+/// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it. For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
 /// <c>max_stackalloc_bytes</c>, or the place has to be warm; all uses have to read, and the method must return only new arrays.
 /// </para>
 /// <para>
-/// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned; copies that
-/// only look at the text of a string, which ALLOC301 reports; expression trees.
+/// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
+/// the callee may change; copies that only look at the text of a string, which ALLOC301 reports; expression trees.
 /// </para>
 /// </remarks>
 public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.CopyToPassOn)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (SpanTypes.Exist(start.Compilation))
-            start.RegisterLateOperationAction(
-                static call => ((IInvocationOperation)call).TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true },
-                context => Analyze(context, allocations),
-                OperationKind.Invocation);
+        var hasSpans = SpanTypes.Exist(start.Compilation);
+        start.RegisterLateOperationAction(
+            static call => ((IInvocationOperation)call).TargetMethod is var method
+                && (method.ReturnType is IArrayTypeSymbol { IsSZArray: true } || SequenceCopy.MayBe(method)),
+            context => Analyze(context, allocations, hasSpans),
+            OperationKind.Invocation);
     }
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, bool hasSpans)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (call.TargetMethod.ReturnType is not IArrayTypeSymbol { IsSZArray: true })
+        var sequence = SequenceCopy.Of(call);
+
+        // A sequence is read where it is by a method for sequences; a list has a span too, but that binds the code to how the list is made.
+        if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
-        if (ArrayCopy.Of(call) is { } copy)
-            AnalyzeCopy(context, allocations, copy);
-        else if (call.Arguments.Length > 0)
+        var copy = hasSpans ? ArrayCopy.Of(call) : null;
+        if (copy is not null && AnalyzeCopy(context, allocations, copy))
+            return;
+        if (sequence is not null)
+        {
+            if (!AnalyzeSequence(context, allocations, sequence))
+                AnalyzeCharacters(context, allocations, sequence);
+        }
+        else if (hasSpans && copy is null && call.Arguments.Length > 0 && call.TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true })
+        {
             AnalyzeReading(context, allocations, call);
+        }
     }
 
-    private static void AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
+    /// <summary>Whether a call could read the sequence that is copied for it; reported then where it matters.</summary>
+    private static bool AnalyzeSequence(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
     {
-        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
-            || ExpressionTrees.Holds(copy.Operation) || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        if (SequenceReader.Of(copy, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(copy.Operation))
+            return false;
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place", CopyForm.Sequence);
+        return true;
+    }
+
+    /// <summary>Reports an array of the characters of a string, of which code does only what it could do with the string.</summary>
+    private static void AnalyzeCharacters(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (copy.Kind != SequenceKind.Text || copy.Operation.TargetMethod.Name != nameof(string.ToCharArray)
+            || CharacterReads.Of(copy.Operation, context.CancellationToken) is not { } reads || ExpressionTrees.Holds(copy.Operation)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
         {
             return;
         }
 
-        Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
-            + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""));
+        var what = reads.Callee is { } callee ? "a copy that '" + callee + "' could read in place if it took a string" : "characters that can be read in the string";
+        Report(context, allocations, copy.Operation, heat, null, what, reads.Callee is null ? CopyForm.Characters : null);
+    }
+
+    private static bool AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
+    {
+        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
+            || ExpressionTrees.Holds(copy.Operation))
+        {
+            return false;
+        }
+
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
+                + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
+        return true;
     }
 
     /// <summary>Whether the source has a view of the form that the reader takes.</summary>
@@ -136,10 +188,14 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     }
 
     private static void Report(
-        OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what) =>
+        OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call, PlaceHeat heat, long? bytes, string what,
+        CopyForm? form = null) =>
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, call.Syntax.GetLocation(), heat)
         {
             Bytes = bytes,
             Arguments = [call.TargetMethod.Name, what],
+            Properties = form is { } known
+                ? ImmutableDictionary<string, string?>.Empty.Add(nameof(CopyForm), known.ToString())
+                : ImmutableDictionary<string, string?>.Empty,
         });
 }

@@ -14,7 +14,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 /// <summary>
 /// ALLOC505: passes a view of the elements instead of a copy; a string of a copy is made of the span. Safe where the framework only reads
 /// the elements before other code can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
-/// type, comments that would be lost. An array that a method reads for its caller is only reported.
+/// type, comments that would be lost. A sequence is passed itself to a method that takes one. An array that a method reads for its caller is only reported.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]
 public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyToPassOn.Id)
@@ -26,7 +26,20 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call || ArrayCopy.Of(call) is not { } copy
+        if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call)
+            return null;
+        return request.Property(nameof(CopyForm)) switch
+        {
+            nameof(CopyForm.View) => PlanView(request, call, cancellationToken),
+            nameof(CopyForm.Sequence) => PassedSequence.Passed(request, call, cancellationToken),
+            nameof(CopyForm.Characters) => PassedSequence.Read(request, call, cancellationToken),
+            _ => null,
+        };
+    }
+
+    private static Fix? PlanView(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (ArrayCopy.Of(call) is not { } copy
             || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: not ReaderForm.Borrowed } reader
             || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } argument
             || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || Comments.AreIn(outer))

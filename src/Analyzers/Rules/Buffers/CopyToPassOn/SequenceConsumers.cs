@@ -1,0 +1,201 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+
+/// <summary>What a callee does with a sequence that it is given.</summary>
+internal enum SequenceConsumer
+{
+    /// <summary>A method of the framework reads it once, before it returns, and changes nothing else.</summary>
+    Reads,
+
+    /// <summary>A method of the framework reads it once, before it returns, while it changes the object that it is called on.</summary>
+    Fills,
+
+    /// <summary>A method of the project reads it, and can reach neither the sequence in another way nor keep it.</summary>
+    Borrows,
+}
+
+/// <summary>
+/// Determines which calls only read a sequence, so that a copy of it serves nothing. A copy has a purpose where the callee keeps it, or runs code that
+/// may change what it was made of: that is a snapshot.
+/// </summary>
+internal static class SequenceConsumers
+{
+    /// <summary>What <paramref name="callee"/> does with the copied sequence; null where the copy may have a purpose.</summary>
+    public static SequenceConsumer? Of(
+        SequenceCopy copy, IArgumentOperation argument, IOperation call, IMethodSymbol callee, IMethodSymbol target, SemanticModel model,
+        CancellationToken cancellationToken)
+    {
+        if (!callee.DeclaringSyntaxReferences.IsEmpty)
+            return Borrows(copy, argument, callee, target, model, cancellationToken) ? SequenceConsumer.Borrows : null;
+        if (!callee.ContainingType.IsUnder("System"))
+            return null;
+        if (copy.Kind == SequenceKind.Text)
+            return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;
+        if (MayRunCodeOn(copy, call, argument))
+            return null;
+        if (Reads(callee, copy.Kind, model.Compilation))
+            return SequenceConsumer.Reads;
+        return Fills(callee) && call is IInvocationOperation { Instance: { } filled } && MayFill(filled, copy) ? SequenceConsumer.Fills : null;
+    }
+
+    /// <summary>Whether a call asks the elements for their text, hash or order, so that code of the project may run for each.</summary>
+    public static bool RunsElements(IMethodSymbol callee, ITypeSymbol element) =>
+        !(element.TypeKind == TypeKind.Enum || element.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String)
+        && callee.ContainingType.Name is not ("List" or "Queue" or "Stack" or "LinkedList" or "Task" or "ImmutableArray" or "ImmutableList");
+
+    /// <summary>Methods that read a sequence from start to end and give back a result that has nothing of it but its elements.</summary>
+    private static bool Reads(IMethodSymbol callee, SequenceKind kind, Compilation compilation)
+    {
+        var type = callee.ContainingType;
+        if (type.SpecialType == SpecialType.System_String)
+            return callee.Name is nameof(string.Join) or nameof(string.Concat);
+        if (type.IsEnumerable())
+            return callee.Name is "ToArray" or "ToList" or "Count" or "LongCount" or "Sum" or "Min" or "Max" or "Average" or "SequenceEqual" or "Contains"
+                || (kind == SequenceKind.Collection && callee.Name is "ToDictionary" or "ToHashSet");
+        if (type is { Name: "Task" } && type.IsIn("System.Threading.Tasks"))
+        {
+            // Since .NET 8 the tasks of any sequence are gathered without an array of their own.
+            return callee.Name is "WhenAll" or "WaitAll"
+                && (kind == SequenceKind.Collection || compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.InlineArrayAttribute") is not null);
+        }
+
+        // A table of entries that does not know their number grows step by step, which costs more than the copy.
+        if (callee.MethodKind == MethodKind.Constructor && type.IsIn("System.Collections.Generic"))
+            return type.Name is "List" or "Queue" or "Stack" or "LinkedList"
+                || (kind == SequenceKind.Collection && type.Name is "HashSet" or "SortedSet" or "Dictionary");
+        if (kind == SequenceKind.Collection && type.IsIn("System.IO") && type.Name == "File")
+            return callee.Name is "WriteAllLines" or "AppendAllLines";
+        return kind == SequenceKind.Collection
+            && (type.IsIn("System.Collections.Immutable") ? callee.Name is "CreateRange"
+                : callee.Name is "IsSubsetOf" or "IsSupersetOf" or "IsProperSubsetOf" or "IsProperSupersetOf" or "Overlaps" or "SetEquals"
+                    && type.IsIn("System.Collections.Generic"));
+    }
+
+    private static bool Fills(IMethodSymbol callee) =>
+        (callee.ContainingType is { Name: "List" or "HashSet" } type && type.IsIn("System.Collections.Generic")
+            && callee.Name is "AddRange" or "InsertRange" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith")
+        || (callee.ContainingType.IsStringBuilder() && callee.Name == "AppendJoin");
+
+    /// <summary>
+    /// Whether the sequence cannot be made of the object that is filled while it is read. A query may be made of any object that was there before it, so the
+    /// object has to be one that the method itself made, and the query must not be one that it keeps in a variable.
+    /// </summary>
+    private static bool MayFill(IOperation filled, SequenceCopy copy)
+    {
+        filled = filled.Inside(Through.BuiltInImplicit);
+        var variable = VariableOf(filled);
+        if (variable is null || Names(copy.Source, variable))
+            return false;
+        if (copy.Kind != SequenceKind.Query)
+            return copy.Source is ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation or IPropertyReferenceOperation;
+        if (filled is not ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } }
+            || declared[0].GetSyntax() is not VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax })
+        {
+            return false;
+        }
+
+        foreach (var operation in copy.Source.DescendantsAndSelf())
+        {
+            if (operation is ILocalReferenceOperation { Type.TypeKind: TypeKind.Interface } or ILocalReferenceOperation { Type.TypeKind: TypeKind.Delegate })
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether another argument is code that may change what was copied while the callee runs it.</summary>
+    private static bool MayRunCodeOn(SequenceCopy copy, IOperation call, IArgumentOperation argument)
+    {
+        foreach (var other in ArgumentsOf(call))
+        {
+            if (other != argument && other.Parameter?.Type.TypeKind == TypeKind.Delegate
+                && (copy.Kind == SequenceKind.Query || VariableOf(copy.Source) is not { } variable || Names(other.Value, variable)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Methods that do with a string what they do with an array of its characters, and those that read the characters one by one.</summary>
+    private static bool ReadsText(IMethodSymbol callee, IParameterSymbol parameter)
+    {
+        var type = callee.ContainingType;
+        if (parameter.Type.SpecialType != SpecialType.System_String)
+        {
+            return type.IsEnumerable()
+                || (callee.MethodKind == MethodKind.Constructor && type.IsIn("System.Collections.Generic"));
+        }
+
+        // An array of characters often is a set: 'Split' and 'Trim' mean something else by a string.
+        if (type.IsStringBuilder())
+            return callee.Name is "Append" or "Insert";
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (current.IsEncoding() || (current.Name == "TextWriter" && current.IsIn("System.IO")))
+                return callee.Name is "GetBytes" or "GetByteCount" or "Write" or "WriteLine";
+        }
+
+        return type is { Name: "Console" } && callee.Name is "Write" or "WriteLine";
+    }
+
+    /// <summary>
+    /// Whether a method of the project only reads a sequence that it cannot reach but by this parameter: the copy is of a string, or of a collection that the
+    /// calling method made and gives to nothing that may keep it.
+    /// </summary>
+    private static bool Borrows(
+        SequenceCopy copy, IArgumentOperation argument, IMethodSymbol callee, IMethodSymbol target, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride || target.DeclaringSyntaxReferences.IsEmpty)
+            return false;
+        var parameter = target.Parameters[argument.Parameter!.Ordinal];
+        if (copy.Kind == SequenceKind.Text && parameter.Type.SpecialType == SpecialType.System_String)
+            return IsText(callee.Parameters, argument.Parameter.Ordinal);
+        if ((ParameterSummaries.Of(model.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) != 0)
+            return false;
+        return copy.Kind switch
+        {
+            SequenceKind.Text => true,
+            SequenceKind.Collection => copy.Source is ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local }
+                && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax } declarator
+                && CollectionUses.Stay(local, References.ScopeOf(declarator), model, out var keeper, cancellationToken) && keeper is null,
+            _ => false,
+        };
+    }
+
+    /// <summary>Whether an array of characters is a text and not a set of them: it has a start and a length.</summary>
+    private static bool IsText(ImmutableArray<IParameterSymbol> parameters, int ordinal) =>
+        ordinal + 2 < parameters.Length && SpanOverloads.IsStart(parameters[ordinal + 1]) && SpanOverloads.IsCount(parameters[ordinal + 2]);
+
+    /// <summary>The arguments of a call or creation.</summary>
+    public static ImmutableArray<IArgumentOperation> ArgumentsOf(IOperation call) =>
+        call is IInvocationOperation invocation ? invocation.Arguments : ((IObjectCreationOperation)call).Arguments;
+
+    private static ISymbol? VariableOf(IOperation value) => value switch
+    {
+        ILocalReferenceOperation local => local.Local,
+        IParameterReferenceOperation parameter => parameter.Parameter,
+        IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } field => field.Field,
+        IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation } property => property.Property,
+        _ => null,
+    };
+
+    private static bool Names(IOperation value, ISymbol variable)
+    {
+        foreach (var operation in value.DescendantsAndSelf())
+        {
+            if (VariableOf(operation) is { } other && SymbolEqualityComparer.Default.Equals(other, variable))
+                return true;
+        }
+
+        return false;
+    }
+}

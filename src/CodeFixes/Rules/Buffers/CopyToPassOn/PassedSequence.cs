@@ -1,0 +1,111 @@
+using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
+
+/// <summary>
+/// Passes a sequence instead of a copy of it, and reads characters in their string instead of an array. Safe where the framework reads the sequence, no code
+/// of the project runs while it does or could be seen to run later, and what is null fails as before.
+/// </summary>
+internal static class PassedSequence
+{
+    private const string Key = "PassSequence";
+
+    /// <summary>The fix that passes the sequence to the call that reads it; null where it would not be right.</summary>
+    public static Fix? Passed(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (SequenceCopy.Of(call) is not { } copy || SequenceReader.Of(copy, request.Model, cancellationToken) is not { } reader
+            || call.Syntax is not ExpressionSyntax written || copy.Source.Syntax is not ExpressionSyntax source || HasLostComment(written, source))
+        {
+            return null;
+        }
+
+        var differences = new Differences();
+        if (reader.Consumer == SequenceConsumer.Borrows && copy.Kind != SequenceKind.Text)
+            differences.Add("the sequence must not change during the call");
+        if (reader.Consumer == SequenceConsumer.Borrows && !SymbolEqualityComparer.Default.Equals(reader.Callee, reader.Target))
+            differences.Add("another overload of '" + reader.Callee.Name + "' is called");
+        if (copy.Kind == SequenceKind.Query && reader.Consumer == SequenceConsumer.Fills)
+            differences.Add("elements that were added before one fails stay");
+        if (copy.Kind != SequenceKind.Text && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
+            differences.Add("the elements' own code must not change the sequence");
+        if (!IsEvaluatedLast(copy, reader))
+            differences.Add("an argument after it is evaluated before the sequence is read");
+        if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
+            differences.Add("null is treated as empty or throws another exception");
+
+        if (ExpectedSymbols.CallOf(reader.Argument.Syntax) is not ExpressionSyntax outer || !outer.Contains(written))
+            return null;
+        var changed = outer.ReplaceNode(written, Bare(source).WithTriviaFrom(written))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark([reader.Callee.ReducedFrom ?? reader.Callee, reader.Target]));
+        return new FixBuilder(
+            request.Replacing(outer, changed),
+            copy.Kind == SequenceKind.Text ? "Pass the string instead of a copy" : "Pass the sequence instead of a copy",
+            Key).MayDiffer(differences.Text).Build();
+    }
+
+    /// <summary>The fix that reads the characters in the string; null where it would not be right.</summary>
+    public static Fix? Read(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (SequenceCopy.Of(call) is not { Source.Syntax: ExpressionSyntax source } || CharacterReads.Of(call, cancellationToken) is not { Callee: null } reads
+            || call.Syntax is not ExpressionSyntax written || HasLostComment(written, source))
+        {
+            return null;
+        }
+
+        var edits = new SolutionEdits(request.Solution);
+        var differences = new Differences();
+        edits.Replace(written, node => Bare(source).WithTriviaFrom(node));
+        if (reads.Declarator is { Parent: VariableDeclarationSyntax declaration })
+        {
+            if (declaration.Variables.Count > 1)
+                return null;
+            if (!declaration.Type.IsVar)
+                edits.Replace(
+                    declaration.Type,
+                    static type => SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.StringKeyword)).WithTriviaFrom(type));
+            if (!request.NullProof(cancellationToken).IsNeverNull(source))
+                differences.Add("null fails where the characters are read");
+        }
+
+        return new FixBuilder(edits, "Read the characters in the string", Key).MayDiffer(differences.Text).Build();
+    }
+
+    /// <summary>Whether no argument after the copy has an effect, so that it does not matter that the sequence is read after them.</summary>
+    private static bool IsEvaluatedLast(SequenceCopy copy, SequenceReader reader)
+    {
+        foreach (var argument in SequenceConsumers.ArgumentsOf(reader.Call))
+        {
+            if (copy.Kind != SequenceKind.Text && argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
+                && (!BufferReaders.HasNoEffect(argument.Syntax) || BufferReaders.RunsOwnCode(argument.Value)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a null source fails in another way than its copy: a member of null does, and a method for sequences does not always.</summary>
+    private static bool FailsOtherwise(SequenceCopy copy, SequenceReader reader) =>
+        copy.Operation.Instance is not null || !OverloadSafety.IsLibrary(reader.Callee);
+
+    private static ExpressionSyntax Bare(ExpressionSyntax source) => source.WithoutTrivia();
+
+    private static bool HasLostComment(ExpressionSyntax written, ExpressionSyntax source)
+    {
+        foreach (var trivia in written.DescendantTrivia())
+        {
+            if (trivia.Kind() is SyntaxKind.SingleLineCommentTrivia or SyntaxKind.MultiLineCommentTrivia && !source.Span.Contains(trivia.Span))
+                return true;
+        }
+
+        return false;
+    }
+}

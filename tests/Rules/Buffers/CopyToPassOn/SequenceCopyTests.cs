@@ -1,0 +1,180 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.CopyToPassOn.CopyToPassOnAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.CopyToPassOn.CopyToPassOnCodeFix>;
+
+namespace Allocations.Tests.Buffers.CopyToPassOn;
+
+public sealed class SequenceCopyTests
+{
+    [Fact]
+    public Task Message_OfASequence_NamesTheReader() => Verify.VerifyAnalyzerAsync(
+        Method("_ = string.Join(\", \", {|#0:items.ToArray()|});"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToArray' allocates memory for a copy that 'Join' could read in place (not known to be hot)"));
+
+    [Fact]
+    public Task Message_OfCharacters_SaysWhereTheyAre() => Verify.VerifyAnalyzerAsync(
+        Method("foreach (var c in {|#0:text.ToCharArray()|}) n += c;"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToCharArray' allocates memory for characters that can be read in the string (not known to be hot)"));
+
+    [Fact]
+    public Task Message_OfCharactersForAnOwnMethod_NamesIt() => Verify.VerifyAnalyzerAsync(
+        Method("n = IsValid({|#0:text.ToCharArray()|}, text.Length) ? 1 : 0;"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToCharArray' allocates memory for a copy that 'IsValid' could read in place if it took a string (not known to be hot)"));
+
+    [Theory]
+    [InlineData("n = IsShort([|text.ToCharArray()|]) ? 1 : 0;")]
+    [InlineData("n = IsValid([|text.ToCharArray()|], 1) ? 1 : 0;")]
+    public Task CharactersForAnOwnMethodThatReads_AreReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("_ = string.Join(\", \", [|items.ToArray()|]);", "_ = string.Join(\", \", items);")]
+    [InlineData("_ = string.Concat([|items.ToList()|]);", "_ = string.Concat(items);")]
+    [InlineData("_ = string.Join(\"|\", [|items.Where(i => i.Length > n).Select(i => i + n).ToArray()|]);", "_ = string.Join(\"|\", items.Where(i => i.Length > n).Select(i => i + n));")]
+    [InlineData("_ = string.Join(\"|\", [|numbers.Select(i => i + 1).ToList()|]);", "_ = string.Join(\"|\", numbers.Select(i => i + 1));")]
+    [InlineData("var local = new List<string>(); _ = string.Join(\"|\", [|local.ToArray()|]);", "var local = new List<string>(); _ = string.Join(\"|\", local);")]
+    [InlineData("_ = string.Join(\",\", [|map.Keys.ToArray()|]);", "_ = string.Join(\",\", map.Keys);")]
+    [InlineData("_ = string.Join(\",\", [|concurrent.Keys.ToArray()|]);", "_ = string.Join(\",\", concurrent.Keys);")]
+    [InlineData("_ = new List<string>([|items.ToArray()|]);", "_ = new List<string>(items);")]
+    [InlineData("_ = new HashSet<int>([|map.Values.ToList()|]);", "_ = new HashSet<int>(map.Values);")]
+    [InlineData("var all = new List<int>(); all.AddRange([|map.Values.ToArray()|]);", "var all = new List<int>(); all.AddRange(map.Values);")]
+    [InlineData("_ = [|items.ToArray()|].ToList();", "_ = items.ToList();")]
+    [InlineData("_ = [|numbers.ToList()|].Sum();", "_ = numbers.Sum();")]
+    public Task CopyThatTheFrameworkReads_BecomesTheSequence(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
+
+    [Theory]
+    [InlineData("if (text != null) foreach (var c in [|text.ToCharArray()|]) n += c;", "if (text != null) foreach (var c in text) n += c;")]
+    [InlineData("foreach (char c in [|text.Trim().ToCharArray()|]) n += c;", "foreach (char c in text.Trim()) n += c;")]
+    [InlineData("if (text != null) n = [|text.ToCharArray()|].All(char.IsUpper) ? 1 : 0;", "if (text != null) n = text.All(char.IsUpper) ? 1 : 0;")]
+    [InlineData("if (text != null) _ = [|text.ToCharArray()|].Select(c => n += c);", "if (text != null) _ = text.Select(c => n += c);")]
+    [InlineData("if (text != null) _ = new HashSet<char>([|text.ToCharArray()|]);", "if (text != null) _ = new HashSet<char>(text);")]
+    [InlineData("n = [|text.ToCharArray()|][n];", "n = text[n];")]
+    [InlineData("n = [|text.ToCharArray()|].Length;", "n = text.Length;")]
+    [InlineData("if (text == null) return; char[] cs = [|text.ToCharArray()|]; for (var i = 0; i < cs.Length; i++) n += cs[i];", "if (text == null) return; string cs = text; for (var i = 0; i < cs.Length; i++) n += cs[i];")]
+    [InlineData("var cs = [|n.ToString().ToCharArray()|]; foreach (var c in cs) n += c;", "var cs = n.ToString(); foreach (var c in cs) n += c;")]
+    public Task CharactersThatAreOnlyRead_AreReadInTheString(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
+
+    [Theory]
+    [InlineData("if (own != null) _ = string.Join(\", \", [|own.ToArray()|]);", "if (own != null) _ = string.Join(\", \", own);", "the elements' own code must not change the sequence")]
+    [InlineData("_ = string.Join(\", \", [|fixedList.ToArray()|]);", "_ = string.Join(\", \", fixedList);", "null is treated as empty or throws another exception")]
+    [InlineData("var all = new List<string>(); all.AddRange([|items.ToList()|]);", "var all = new List<string>(); all.AddRange(items);", "elements that were added before one fails stay")]
+    [InlineData("n = [|text.ToCharArray()|].Count(char.IsDigit);", "n = text.Count(char.IsDigit);", "null is treated as empty or throws another exception")]
+    [InlineData("UtfBytes([|text.ToCharArray()|], 0, text.Length);", "UtfBytes(text, 0, text.Length);", "another overload of 'UtfBytes' is called; null is treated as empty or throws another exception")]
+    [InlineData("var cs = [|text.ToCharArray()|]; n = 3; foreach (var c in cs) n += c;", "var cs = text; n = 3; foreach (var c in cs) n += c;", "null fails where the characters are read")]
+    [InlineData("var local = new List<string>(); local.Add(text); Count([|local.ToArray()|]);", "var local = new List<string>(); local.Add(text); Count(local);", "the sequence must not change during the call")]
+    public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method(use),
+            FixedCode = Method(changed),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("foreach (var key in map.Keys.ToArray()) map.Remove(key);")]
+    [InlineData("foreach (var key in map.Keys.ToList()) map.Remove(key);")]
+    [InlineData("_kept = items.ToArray();")]
+    [InlineData("Keep(items.ToArray());")]
+    [InlineData("Run(fixedList.ToArray());")]
+    [InlineData("Count(fixedList.ToArray());")]
+    [InlineData("Count(items.ToArray());")]
+    [InlineData("_ = items.Except(fixedList.ToList());")]
+    [InlineData("_ = items.Concat(fixedList.ToArray());")]
+    [InlineData("fixedList.AddRange(fixedList.ToArray());")]
+    [InlineData("fixedList.AddRange(fixedList.Select(i => i + n).ToArray());")]
+    [InlineData("var dead = set.Where(i => i > n); set.ExceptWith(dead.ToList());")]
+    [InlineData("set.ExceptWith(set.Where(i => i > n).ToArray());")]
+    [InlineData("set.ExceptWith(numbers.ToArray());")]
+    [InlineData("_ = fixedList.ToArray().Max(i => { fixedList.Remove(i); return i; });")]
+    [InlineData("fixedList.ToList().ForEach(i => fixedList.Remove(i));")]
+    [InlineData("System.Threading.Tasks.Parallel.ForEach(fixedList.ToArray(), i => fixedList.Remove(i));")]
+    [InlineData("_ = string.Join(\",\", concurrent.ToArray());")]
+    [InlineData("_ = string.Join(\",\", items.AsQueryable().ToArray());")]
+    [InlineData("_ = string.Join(\",\", ImmutableArray.Create(text).ToArray());")]
+    [InlineData("_ = new HashSet<int>(numbers.Select(i => i + 1).ToList());")]
+    [InlineData("_ = new System.Collections.ObjectModel.ReadOnlyCollection<string>(fixedList.ToList());")]
+    [InlineData("_ = new System.Collections.ObjectModel.Collection<string>(fixedList.ToList());")]
+    [InlineData("_ = System.IO.File.WriteAllLinesAsync(text, fixedList.ToArray());")]
+    [InlineData("System.IO.File.WriteAllLines(text, items.ToArray());")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> e = () => string.Join(\",\", items.ToArray());")]
+    [InlineData("throw new Exception(string.Join(\", \", items.ToArray()));")]
+    public Task CopyWithAPurpose_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("_ = text.Split(\" ,\".ToCharArray());")]
+    [InlineData("_ = text.Trim(text.ToCharArray());")]
+    [InlineData("n = text.IndexOfAny(text.ToCharArray());")]
+    [InlineData("var cs = text.ToCharArray(); cs[0] = 'x'; n = cs[1];")]
+    [InlineData("var cs = text.ToCharArray(); Array.Reverse(cs); n = cs[0];")]
+    [InlineData("var cs = text.ToCharArray(); _kept = cs;")]
+    [InlineData("var cs = text.ToCharArray(); Func<int> f = () => cs[0];")]
+    [InlineData("var cs = text.ToCharArray(); n = cs[1..3].Length;")]
+    [InlineData("var cs = text.ToCharArray(); fixed (char* p = cs) n = *p;")]
+    [InlineData("foreach (ref var c in text.ToCharArray().AsSpan()) c = 'x';")]
+    [InlineData("text.ToCharArray()[0] = 'x';")]
+    [InlineData("Set(text.ToCharArray());")]
+    [InlineData("Fill(text.ToCharArray());")]
+    [InlineData("FillList(text.ToCharArray());")]
+    [InlineData("_ = string.Join(\",\", text.ToCharArray());")]
+    public Task CharactersThatAreChangedOrASet_AreNotReported(string use) => Verify.VerifyAnalyzerAsync(
+        Method(use).Replace("void M(", "unsafe void M(", StringComparison.Ordinal));
+
+    [Fact]
+    public Task WithoutSpans_SequencesAreReported() => new Verify.Test
+    {
+        TestCode = "using System.Collections.Generic; using System.Linq; class C { string M(IEnumerable<string> items) => string.Join(\",\", [|items.ToArray()|]); }",
+        FixedCode = "using System.Collections.Generic; using System.Linq; class C { string M(IEnumerable<string> items) => string.Join(\",\", items); }",
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task BrokenLines_StayWhereTheyAre() => Verify.VerifyCodeFixAsync(
+        Method("_ = string.Join(\n            \", \",\n            [|items\n                .Where(i => i != null)\n                .ToArray()|]); // all"),
+        Method("_ = string.Join(\n            \", \",\n            items\n                .Where(i => i != null)); // all"));
+
+    [Theory]
+    [InlineData("_ = string.Join(\", \", [|items /* all */ .ToArray()|]);")]
+    [InlineData("char[] cs = [|text.ToCharArray()|], other = null; foreach (var c in cs) n += c; n += other.Length;")]
+    public Task CopyThatCannotBeTakenAway_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    private static string Method(string body) =>
+        """
+        using System;
+        using System.Collections.Concurrent;
+        using System.Collections.Generic;
+        using System.Collections.Immutable;
+        using System.Linq;
+        class Own { }
+        class C
+        {
+            object _kept;
+            static char[] s_all;
+            readonly List<string> fixedList = new List<string>();
+            readonly HashSet<int> set = new HashSet<int>();
+            readonly ConcurrentDictionary<string, int> concurrent = new ConcurrentDictionary<string, int>();
+            readonly Dictionary<string, int> map = new Dictionary<string, int>();
+            void Keep(IEnumerable<string> all) => _kept = all;
+            void Run(IEnumerable<string> all) { foreach (var item in all) fixedList.Remove(item); }
+            static int Count(IEnumerable<string> all) { var count = 0; foreach (var item in all) count += item.Length; return count; }
+            static bool IsValid(char[] cs, int length) { for (var i = 0; i < length; i++) if (cs[i] == '/') return false; return true; }
+            static bool IsShort(IReadOnlyList<char> cs) => cs.Count < 3 || cs[0] == '/';
+            static void FillList(IList<char> cs) => cs[0] = 'x';
+            static void Set(char[] all) => s_all = all;
+            static void Set(string text) { }
+            static void Fill(char[] cs) => cs[0] = 'x';
+            static void UtfBytes(char[] source, int offset, int length) { }
+            static void UtfBytes(string source, int offset, int length) { }
+            void M(int n, IEnumerable<string> items, IEnumerable<int> numbers, List<Own> own, string text)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}
