@@ -18,7 +18,6 @@ internal static class SdkRules
         ("CA1834", "a one-letter string appended to a builder"),
         ("CA1835", "array-based asynchronous stream calls"),
         ("CA1836", "`Count` where `IsEmpty` does"),
-        ("CA1845", "`Substring` inside a concatenation"),
         ("CA1846", "`Substring` where a span does"),
         ("CA1847", "a one-letter string in `Contains`"),
         ("CA1850", "a hash object for each call"),

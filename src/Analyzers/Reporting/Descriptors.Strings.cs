@@ -102,7 +102,8 @@ internal static partial class Descriptors
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
         description: "A StringBuilder copies what it is given. A string that is joined or formatted just before is garbage at once, while the "
-            + "builder can take the parts, join or format itself. A builder that is made for one text is garbage with its buffers after it.",
+            + "builder can take the parts, join or format itself, and a TextWriter can take the parts. A builder that is made for one text is garbage with "
+            + "its buffers after it.",
         helpLinkUri: HelpLink("ALLOC305"));
 
     /// <summary>ALLOC305.</summary>
@@ -110,11 +111,12 @@ internal static partial class Descriptors
         BuilderOverheadDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder; collects the text in a buffer on the stack")
+        "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder; lets the builder format a value or copy another "
+        + "builder; collects the text in a buffer on the stack")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.MaxStackallocBytes],
-        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
+        ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text. Texts that are joined for a writer need warm code.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(

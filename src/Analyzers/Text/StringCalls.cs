@@ -37,7 +37,7 @@ internal static class StringCalls
         if (parameter.Type.SpecialType != SpecialType.System_String)
             return default;
         if (type.SpecialType == SpecialType.System_String)
-            return KindByName(method) is { } kind ? new(kind, user, method) : default;
+            return KindByName(method) is { } kind ? new(kind, user, method) : StringUse.OfJoin(user, bodies);
         if (StringStep.TryGet(user, bodies, out var step))
             return new(step.Kind == StringStepKind.Concat ? StringUseKind.Escape : StringUseKind.Step, user, method);
 
@@ -52,7 +52,7 @@ internal static class StringCalls
             return new(StringUseKind.Call, user, method) { SpanOverload = overload };
         if (SourceBodies.IsEmptinessTest(method))
             return new(StringUseKind.Measure, user, method);
-        return OnlyReads(parameter, user) ? new(StringUseKind.Read, user, method) : default;
+        return OnlyReads(parameter, user) ? new(StringUseKind.Lent, user, method) : default;
     }
 
     /// <summary>

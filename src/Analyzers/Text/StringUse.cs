@@ -40,6 +40,12 @@ internal enum StringUseKind
 
     /// <summary>A comparison with constants only, by <c>switch</c> or <c>is</c>.</summary>
     Switch,
+
+    /// <summary>The characters, by a method of this project that takes a string but would do with a span.</summary>
+    Lent,
+
+    /// <summary>The characters, to be a part of another string, which can be made of spans: an operand that is joined, a hole.</summary>
+    Join,
 }
 
 /// <summary>How one operation uses the string that another makes.</summary>
@@ -51,8 +57,11 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
     /// <summary>The overload for spans of a call that takes the string as an argument, or null.</summary>
     public IMethodSymbol? SpanOverload { get; init; }
 
-    /// <summary>Whether the characters end here: nothing after this needs the string.</summary>
-    public bool IsEnd => Kind >= StringUseKind.Measure;
+    /// <summary>Whether the string is one of two values of a conditional expression, of which one is used.</summary>
+    public bool IsChoice { get; init; }
+
+    /// <summary>Whether the characters end here: nothing after this needs the string, and a span has a form for it.</summary>
+    public bool IsEnd => Kind is >= StringUseKind.Measure and <= StringUseKind.Switch;
 
     /// <summary>The use of a string that <paramref name="value"/> makes or reads from a variable.</summary>
     public static StringUse Of(IOperation value, SourceBodies bodies)
@@ -65,6 +74,8 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
 
         if (value.Parent is IConditionalAccessOperation access && access.WhenNotNull == value)
             return Of(access, bodies);
+        if (value.Parent is IConditionalOperation { Type.SpecialType: SpecialType.System_String } either && either.Condition != value)
+            return Of(either, bodies) with { IsChoice = true };
         return value.Parent switch
         {
             IInvocationOperation call when call.Instance == value => StringCalls.OfReceiver(call, bodies),
@@ -76,6 +87,8 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
             ISwitchOperation choice when choice.Value == value => HasOnlyTexts(choice) ? new(StringUseKind.Switch, choice) : default,
             ISwitchExpressionOperation choice when choice.Value == value => HasOnlyTexts(choice) ? new(StringUseKind.Switch, choice) : default,
             IIsPatternOperation test when test.Value == value => OfPattern(test),
+            IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } sum => OfJoin(sum, bodies),
+            IInterpolationOperation hole when hole.Expression == value && StringJoin.IsHole(hole) => new(StringUseKind.Join, hole),
             IForEachLoopOperation loop when loop.Collection == value => new(StringUseKind.Read, loop),
             IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local } } =>
                 new(StringUseKind.Variable, value.Parent, local),
@@ -84,6 +97,10 @@ internal readonly record struct StringUse(StringUseKind Kind, IOperation? User =
             _ => default,
         };
     }
+
+    /// <summary>A text that is joined only to be appended can be appended part by part.</summary>
+    public static StringUse OfJoin(IOperation operation, SourceBodies bodies) =>
+        StringJoin.Of(operation) is { } join && Of(join.Operation, bodies).Kind != StringUseKind.Append ? new(StringUseKind.Join, join.Operation) : default;
 
     private static StringUse OfComparison(IBinaryOperation comparison, IOperation value)
     {

@@ -273,7 +273,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     /// <summary>Makes a chain and what reads it work on a span.</summary>
     public bool TryAddEnd(IOperation value, StringUse use)
     {
-        if (use.User is not { } user || HasAwait(user.Syntax))
+        // The other value of a conditional may be null, which is not an empty text in each use.
+        if (use.IsChoice || use.User is not { } user || HasAwait(user.Syntax))
             return false;
         if (StringStep.TryGet(value, bodies, out var step))
         {
@@ -295,8 +296,68 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             StringUseKind.Switch => request.LanguageVersion >= LanguageVersion.CSharp11,
             StringUseKind.Measure => AddMeasure(user),
             StringUseKind.Read => user is IForEachLoopOperation,
+            StringUseKind.Join => user is IInterpolationOperation || TryAddJoin(value, user),
             _ => false,
         };
+    }
+
+    /// <summary>Makes a joining take the span, and each other part of a string that it is given.</summary>
+    private bool TryAddJoin(IOperation value, IOperation user)
+    {
+        if (StringJoin.Of(user) is not { Operands: var operands } || Comments.AreIn(user.Syntax))
+            return false;
+        foreach (var operand in operands)
+        {
+            if (operand.Syntax != value.Syntax && StringJoin.IsPart(operand, bodies) && !TryAddValue(operand))
+                return false;
+        }
+
+        if (user is IInvocationOperation call)
+        {
+            Edit(call.Syntax, rewritten => Expect(rewritten, "string"));
+            return call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: var arguments }
+                && arguments.All(static argument => argument.NameColon is null);
+        }
+
+        // The operands that the compiler joins have to be those that are written one after the other.
+        var written = Written(user.Syntax, operands.Count);
+        if (written.Count != operands.Count || !written.Zip(operands, static (one, other) => one.WithoutParentheses() == other.Syntax).All(static same => same)
+            || (request.LanguageVersion < (LanguageVersion)1200 && operands.Any(static operand => IsChar(operand) && !operand.ConstantValue.HasValue)))
+        {
+            return false;
+        }
+
+        Edit(user.Syntax, rewritten =>
+        {
+            var arguments = Written(rewritten, operands.Count).Zip(operands, static (one, operand) => SyntaxFactory.Argument(Joined(one, operand))).ToList();
+            return Expect(
+                SyntaxFactory.InvocationExpression(SyntaxFactory.ParseExpression("string.Concat"), ArgumentsOf(arguments)), "string").WithTriviaFrom(rewritten);
+        });
+        return true;
+    }
+
+    /// <summary>The operands of a sum as it is written, left to right.</summary>
+    private static List<ExpressionSyntax> Written(SyntaxNode sum, int count)
+    {
+        var operands = new List<ExpressionSyntax>();
+        var left = (ExpressionSyntax)sum;
+        for (; operands.Count < count - 1 && left is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression } inner; left = inner.Left)
+            operands.Insert(0, inner.Right);
+        operands.Insert(0, left);
+        return operands;
+    }
+
+    private static bool IsChar(IOperation operand) => operand.Type?.SpecialType == SpecialType.System_Char;
+
+    /// <summary>An operand as an argument: a character becomes a text, or a span of one character.</summary>
+    private static ExpressionSyntax Joined(ExpressionSyntax operand, IOperation value)
+    {
+        operand = operand.WithoutParentheses().WithoutTrivia();
+        if (!IsChar(value))
+            return operand;
+        return value.ConstantValue is { HasValue: true, Value: char constant }
+            ? Literal(constant.ToString())
+            : SyntaxFactory.ParseExpression("[" + operand + "]");
     }
 
     private static bool IsSpanStep(StringStep step) =>
@@ -328,7 +389,9 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
                 MayDiffer("null is treated as empty");
         }
 
-        Edit(user.Syntax, rewritten => Expect(rewritten, NameOf(overload)));
+        // The handler of an interpolated string is called by nothing that is written.
+        if (user.Syntax is not InterpolationSyntax)
+            Edit(user.Syntax, rewritten => Expect(rewritten, NameOf(overload)));
         return true;
     }
 
@@ -382,6 +445,20 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
                 {
                     var all = ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments;
                     var member = MemberOf(all[0].Expression.WithoutTrivia(), all.Count == 2 ? "SequenceEqual" : nameof(Equals));
+                    return Expect(
+                        SyntaxFactory.InvocationExpression(member, ArgumentsOf([.. all.Skip(1).Select(static argument => argument.WithoutTrivia())])),
+                        Memory).WithTriviaFrom(rewritten);
+                });
+                return true;
+            case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: true,
+                ContainingType.SpecialType: SpecialType.System_String } } call
+                when call.Syntax is InvocationExpressionSyntax { ArgumentList.Arguments: { Count: >= 2 } arguments }
+                    && arguments[1].Expression.Contains(value.Syntax) && arguments.All(static argument => argument.NameColon is null):
+                AllowNullOf(call.Arguments[0].Value);
+                Edit(call.Syntax, rewritten =>
+                {
+                    var all = ((InvocationExpressionSyntax)rewritten).ArgumentList.Arguments;
+                    var member = MemberOf(AsSpan(all[0].Expression.WithoutTrivia()), all.Count == 2 ? "SequenceEqual" : nameof(Equals));
                     return Expect(
                         SyntaxFactory.InvocationExpression(member, ArgumentsOf([.. all.Skip(1).Select(static argument => argument.WithoutTrivia())])),
                         Memory).WithTriviaFrom(rewritten);

@@ -74,8 +74,8 @@ public sealed class BuilderOverheadTests
         "_sb.Append(a).Append(o);",
         "StringBuilder _sb = new(); object o; class D { C c; public override string ToString() { c._sb.Clear(); return null; } }")]
     [InlineData(
-        "_sb.Append([|a + _other.Append(1).ToString()|]);",
-        "_sb.Append(a).Append(_other.Append(1).ToString());",
+        "_sb.Append([|a + _other.Append(1).ToString(0, 1)|]);",
+        "_sb.Append(a).Append(_other.Append(1).ToString(0, 1));",
         "StringBuilder _sb, _other; void Set() => _other = _sb;")]
     [InlineData(
         "Action add = () => _sb.Clear(); _sb.Append([|a + add.Method.Name|]);",

@@ -49,7 +49,45 @@ public sealed class ParseChainFixTests
     [InlineData("int.Parse([|s.Trim()|].AsSpan(1))", "int.Parse(s.AsSpan().Trim().Slice(1))")]
     [InlineData("int.Parse([|s.Trim()|].AsSpan())", "int.Parse(s.AsSpan().Trim())")]
     [InlineData("s.AsSpan().SequenceEqual([|s.Trim()|])", "s.AsSpan().SequenceEqual(s.AsSpan().Trim())")]
+    [InlineData(
+        "string.Equals(\"x\", [|s.Substring(1)|], StringComparison.OrdinalIgnoreCase)",
+        "\"x\".AsSpan().Equals(s.AsSpan(1), StringComparison.OrdinalIgnoreCase)")]
     public Task KnownText_IsSliced(string before, string after) => VerifyAsync(Guarded("return " + before + ";"), Guarded("return " + after + ";"));
+
+    [Theory]
+    [InlineData("[|s.Substring(1)|] + t", "string.Concat(s.AsSpan(1), t)")]
+    [InlineData("t + '-' + [|s[1..]|]", "string.Concat(t, \"-\", s.AsSpan(1))")]
+    [InlineData("[|s.Substring(0, 1)|] + (t + s.Substring(1))", null)]
+    [InlineData("[|s.Substring(0, 1)|] + (t) + s.Substring(1)", "string.Concat(s.AsSpan(0, 1), t, s.AsSpan(1))")]
+    [InlineData("([|s.Substring(1)|] + t).Length", "string.Concat(s.AsSpan(1), t).Length")]
+    [InlineData("string.Concat([|s.Substring(0, 2)|], t, s.Substring(3))", "string.Concat(s.AsSpan(0, 2), t, s.AsSpan(3))")]
+    [InlineData("[|s.Substring(1)|] + /* why */ t", null)]
+    [InlineData("$\"{[|s.Substring(1)|]}, {t}\"", "$\"{s.AsSpan(1)}, {t}\"")]
+    [InlineData("b.Append($\"{[|s.Substring(1)|]}{t}\")", "b.Append($\"{s.AsSpan(1)}{t}\")")]
+    public Task PartThatIsJoined_IsASpan(string before, string? after) => VerifyAsync(
+        Guarded("var t = b.ToString(); return " + before + ";"), Guarded("var t = b.ToString(); return " + (after ?? before) + ";"));
+
+    [Fact(SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13), Skip = "Needs C# 12.")]
+    public Task CharacterThatIsJoined_IsASpanOfOneFromCSharp12() => new Verify.Test
+    {
+        LanguageVersion = RoslynFacts.CSharp13,
+        TestCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+        FixedCode = "using System;\n\nclass C { string M(string s) { if (s == null) return s; return string.Concat([char.ToUpper(s[0])], s.AsSpan(1)); } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CharacterThatIsJoinedBeforeCSharp12_HasNoFix() => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp11,
+        TestCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+        FixedCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("return int.Parse(s.Length > 1 ? [|s.Substring(1)|] : b.ToString());")]
+    [InlineData("s = s.Length > 1 ? [|s.Substring(1)|] : s; return int.Parse(s);")]
+    [InlineData("b.Append(s.Length > 1 ? [|s.Substring(1, 2)|] : s); return 0;")]
+    public Task EitherOfTwoTexts_HasNoFix(string body) => VerifyAsync(Guarded(body), Guarded(body));
 
     [Fact]
     public Task Switch_ReadsTheSpan() => VerifyAsync(

@@ -54,6 +54,8 @@ public sealed class ParseChainTests
     [InlineData("Regex.IsMatch([|s.Trim()|], \"x\")")]
     [InlineData("Encoding.UTF8.GetByteCount([|s.Trim()|])")]
     [InlineData("t.AsSpan().SequenceEqual([|s.Trim()|])")]
+    [InlineData("string.Equals(\"x\", [|s.Substring(1)|], StringComparison.OrdinalIgnoreCase)")]
+    [InlineData("int.Parse(t == null ? [|s.Substring(1)|] : s)")]
     public Task ReadChain_IsReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]
@@ -74,6 +76,114 @@ public sealed class ParseChainTests
     [InlineData("int.Parse(b + \"\")")]
     [InlineData("int.Parse(s + \"\")")]
     public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("[|s.Substring(1)|] + t")]
+    [InlineData("t + \"-\" + [|s[1..]|]")]
+    [InlineData("'a' + [|s.Substring(1)|]")]
+    [InlineData("char.ToUpper(s[0]) + [|s.Substring(1)|]")]
+    [InlineData("[|s.Substring(0, 1)|] + t + s.Substring(1)")]
+    [InlineData("[|s.Substring(1).Trim()|] + t")]
+    [InlineData("string.Concat([|s.Substring(0, 2)|], t, s.Substring(3))")]
+    [InlineData("$\"{[|s.Substring(1)|]}, {t}\"")]
+    [InlineData("$\"{[|s[..2]|],5}{[|s[3..]|]}\"")]
+    [InlineData("b.Append($\"{[|s.Substring(1)|]}, {t}\")")]
+    [InlineData("list.Contains(t + [|s.Substring(1)|])")]
+    public Task PartThatIsJoined_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("s.Trim() + t")]
+    [InlineData("$\"{s.Trim()}{t}\"")]
+    [InlineData("s.Replace(\"a\", \"b\").Substring(1) + t")]
+    [InlineData("s + t + s + t + s.Substring(1)")]
+    [InlineData("s.Substring(1) + map.Count")]
+    [InlineData("s.Substring(1) + b")]
+    [InlineData("string.Concat(s.Substring(1), (object)t)")]
+    [InlineData("b.Append(s.Substring(1) + t)")]
+    [InlineData("(FormattableString)$\"{s.Substring(1)}\"")]
+    [InlineData("(IFormattable)$\"{s.Substring(1)}\"")]
+    [InlineData("(t == null ? s.Substring(1) : s) + t")]
+    public Task OtherPart_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Fact]
+    public Task PartInAStringThatWaits_IsNotReported() => VerifyAsync(
+        """
+        using System.Threading.Tasks;
+        class C
+        {
+            async Task<string> M(string s, Task<string> other) => $"{s.Substring(1)}{await other}";
+        }
+        """);
+
+    [Fact]
+    public Task PartThatIsKeptAndJoined_IsNotReported() => VerifyBodyAsync(
+        """
+        var part = s.Substring(1);
+        list.Add(part);
+        return part + t;
+        """);
+
+    [Fact]
+    public Task PartThatIsJoinedWithoutSpans_IsNotReported() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "class C { string M(string s) => s.Substring(1) + \"x\" + $\"{s.Substring(2)}\"; }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("foreach (var s in list) sum += Own([|s.Substring(1)|]);")]
+    [InlineData("foreach (var s in list) { var part = [|s.Trim()|]; if (part.Length > 0) sum += Own(part); }")]
+    [InlineData("foreach (var s in list) sum += [|s.Trim()|].ToNumber();")]
+    [InlineData("sum += Own(list[0].Substring(1));")]
+    [InlineData("foreach (var s in list) sum += Keeps(s.Substring(1));")]
+    [InlineData("foreach (var s in list) sum += Virtual(s.Substring(1));")]
+    public Task PartThatAMethodOfTheProjectReads_IsASuggestionInHotCode(string body) => VerifyAsync(
+        $$"""
+        using System.Collections.Generic;
+        static class E
+        {
+            public static int ToNumber(this string text) { var n = 0; foreach (var c in text) n = n * 10 + c - '0'; return n; }
+        }
+        class C
+        {
+            string _last;
+            int Own(string text) { var n = 0; for (var i = 0; i < text.Length; i++) n += text[i]; return n; }
+            int Keeps(string text) { _last = text; return text.Length; }
+            protected virtual int Virtual(string text) => text.Length;
+            public int M(List<string> list) { var sum = 0; {{body}} return sum; }
+        }
+        """);
+
+    [Fact]
+    public Task ParameterThatGetsAPartOfItself_IsFollowed() => VerifyBodyAsync(
+        """
+        s = s.Length > 3 ? [|s.Substring(3)|] : s;
+        return int.TryParse(s, out var n) ? n : 0;
+        """);
+
+    [Fact]
+    public Task Message_NamesWhatJoinsOrReads() => Verify.VerifyAnalyzerAsync(
+        """
+        class C
+        {
+            int Own(string text) => text[0];
+            string M(string s) => s.Substring(1) + "x";
+            string N(string s) => $"{s.Substring(1)}x";
+            int O(string[] list)
+            {
+                var sum = 0;
+                foreach (var s in list) sum += Own(s.Substring(1));
+                return sum;
+            }
+        }
+        """,
+        Verify.Diagnostic().WithSpan(4, 27, 4, 41).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Substring' makes a string that only a concatenation reads; this allocates memory (not known to be hot)"),
+        Verify.Diagnostic().WithSpan(5, 30, 5, 44).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Substring' makes a string that only an interpolated string reads; this allocates memory (not known to be hot)"),
+        Verify.Diagnostic().WithSpan(9, 44, 9, 58).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage(
+                "'Substring' makes a string that only 'C.Own' reads, which an overload for spans could do; this allocates memory (in a loop (line 9))"));
 
     [Theory]
     [InlineData("int.Parse(s.Substring(1))")]

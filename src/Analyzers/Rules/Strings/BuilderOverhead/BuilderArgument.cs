@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
@@ -23,29 +24,49 @@ internal enum BuilderArgumentKind
     /// <summary>By a method of the project that has an overload for a builder.</summary>
     Written,
 
+    /// <summary>By formatting a value, which can be formatted in place, or into a span.</summary>
+    Formatted,
+
+    /// <summary>By copying the text of a builder, for which there is an overload.</summary>
+    Copied,
+
     /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
     Called,
 }
 
-/// <summary>A string that is made only to be appended to a <c>StringBuilder</c>, which could make it in place.</summary>
+/// <summary>
+/// A string that is made only to be appended to a <c>StringBuilder</c>, which could make it in place, or to be written to a <c>TextWriter</c>, which
+/// could take its parts.
+/// </summary>
 /// <param name="Kind">How it is made.</param>
-/// <param name="Append">The call of <c>Append</c> or <c>AppendLine</c>.</param>
+/// <param name="Append">The call of <c>Append</c>, <c>AppendLine</c>, <c>Write</c> or <c>WriteLine</c>.</param>
 /// <param name="Value">The string.</param>
 /// <param name="Overload">The overload of the project's method that takes the builder; null for the other kinds.</param>
 internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvocationOperation Append, IOperation Value, IMethodSymbol? Overload)
 {
-    /// <summary>The string that a call appends, where the builder could make it itself.</summary>
+    /// <summary>Whether a writer takes the text, not a builder.</summary>
+    public bool IsWritten => Append.TargetMethod.Name is "Write" or "WriteLine";
+
+    /// <summary>The string that a call appends or writes, where it could do without.</summary>
     public static BuilderArgument Of(IInvocationOperation call)
     {
-        if (call is not { TargetMethod: { Name: "Append" or "AppendLine", Parameters.Length: 1 } method, Arguments: { Length: 1 } arguments }
-            || !IsBuilder(method.ContainingType) || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
+        if (call is not { TargetMethod: { Name: "Append" or "AppendLine" or "Write" or "WriteLine", IsStatic: false } method,
+            Arguments: { Length: 1 } arguments }
+            || method.Parameters.Length != 1 || method.Parameters[0].Type.SpecialType != SpecialType.System_String)
         {
             return default;
         }
 
+        var isWritten = method.Name is "Write" or "WriteLine";
+        if (isWritten ? !IsWriter(method.ContainingType) || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
+            return default;
         var value = ConcatParts.Plain(arguments[0].Value);
         if (value.ConstantValue.HasValue)
             return default;
+        if (value is IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance: { Type: { } source } } text)
+            return new(KindOf(text, source, call), call, value, null);
+        if (isWritten)
+            return new(IsOfParts(value) ? BuilderArgumentKind.Concat : BuilderArgumentKind.None, call, value, null);
         if (ConcatParts.IsConcat(value))
             return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
         if (value is not IInvocationOperation made)
@@ -62,6 +83,84 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>
         type.IsStringBuilder();
+
+    /// <summary>Whether a type is <c>System.IO.TextWriter</c> or derives from it.</summary>
+    private static bool IsWriter(ITypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+        {
+            if (type.Name == "TextWriter" && type.IsIn("System.IO"))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a writer is that of the console, which costs far more than the string.</summary>
+    private static bool IsConsole(IOperation? writer) =>
+        writer is IPropertyReferenceOperation { Property: { IsStatic: true, ContainingType.Name: nameof(Console) } };
+
+    /// <summary>Whether a text is joined of several parts, by operators or in an interpolated string.</summary>
+    private static bool IsOfParts(IOperation text) => ConcatParts.IsConcat(text)
+        ? MakesString(text)
+        : text is IInterpolatedStringOperation { Parts.Length: > 1 };
+
+    /// <summary>
+    /// Where a builder or a struct is asked for its text: an overload for builders, a value that formats itself to a span. <c>ToString()</c> without
+    /// arguments before <c>Append</c> is what CA1830 reports.
+    /// </summary>
+    private static BuilderArgumentKind KindOf(IInvocationOperation text, ITypeSymbol source, IInvocationOperation call)
+    {
+        if (source.IsStringBuilder())
+        {
+            return text.Arguments.IsEmpty && HasOverload(call.TargetMethod, static type => type.IsStringBuilder())
+                && text.Instance!.Syntax.ToString() != call.Instance?.Syntax.ToString()
+                ? BuilderArgumentKind.Copied
+                : BuilderArgumentKind.None;
+        }
+
+        return text.Arguments.Length > 0 && FormatsToSpan(source) && (IsBuilder(call.TargetMethod.ContainingType)
+                ? call.Syntax.SyntaxTree.Options is CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp10 }
+                    && HasOverload(call.TargetMethod, static type => type.Name == "AppendInterpolatedStringHandler")
+                : HasOverload(call.TargetMethod, static type => CharSpanOverloads.IsReadOnlySpanOfChar(type)))
+            ? BuilderArgumentKind.Formatted
+            : BuilderArgumentKind.None;
+    }
+
+    private static bool HasOverload(IMethodSymbol method, Func<ITypeSymbol, bool> takes)
+    {
+        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol { IsStatic: false, DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters }
+                    && takes(parameters[0].Type))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a type is an enum or a struct of the framework, other than a character, that formats itself into a span.</summary>
+    private static bool FormatsToSpan(ITypeSymbol type)
+    {
+        if (type is not { IsValueType: true, SpecialType: not SpecialType.System_Char }
+            || (type.TypeKind != TypeKind.Enum && (!type.DeclaringSyntaxReferences.IsEmpty || !type.IsUnder("System"))))
+        {
+            return false;
+        }
+
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (implemented.Name == "ISpanFormattable" && implemented.IsIn("System"))
+                return true;
+        }
+
+        return false;
+    }
 
     // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.
     private static bool MakesString(IOperation concat)

@@ -10,19 +10,21 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 
 /// <summary>
-/// ALLOC305: finds strings that are created only to be appended to a <c>StringBuilder</c>, and builders that live for one text.
+/// ALLOC305: finds strings that are created only to be appended to a <c>StringBuilder</c> or written to a <c>TextWriter</c>, and builders that
+/// live for one text.
 /// </summary>
 /// <remarks>
 /// <para>
 /// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument is joined, comes from <c>string.Join</c> or
-/// <c>string.Format</c>, or from a method of the project with an overload for a builder. A method without such an overload is a
-/// suggestion in hot code, if its body creates the string. It also looks at declarators of builders that stay in their method and give
-/// their text once; ALLOC104 goes first, where one builder before a loop would do.
+/// <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with an overload
+/// for a builder. A method without such an overload is a suggestion in hot code, if its body creates the string. Of calls of <c>Write</c> and
+/// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It also looks at declarators of
+/// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do.
 /// </para>
 /// <para>
 /// Not reported: interpolated strings, which the compiler appends part by part; constants; expression trees; what the SDK reports:
-/// <c>ToString</c> and <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one
-/// character (CA1834).
+/// <c>ToString()</c> and <c>new string(c, n)</c> (CA1830), <c>Substring</c> (CA1846; ALLOC301 where there are no spans), strings of one
+/// character (CA1834); writers of the console.
 /// </para>
 /// </remarks>
 public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.BuilderOverhead)
@@ -46,6 +48,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(
                 Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
+            || (argument is { Kind: BuilderArgumentKind.Concat, IsWritten: true }
+                && !allocations.IsReported(Descriptors.BuilderOverhead, HeatLevel.Warm, context, out _))
             || (argument.Kind == BuilderArgumentKind.Called && !IsWorthAnOverload(context, allocations, makers, (IInvocationOperation)argument.Value)))
         {
             return;
@@ -53,13 +57,15 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, argument.Value.Syntax.GetLocation(), heat)
         {
-            Arguments = ["This string is made only to be appended: " + Advice(argument)],
+            Arguments = ["This string is made only to be " + (argument.IsWritten ? "written: " : "appended: ") + Advice(argument)],
             WarnsFrom = argument.Kind == BuilderArgumentKind.Called
-                || (argument.Kind == BuilderArgumentKind.Concat && ConcatParts.Of(argument.Value).Count <= 2)
+                || (argument.Kind == BuilderArgumentKind.Concat && PartsOf(argument.Value) <= 2)
                 ? null
                 : HeatLevel.Hot,
         });
     }
+
+    private static int PartsOf(IOperation joined) => joined is IInterpolatedStringOperation { Parts.Length: var parts } ? parts : ConcatParts.Of(joined).Count;
 
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -85,7 +91,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
 
     private static string Advice(BuilderArgument argument) => argument.Kind switch
     {
-        BuilderArgumentKind.Concat => "the builder can take its parts",
+        BuilderArgumentKind.Concat => "the " + (argument.IsWritten ? "writer" : "builder") + " can take its parts",
+        BuilderArgumentKind.Formatted =>
+            argument.IsWritten ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
+        BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
         BuilderArgumentKind.Called =>

@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 
 /// <summary>
 /// ALLOC301: finds strings that <c>Trim</c>, <c>Substring</c>, a range, <c>Replace</c> and the like create only to be parsed, compared,
-/// searched, measured, appended or passed where a span would do.
+/// searched, measured, appended, joined or passed where a span would do.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -25,7 +25,8 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// <para>
 /// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
 /// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
-/// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression.
+/// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined. What a
+/// method of the project reads, without an overload for spans, is a suggestion in hot code.
 /// </para>
 /// </remarks>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
@@ -47,7 +48,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 if (!StringStep.TryGet(context.Operation, bodies, out var step))
                     return;
                 if (StringChain.EndingWith(context.Operation, bodies, context.CancellationToken) is { } chain)
-                    ReportChain(context, allocations, chain);
+                    ReportChain(context, allocations, bodies, chain);
                 else if (step.Kind == StringStepKind.CharArray && hasStringCreate)
                     ReportCharArray(context, allocations, bodies);
             },
@@ -55,10 +56,15 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             OperationKind.Binary, OperationKind.InterpolatedString);
     }
 
-    private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, StringChain chain)
+    private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
-        if (IsReportedElsewhere(chain) || !allocations.IsReported(Descriptors.ParseChain, context, out var heat))
+        var atLeast = chain.End.Kind == StringUseKind.Lent ? HeatLevel.Hot : Descriptors.ParseChain.MinimumHeat;
+        if (IsReportedElsewhere(chain) || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
+            || !allocations.IsReported(Descriptors.ParseChain, atLeast, context, out var heat))
+        {
             return;
+        }
+
         allocations.Report(context, new Finding(Descriptors.ParseChain, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = [Describe(chain)],
@@ -71,10 +77,18 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// <summary>A chain of steps warns anywhere; one step that may change nothing, such as <c>Trim</c>, only suggests.</summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
     {
+        if (chain.End.Kind == StringUseKind.Lent)
+            return null;
+        if (chain.End.Kind == StringUseKind.Join)
+            return HeatLevel.Hot;
         if (chain.Steps.Count > 1 && chain.Allocations > 1)
             return HeatLevel.Unknown;
         return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
     }
+
+    /// <summary>Whether a string is made of a part of another only to be joined, and is the first such part there.</summary>
+    private static bool IsJoinedPart(IOperation part, IOperation user, SourceBodies bodies) =>
+        user is IInterpolationOperation ? StringJoin.IsPart(part, bodies) : StringJoin.Of(user)?.IsFirstPart(part, bodies) == true;
 
     private static void ReportCharArray(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
@@ -96,7 +110,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// <summary>What the SDK reports, with a good fix: one <c>Substring</c> in an argument, one change of case before a comparison.</summary>
     private static bool IsReportedElsewhere(StringChain chain)
     {
-        if (chain.Steps.Count > 1)
+        // Nor does the SDK see the calls of a handler that an interpolated string becomes.
+        if (chain.Steps.Count > 1 || chain.End.IsChoice || chain.End.User is IInvocationOperation { IsImplicit: true })
             return false;
         return chain.Steps[0].Kind switch
         {
@@ -142,13 +157,16 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
         return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End)
-            + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads");
+            + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads")
+            + (chain.End.Kind == StringUseKind.Lent ? ", which an overload for spans could do" : "");
     }
 
     private static string Describe(StringUse end) => end switch
     {
         { Kind: StringUseKind.Switch } => "a switch on constants",
         { Kind: StringUseKind.Compare } => "a comparison",
+        { Kind: StringUseKind.Join, User: IInterpolationOperation } => "an interpolated string",
+        { Kind: StringUseKind.Join } => "a concatenation",
         { Member: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor } => "'new " + constructor.ContainingType.Name + "'",
         { Member: { ContainingType: { } type } member } => "'" + TypeNames.Of(type) + "." + member.Name + "'",
         _ => "an element access",

@@ -46,7 +46,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
-            return use.IsEnd ? (use, true, null) : null;
+            return use.IsEnd || use.Kind is StringUseKind.Lent or StringUseKind.Join ? (use, true, null) : null;
         if (use is not { User: { } user, Member: { } variable }
             || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
         {
@@ -54,18 +54,24 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         }
 
         var end = default(StringUse?);
+        var lent = default(StringUse?);
         var next = default(string);
         foreach (var read in reads)
         {
             var ofRead = StringUse.Of(read, bodies);
-            if (ofRead.Kind is StringUseKind.Escape or StringUseKind.Variable)
+            if (ofRead.Kind is StringUseKind.Escape or StringUseKind.Variable or StringUseKind.Join)
                 return null;
+            if (ofRead.Kind == StringUseKind.Lent)
+                lent ??= ofRead;
             if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
                 end = ofRead;
             if (ofRead is { Kind: StringUseKind.Step, User: { } stepping } && StringStep.TryGet(stepping, bodies, out var step))
                 next ??= step.Name;
         }
 
+        // What a span has no form for yet names the end only where there is no other, or nothing but the length is asked beside it.
+        if (lent is not null && end is null or { Kind: StringUseKind.Measure })
+            end = lent;
         return end is { } found ? (found, false, next) : null;
     }
 

@@ -3,6 +3,7 @@ using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Interpolations;
 using Allocations.CodeFixes.Rewriting.Texts;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -41,8 +42,18 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             return null;
         }
 
+        // The text of such a builder is collected elsewhere when its own finding is fixed, and the same call is edited then.
+        if (argument.Kind is BuilderArgumentKind.Copied or BuilderArgumentKind.Formatted
+            && TemporaryBuilderOf(operation) is { } temporary && temporary.IsDropped(request.Model, cancellationToken))
+        {
+            return null;
+        }
+
         return argument.Kind switch
         {
+            BuilderArgumentKind.Copied => Copied(request, argument, call, cancellationToken),
+            _ when argument.IsWritten => null,
+            BuilderArgumentKind.Formatted => Formatted(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Concat => Split(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Join =>
                 Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
@@ -134,6 +145,115 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             .AddArgumentListArguments(SyntaxFactory.Argument(callee.Expression.WithoutTrivia()))
             .WithAdditionalAnnotations(ExpectedSymbols.Mark([argument.Overload!]));
         return ToFix(request, call, rewritten, "Write to the builder", "Written", "another overload of '" + argument.Overload!.Name + "' is called");
+    }
+
+    private static Fix? Copied(FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, CancellationToken cancellationToken)
+    {
+        if (Comments.AreIn(call)
+            || argument.Value.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var source } })
+        {
+            return null;
+        }
+
+        var differences = new Differences();
+        if (!IsPresent(source, request, cancellationToken))
+            differences.Add("a builder that is null appends nothing instead of throwing");
+        if (argument is { IsWritten: true, Append.TargetMethod.ContainingType.IsSealed: false })
+            differences.Add("a derived type may override only the overload for strings");
+        var rewritten = call
+            .WithArgumentList(SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(source.WithoutTrivia()))))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(OverloadsFor(argument.Append)));
+        return ToFix(
+            request, call, rewritten, argument.IsWritten ? "Write the builder itself" : "Append the builder itself", "Copied", differences.Text);
+    }
+
+    private static IEnumerable<IMethodSymbol> OverloadsFor(IInvocationOperation append)
+    {
+        // The receiver's type may override them and not the method that is called.
+        var method = append.TargetMethod;
+        for (var type = append.Instance?.Type ?? method.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (member is IMethodSymbol { Parameters: { Length: 1 } parameters } overload && parameters[0].Type.IsStringBuilder())
+                    yield return overload;
+            }
+        }
+    }
+
+    /// <summary>
+    /// <c>sb.Append(culture, $"{value:format}")</c>. The provider is then asked before the value, and may have a formatter of its own; a builder that is
+    /// null fails first.
+    /// </summary>
+    private static Fix? Formatted(
+        FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
+    {
+        var made = (IInvocationOperation)argument.Value;
+        if (made is not { Instance: { } instance, Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } text }
+            || !FormattedTypes.IsKnown(instance.Type) || OperandSyntax.Of(instance) is not { } value || Comments.AreIn(call)
+            || text.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
+        {
+            return null;
+        }
+
+        var format = default(string);
+        var provider = default(IOperation);
+        foreach (var item in made.Arguments)
+        {
+            if (item is not { ArgumentKind: ArgumentKind.Explicit, Parameter: { Type: { } type } })
+                return null;
+            if (type.SpecialType != SpecialType.System_String)
+                provider = item.Value.ConstantValue.HasValue ? null : item.Value;
+            else if (item.Value.ConstantValue is { HasValue: true, Value: var constant })
+                format = constant as string is { Length: > 0 } known ? known : null;
+            else
+                return null;
+        }
+
+        var hole = new InterpolatedText();
+        if (!hole.TryAddHole(value, null, format))
+            return null;
+        var differences = new Differences();
+        if (provider is not null && !(FormattedValue.IsCulture(provider) && AppendChain.IsQuiet(instance)))
+            differences.Add("the provider is asked before the value, also for a formatter of its own");
+        if (!IsPresent(callee.Expression, request, cancellationToken))
+            differences.Add("a builder that is null throws before the value is formatted");
+        var arguments = new List<ArgumentSyntax>();
+        if (provider is { Syntax: ExpressionSyntax culture })
+            arguments.Add(SyntaxFactory.Argument(culture.WithoutTrivia()));
+        arguments.Add(SyntaxFactory.Argument(hole.ToExpression()));
+        var rewritten = call.WithArgumentList(SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
+            arguments, Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), arguments.Count - 1))));
+        var overloads = argument.Append.TargetMethod.ContainingType
+            .GetMembers(argument.Append.TargetMethod.Name)
+            .OfType<IMethodSymbol>()
+            .Where(static method => method.Parameters is { Length: > 0 } parameters
+                && parameters[parameters.Length - 1].Type.Name == "AppendInterpolatedStringHandler");
+        return ToFix(
+            request, call, rewritten.WithAdditionalAnnotations(ExpectedSymbols.Mark(overloads)), "Let the builder format the value", "Value", differences.Text);
+    }
+
+    private static TemporaryBuilder? TemporaryBuilderOf(IInvocationOperation append)
+    {
+        var builder = append.Instance;
+        while (builder is IInvocationOperation { Instance: { } inner })
+            builder = inner;
+        return builder is ILocalReferenceOperation { Local: { DeclaringSyntaxReferences: { Length: 1 } references } }
+            && append.SemanticModel!.GetOperation(references[0].GetSyntax()) is IVariableDeclaratorOperation declarator
+            ? TemporaryBuilder.From(declarator)
+            : null;
+    }
+
+    /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
+    private static bool IsPresent(ExpressionSyntax builder, FixRequest request, CancellationToken cancellationToken)
+    {
+        while (builder is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name, Expression: var inner } }
+            && name.StartsWith("Append", StringComparison.Ordinal))
+        {
+            builder = inner;
+        }
+
+        return request.NullProof(cancellationToken).IsNeverNull(builder);
     }
 
     private static Fix? ToFix(

@@ -41,7 +41,7 @@ internal static class FormattedValue
         && text.Skip(1).All(static c => c is >= '0' and <= '9');
 
     /// <summary>Whether a provider is one of the framework's own, which is looked at without an effect.</summary>
-    private static bool IsCulture(IOperation provider) =>
+    public static bool IsCulture(IOperation provider) =>
         provider.Inside(Through.BuiltIn) is IPropertyReferenceOperation { Property: { IsStatic: true,
             ContainingType: { Name: "CultureInfo" or "NumberFormatInfo", ContainingNamespace.Name: "Globalization" } } };
 }
