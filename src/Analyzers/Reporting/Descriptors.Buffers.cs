@@ -91,7 +91,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor RentedArrayDescriptor = new(
         id: "ALLOC503",
         title: "Rented array is misused",
-        messageFormat: "The rented array '{0}' {1}",
+        messageFormat: "The rented {0} '{1}' {2}",
         category: Reliability,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

@@ -16,7 +16,7 @@ public sealed class RentedArrayTests
         "using System.Buffers; class C { static void M(int n, System.IO.Stream s) { var a = ArrayPool<byte>.Shared.Rent(n); s.Read(a, 0, n); "
             + "s.Write({|#0:a|}); ArrayPool<byte>.Shared.Return(a); } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
-            .WithArguments("a", "may be longer than asked for, and here all of it is read"));
+            .WithArguments("array", "a", "may be longer than asked for, and here all of it is read"));
 
     [Theory]
     [InlineData("a[0] = 1; return [|a.Length|];")]

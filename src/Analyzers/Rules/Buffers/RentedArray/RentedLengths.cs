@@ -70,7 +70,8 @@ internal static class RentedLengths
                 && method.Parameters[i].Type is IArrayTypeSymbol)
             {
                 return SpanOverloads.Find(method, i, receiver, model.Compilation, model.Compilation.Assembly) is { IsReadOnly: true }
-                    || method.Name is "WriteAsync" or "SendAsync" or "BeginWrite" or "BeginSend" or "TransformBlock" or "TransformFinalBlock" or "ComputeHash";
+                    || method.Name is "WriteAsync" or "SendAsync" or "BeginWrite" or "BeginSend" or "TransformBlock" or "TransformFinalBlock" or "ComputeHash"
+                    || RentedCallees.IsCountOfReading(method, method.Parameters[i], model.Compilation, cancellationToken);
             }
         }
 

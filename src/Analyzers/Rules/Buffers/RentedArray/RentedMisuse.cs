@@ -17,6 +17,9 @@ internal enum RentedMisuseKind
     /// <summary>All of it goes to a call that reads it.</summary>
     Whole,
 
+    /// <summary>All of it goes to a call that fills it to its end.</summary>
+    Filled,
+
     /// <summary>It is read before anything was written to it.</summary>
     ReadFirst,
 
@@ -25,6 +28,9 @@ internal enum RentedMisuseKind
 
     /// <summary>It is given back twice.</summary>
     ReturnedTwice,
+
+    /// <summary>Each call of a method that may be called again gives it back.</summary>
+    ReturnedAgain,
 
     /// <summary>It is used after it was given back.</summary>
     UsedAfterReturn,
@@ -48,9 +54,11 @@ internal sealed record RentedMisuse(RentedMisuseKind Kind, SyntaxNode Place)
         RentedMisuseKind.FromEnd => "may be longer than asked for, and an index from its end is outside the part that was asked for",
         RentedMisuseKind.Enumerated => "may be longer than asked for, and 'foreach' walks all of it",
         RentedMisuseKind.Whole => "may be longer than asked for, and here all of it is read",
+        RentedMisuseKind.Filled => "may be longer than asked for, and here all of it is filled, which takes more than was asked for",
         RentedMisuseKind.ReadFirst => "holds what its last user left, and here it is read before it is written",
         RentedMisuseKind.NotReturned => "is not returned to its pool on this path",
         RentedMisuseKind.ReturnedTwice => "is returned to its pool a second time, and two users will get it",
+        RentedMisuseKind.ReturnedAgain => "is returned to its pool by each call of this method, and after a second call two users will get it",
         RentedMisuseKind.UsedAfterReturn => "is used after it was returned to its pool, when it may belong to other code",
         _ => "is returned to its pool although it is kept here",
     };

@@ -48,9 +48,13 @@ internal sealed class RentedUses
                 _uses.Add(use);
         }
 
-        foreach (var use in _uses)
-            FindInUse(use);
-        FindReadFirst();
+        if (_array.Length is not null)
+        {
+            foreach (var use in _uses)
+                FindInUse(use);
+            FindReadFirst();
+        }
+
         FindPaths(all);
     }
 
@@ -78,6 +82,10 @@ internal sealed class RentedUses
             case ArrayUseKind.ArrayMethod when use.Callee is { Name: "Sort" or "Reverse", Parameters.Length: 1 }:
             case ArrayUseKind.Escapes or ArrayUseKind.ArrayArgument when IsReadWhole(use):
                 Add(RentedMisuseKind.Whole, syntax);
+                break;
+            default:
+                if (RentedCallees.WholeUseOf(use, _cancellationToken) is { } kind)
+                    Add(kind, syntax);
                 break;
         }
     }
@@ -141,7 +149,7 @@ internal sealed class RentedUses
             _array, _returns, _uses.Where(static use => RentedKeeping.IsHandedOn(use)).Select(static use => use.Reference.Syntax).ToList());
         foreach (var exit in paths.ExitsWithoutReturn())
             Add(RentedMisuseKind.NotReturned, exit);
-        if (_returns.Count == 0 && _uses.Count > 0 && all.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed))
+        if (_returns.Count == 0 && _uses.Count > 0 && all.Uses.All(IsSeenToTheEnd))
             Add(RentedMisuseKind.NotReturned, _array.Declaration.Declaration.Variables[0].Initializer!.Value);
         foreach (var call in _returns)
         {
@@ -153,13 +161,25 @@ internal sealed class RentedUses
         {
             if (use.Kind != ArrayUseKind.Named && paths.IsReturnedBefore(use.Reference.Syntax))
                 Add(RentedMisuseKind.UsedAfterReturn, use.Reference.Syntax);
-            else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && paths.MayRunLater(use.Reference.Syntax))
+            else if (RentedKeeping.IsKept(use, _model, _cancellationToken) && !IsLentToObject(use) && paths.MayRunLater(use.Reference.Syntax))
                 Add(RentedMisuseKind.Kept, use.Reference.Syntax);
         }
 
         if (_returns.Count > 0)
             FindViewsAfterReturn(all.Views, paths);
     }
+
+    /// <summary>
+    /// Whether an object of a pool is put into another object, such as the context of a request: the two may go back to their pools together.
+    /// </summary>
+    private bool IsLentToObject(ArrayUse use) =>
+        _array.Length is null
+        && use.Reference.Around(Through.Any).Parent is ISimpleAssignmentOperation { Target: IMemberReferenceOperation
+            { Instance: not (null or IInstanceReferenceOperation) } };
+
+    /// <summary>Whether nothing that a use leads to can return the array.</summary>
+    private static bool IsSeenToTheEnd(ArrayUse use) =>
+        use.Kind <= ArrayUseKind.Range || RentedCallees.IsMemoryForCall(use);
 
     /// <summary>
     /// A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.

@@ -28,14 +28,14 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
         if (!Enum.TryParse<RentedMisuseKind>(request.Property(nameof(RentedMisuseKind)), out var kind)
             || request.Place<LocalDeclarationStatementSyntax>() is not { } declaration
             || request.Model.GetOperation(declaration.Declaration.Variables[0], cancellationToken) is not IVariableDeclaratorOperation operation
-            || RentedLocal.From(operation) is not { } array)
+            || RentedLocal.From(operation, cancellationToken) is not { } array)
         {
             return null;
         }
 
         if (kind == RentedMisuseKind.NotReturned)
             return InFinally(request, array);
-        if (!IsStillTheLength(array, request.Model, cancellationToken) || Sliced(request.Node, kind, array, request.Model, cancellationToken) is not { } sliced)
+        if (array.Length is not { } length || !IsStillTheLength(length, array, request.Model, cancellationToken) || Sliced(request.Node, kind, length, array, request.Model, cancellationToken) is not { } sliced)
             return null;
         var edits = request.Replacing(request.Node, sliced.WithTriviaFrom(request.Node));
         if (sliced is InvocationExpressionSyntax)
@@ -46,18 +46,18 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
     }
 
     /// <summary>Whether the length can be written again where the array is used.</summary>
-    private static bool IsStillTheLength(RentedLocal array, SemanticModel model, CancellationToken cancellationToken) =>
-        RepeatableLength.Is(array.Length, model, cancellationToken)
-        && array.Length
+    private static bool IsStillTheLength(ExpressionSyntax length, RentedLocal array, SemanticModel model, CancellationToken cancellationToken) =>
+        RepeatableLength.Is(length, model, cancellationToken)
+        && length
             .DescendantNodesAndSelf()
             .OfType<IdentifierNameSyntax>()
             .All(name => !Writes.All(
                 name.Identifier.ValueText, References.FunctionOf(array.Declaration)).Any(write => write.SpanStart > array.Declaration.SpanStart));
 
     private static ExpressionSyntax? Sliced(
-        SyntaxNode place, RentedMisuseKind kind, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
+        SyntaxNode place, RentedMisuseKind kind, ExpressionSyntax asked, RentedLocal array, SemanticModel model, CancellationToken cancellationToken)
     {
-        var length = array.Length.WithoutTrivia();
+        var length = asked.WithoutTrivia();
         var name = SyntaxFactory.IdentifierName(array.Local.Name);
         switch (kind, place)
         {
@@ -74,6 +74,15 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
                 return access.WithArgumentList(brackets.ReplaceNode(brackets.Arguments[0].Expression, SyntaxFactory.ParseExpression(left + " - " + right)));
             case (RentedMisuseKind.Enumerated, IdentifierNameSyntax):
                 return Part("AsSpan");
+            case (RentedMisuseKind.Filled, IdentifierNameSyntax filled):
+                return model.GetTypeInfo(filled, cancellationToken).ConvertedType switch
+                {
+                    { Name: "Memory" } => Part("AsMemory"),
+                    { Name: "Span" } => Part("AsSpan"),
+                    _ => null,
+                };
+            case (RentedMisuseKind.Whole, IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsSpan" or "AsMemory" } }):
+                return null;
             case (RentedMisuseKind.Whole, IdentifierNameSyntax whole):
                 if (model.GetTypeInfo(whole, cancellationToken).ConvertedType is { Name: "ReadOnlyMemory" })
                     return Part("AsMemory");
@@ -128,8 +137,8 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
             var wrapped = TryFinally.Wrap(edited, first, end, last, array.Declaration);
             return wrapped.RemoveNodes(wrapped.GetAnnotatedNodes(isReturn), SyntaxRemoveOptions.KeepNoTrivia)!;
         });
-        return new FixBuilder(edits, "Return the array in a finally block", "Finally")
-            .MayDiffer("exceptions return the array as well")
+        return new FixBuilder(edits, $"Return the {array.Noun} in a finally block", "Finally")
+            .MayDiffer($"exceptions return the {array.Noun} as well")
             .Build();
     }
 }

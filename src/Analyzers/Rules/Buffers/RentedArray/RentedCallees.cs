@@ -1,0 +1,132 @@
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
+
+/// <summary>
+/// Determines what a call does with the length of an array that it is given without a count: whether it reads the array to its end, or fills it to its
+/// end however long it is.
+/// </summary>
+internal static class RentedCallees
+{
+    /// <summary>How the call that gets the array, or a view of all of it, uses its whole length; null where it does not.</summary>
+    public static RentedMisuseKind? WholeUseOf(ArrayUse use, CancellationToken cancellationToken)
+    {
+        var value = WholeViewOf(use.Reference);
+        if (value.Parent is IConversionOperation { IsImplicit: true } conversion)
+            value = conversion;
+        if (value.Parent is not IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: { RefKind: RefKind.None } parameter } argument
+            || argument.Parent is not IInvocationOperation { TargetMethod: var method } call || TakesCount(method))
+        {
+            return null;
+        }
+
+        if (method is { Name: "ReadExactly" or "ReadExactlyAsync", ContainingType: { Name: "Stream", ContainingNamespace.Name: "IO" } })
+            return RentedMisuseKind.Filled;
+        if (value.Syntax != use.Reference.Syntax && IsReadOnlyView(parameter.Type) && !MakesView(call))
+            return RentedMisuseKind.Whole;
+        return parameter.Type is IArrayTypeSymbol && value == use.Reference ? OfBody(method, parameter, call, cancellationToken) : null;
+    }
+
+    /// <summary>
+    /// Whether an argument is the count of a method in source that only reads the array beside it, so that its length stands for what was asked for.
+    /// </summary>
+    public static bool IsCountOfReading(IMethodSymbol method, IParameterSymbol array, Compilation compilation, CancellationToken cancellationToken) =>
+        !method.DeclaringSyntaxReferences.IsEmpty
+        && (ParameterSummaries.Of(compilation).UsesOf(array.OriginalDefinition, cancellationToken) & ~ParameterUse.Reads) == 0;
+
+    /// <summary>Whether a mention of the array makes a memory of it that a call takes: whoever gets a memory has no array to return.</summary>
+    public static bool IsMemoryForCall(ArrayUse use)
+    {
+        var value = use.Reference.Around(Through.Any);
+        return value.Parent is IArgumentOperation { Parent: { } view }
+            && view.Type is { Name: "Memory" or "ReadOnlyMemory", ContainingNamespace.Name: nameof(System) }
+            && view.Around(Through.Any).Parent is IArgumentOperation { Parent: IInvocationOperation };
+    }
+
+    private static RentedMisuseKind? OfBody(IMethodSymbol method, IParameterSymbol parameter, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        var definition = ((method.ReducedFrom ?? method).OriginalDefinition).Parameters[parameter.Ordinal + (method.ReducedFrom is null ? 0 : 1)];
+        if (definition.ContainingSymbol is not IMethodSymbol { IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared }
+            || call.SemanticModel is not { Compilation: var compilation } || !compilation.ContainsSyntaxTree(declared[0].SyntaxTree))
+        {
+            return null;
+        }
+
+        var body = declared[0].GetSyntax(cancellationToken);
+        var model = SourceModels.Of(compilation, declared[0].SyntaxTree);
+        foreach (var name in References.To(definition, body, model, cancellationToken))
+        {
+            if (name.Parent is ForEachStatementSyntax loop && loop.Expression == name)
+                return RentedMisuseKind.Whole;
+            if (name.Parent is not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } length || length.Expression != name)
+                continue;
+            if (RentedLengths.StandsForRequested(length, definition.Name, model, cancellationToken) && length.Parent is not ReturnStatementSyntax)
+                return RentedMisuseKind.Whole;
+            if (IsFilledToTheEnd(length, definition.Name))
+                return RentedMisuseKind.Filled;
+        }
+
+        return null;
+    }
+
+    /// <summary>
+    /// Whether a loop goes on until the whole length is filled: what is still missing, <c>a.Length - filled</c>, is what a call in it asks for, or the
+    /// condition compares with the length, and a call in the loop gets the array.
+    /// </summary>
+    private static bool IsFilledToTheEnd(MemberAccessExpressionSyntax length, string array)
+    {
+        if (length.FirstAncestorOrSelf<StatementSyntax>(static node => node is WhileStatementSyntax or DoStatementSyntax or ForStatementSyntax) is not { } loop)
+            return false;
+        var isMissing = length.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.SubtractExpression } rest && rest.Left == length;
+        var isBound = loop is WhileStatementSyntax { Condition: var condition } && condition.Span.Contains(length.Span)
+            && length.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression } bound && bound.Right == length;
+        if (!isMissing && !isBound)
+            return false;
+        foreach (var name in MemberIndex.Names(array, loop))
+        {
+            if (name.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call } && (isBound || call.Span.Contains(length.Span)))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>The array itself, or the span, memory or segment of all of it that an expression makes.</summary>
+    private static IOperation WholeViewOf(IOperation reference)
+    {
+        var array = reference.Around(Through.Any);
+        if (array.Parent is not IArgumentOperation { Parent: { } maker })
+            return reference;
+        var isWhole = maker switch
+        {
+            IInvocationOperation { TargetMethod: { Name: "AsSpan" or "AsMemory", ContainingType.Name: "MemoryExtensions" }, Arguments.Length: 1 } => true,
+            IObjectCreationOperation { Arguments.Length: 1, Type: { Name: "Memory" or "ReadOnlyMemory" or "Span" or "ReadOnlySpan",
+                ContainingNamespace.Name: nameof(System) } } => true,
+            _ => false,
+        };
+        if (!isWhole)
+            return reference;
+        return maker.Parent is IPropertyReferenceOperation { Property.Name: "Span" } span ? span : maker;
+    }
+
+    private static bool MakesView(IInvocationOperation call) => call.TargetMethod.ContainingType is { Name: "MemoryExtensions" or "MemoryMarshal" };
+
+    private static bool IsReadOnlyView(ITypeSymbol type) => type is { Name: "ReadOnlySpan" or "ReadOnlyMemory", ContainingNamespace.Name: nameof(System) };
+
+    private static bool TakesCount(IMethodSymbol method)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (parameter.Type.SpecialType is SpecialType.System_Int32 or SpecialType.System_Int64 || parameter.Type.Name is "Range" or "Index")
+                return true;
+        }
+
+        return false;
+    }
+}

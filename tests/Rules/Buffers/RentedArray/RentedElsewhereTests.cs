@@ -1,0 +1,193 @@
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Buffers.RentedArray.RentedArrayAnalyzer,
+    Allocations.CodeFixes.Rules.Buffers.RentedArray.RentedArrayCodeFix>;
+
+namespace Allocations.Tests.Buffers.RentedArray;
+
+/// <summary>What other methods do with a rented array, arrays in fields, and pools of other types.</summary>
+public sealed class RentedElsewhereTests
+{
+    [Theory]
+    [InlineData("All([|a|]);")]
+    [InlineData("Each([|a|]);")]
+    [InlineData("s.ReadFully([|a|]);")]
+    [InlineData("ReadUntilFull(s, [|a|]);")]
+    [InlineData("s.ReadExactly([|a|]);")]
+    [InlineData("s.Write([|a|].AsSpan());")]
+    [InlineData("s.Write(new ReadOnlySpan<byte>([|a|]));")]
+    [InlineData("s.WriteAsync([|a|].AsMemory()).AsTask().Wait();")]
+    [InlineData("s.Write([|a|].AsMemory().Span);")]
+    [InlineData("Count(a, [|a.Length|]);")]
+    public Task WholeLengthInACallee_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("Room(a);")]
+    [InlineData("Clear(a);")]
+    [InlineData("Part(a, n);")]
+    [InlineData("CopyLoop(s, a);")]
+    [InlineData("Virtual(a);")]
+    [InlineData("n = s.Read(a.AsSpan());")]
+    [InlineData("s.ReadExactly(a.AsSpan(0, n));")]
+    [InlineData("s.ReadExactly(a, 0, n);")]
+    [InlineData("s.Write(a.AsSpan(0, n));")]
+    [InlineData("input.CopyTo(a.AsMemory());")]
+    [InlineData("Fill(a, a.Length);")]
+    public Task RoomOrPartInACallee_IsSilent(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task ReadExactly_ReadsThePart() => new Verify.Test
+    {
+        TestCode = Method("s.ReadExactly([|a|]);"),
+        FixedCode = Method("s.ReadExactly(a.AsSpan(0, n));"),
+        CodeFixTestBehaviors = Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("All([|a|]);")]
+    [InlineData("s.Write([|a|].AsSpan());")]
+    public Task WholeLengthWithoutAFormForThePart_GetsNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Theory]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; s.Read(a, 0, n); Take(new ReadOnlyMemory<byte>(a, 0, n));")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; s.Read(a, 0, n); Take(a.AsMemory(0, n));")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; s.Read(a, 0, n); Count(a, n);")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; if (a != null) s.Read(a, 0, n);")]
+    public Task NeverReturnedByWhoeverGetsIt_IsReported(string body) => Verify.VerifyAnalyzerAsync(Text("void M(int n, Stream s) { " + body + " }"));
+
+    [Theory]
+    [InlineData("ReadOnlyMemory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); return new ReadOnlyMemory<byte>(a, 0, n); }")]
+    [InlineData("Memory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _kept = a.AsMemory(0, n); return _kept; } Memory<byte> _kept;")]
+    [InlineData("void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); GiveBack(a); } void GiveBack(byte[] a) => ArrayPool<byte>.Shared.Return(a);")]
+    public Task HandedOn_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Text(member));
+
+    [Theory]
+    [InlineData(": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() => [|ArrayPool<byte>.Shared.Return(_a)|]; }")]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
+    [InlineData(": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool disposing) { if (disposing) { [|ArrayPool<byte>.Shared.Return(_a)|]; } base.Dispose(disposing); } }")]
+    [InlineData(": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool disposing) { if (!disposing) return; [|ArrayPool<byte>.Shared.Return(_a)|]; } }")]
+    [InlineData(": IAsyncDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public System.Threading.Tasks.ValueTask DisposeAsync() { [|ArrayPool<byte>.Shared.Return(_a)|]; return default; } }")]
+    [InlineData(": Base { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => [|ArrayPool<byte>.Shared.Return(_a)|]; } class Base : IDisposable { public void Dispose() => Dispose(true); protected virtual void Dispose(bool d) { } }")]
+    public Task FieldThatEachDisposeReturns_IsReported(string type) => Verify.VerifyCodeFixAsync(Field(type), Field(type));
+
+    [Theory]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { ArrayPool<byte>.Shared.Return(_a); _a = null; } } }")]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { ArrayPool<byte>.Shared.Return(_a); _a = Array.Empty<byte>(); } }")]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; public void Dispose() { if (_done) return; _done = true; ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); int _done; public void Dispose() { if (System.Threading.Interlocked.Exchange(ref _done, 1) == 0) ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { var a = System.Threading.Interlocked.Exchange(ref _a, null); if (a != null) ArrayPool<byte>.Shared.Return(a); } }")]
+    [InlineData(": MemoryStream { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; protected override void Dispose(bool disposing) { if (disposing && !_done) { _done = true; ArrayPool<byte>.Shared.Return(_a); } } }")]
+    [InlineData(": System.Runtime.ConstrainedExecution.CriticalFinalizerObject { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected void Dispose(bool disposing) => ArrayPool<byte>.Shared.Return(_a); }")]
+    [InlineData(": Base { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => ArrayPool<byte>.Shared.Return(_a); } class Base : IDisposable { bool _done; public void Dispose() { if (!_done) Dispose(true); _done = true; } protected virtual void Dispose(bool d) { } }")]
+    [InlineData(": IDisposable { byte[] _a; void Next() { ArrayPool<byte>.Shared.Return(_a); } public void Dispose() { } }")]
+    public Task FieldThatIsReturnedOnce_IsSilent(string type) => Verify.VerifyAnalyzerAsync(Field(type));
+
+    [Theory]
+    [InlineData("var a = [|_pool.Rent(n)|]; a[0] = 1; n = a[0];")]
+    [InlineData("var a = _pool.Rent(n); if (n > 3) [|return;|] _pool.Return(a);")]
+    [InlineData("var a = _pool.Rent(n); _pool.Return(a); [|a|][0] = 1;")]
+    [InlineData("var b = _texts.Get(); if (n > 3) [|return;|] b.Append(n); _texts.Return(b);")]
+    [InlineData("var b = _texts.Get(); _texts.Return(b); [|_texts.Return(b)|];")]
+    [InlineData("var b = _texts.Get(); _built = [|b|]; _texts.Return(b);")]
+    [InlineData("var b = _texts.Get(); _texts.Return(b); Console.WriteLine([|b|].ToString());")]
+    public Task OtherPool_IsJudgedByItsPaths(string body) => Verify.VerifyAnalyzerAsync(Pool(body));
+
+    [Theory]
+    [InlineData("var a = _pool.Rent(n); foreach (var b in a) n += b; n = a.Length; _pool.Return(a);")]
+    [InlineData("var a = _pool.Rent(n); try { if (n > 3) return; a[0] = 1; } finally { _pool.Return(a); }")]
+    [InlineData("var b = _texts.Get(); b.Append(n); _texts.Return(b);")]
+    [InlineData("var b = _texts.Get(); var context = new Context(); context.Data = b; Console.WriteLine(context.Data); _texts.Return(b);")]
+    [InlineData("var b = _texts.Get(); if (n > 3) { _built = b; return; } _texts.Return(b);")]
+    [InlineData("var b = _cache.Get(1); if (n > 3) return; _cache.Return(b);")]
+    [InlineData("var b = _names.Get(); if (n > 3) return; Console.WriteLine(b);")]
+    public Task OtherPoolOrNone_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Pool(body));
+
+    [Fact]
+    public Task PathThatDoesNotReturnAnObject_GetsATryFinally() => new Verify.Test
+    {
+        TestCode = Pool("""
+            var b = _texts.Get();
+                    if (n > 3)
+                        [|return;|]
+                    b.Append(n);
+                    _texts.Return(b);
+            """),
+        FixedCode = Pool("""
+            var b = _texts.Get();
+                    try
+                    {
+                        if (n > 3)
+                            return;
+                        b.Append(n);
+                    }
+                    finally
+                    {
+                        _texts.Return(b);
+                    }
+            """),
+        CodeFixTestBehaviors = Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Method(string use) =>
+        Text("void M(int n, Stream s, byte[] input) { var a = ArrayPool<byte>.Shared.Rent(n); try { " + use + " } finally { ArrayPool<byte>.Shared.Return(a); } }");
+
+    private static string Field(string type) => "using System; using System.Buffers; using System.IO; class C " + type;
+
+    private static string Text(string member) => $$"""
+        using System;
+        using System.Buffers;
+        using System.IO;
+        static class Streams
+        {
+            public static void ReadFully(this Stream s, byte[] b)
+            {
+                var total = 0;
+                int read;
+                while ((read = s.Read(b, total, b.Length - total)) > 0)
+                    total += read;
+            }
+        }
+        class C
+        {
+            static void All(byte[] b) { for (var i = 0; i < b.Length; i++) Console.Write(b[i]); }
+            static void Each(byte[] b) { foreach (var x in b) Console.Write(x); }
+            static void Room(byte[] b) { if (b.Length < 4) throw new ArgumentException(""); b[0] = 1; }
+            static void Clear(byte[] b) { for (var i = 0; i < b.Length; i++) b[i] = 0; }
+            static void Part(byte[] b, int n) { for (var i = 0; i < n && i < b.Length; i++) Console.Write(b[i]); }
+            static int Count(byte[] b, int count) { var sum = 0; for (var i = 0; i < count; i++) sum += b[i]; return sum; }
+            static void Fill(byte[] b, int count) { for (var i = 0; i < count; i++) b[i] = 1; }
+            static void CopyLoop(Stream s, byte[] b) { int n; while ((n = s.Read(b, 0, b.Length)) > 0) Stream.Null.Write(b, 0, n); }
+            static void ReadUntilFull(Stream s, byte[] b) { var o = 0; while (o < b.Length) o += s.Read(b, o, 1); }
+            protected virtual void Virtual(byte[] b) { foreach (var x in b) Console.Write(x); }
+            void Take(ReadOnlyMemory<byte> memory) { }
+            {{member}}
+        }
+        """;
+
+    private static string Pool(string body) => $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Text;
+        class Bytes
+        {
+            readonly Stack<byte[]> _free = new Stack<byte[]>();
+            public byte[] Rent(int n) => _free.Count > 0 ? _free.Pop() : new byte[n];
+            public void Return(byte[] a) => _free.Push(a);
+        }
+        interface IPool<T> { T Get(); bool Return(T value); }
+        class Cache { public string Get(int key) => ""; public void Return(string text) { Last = text; } public string Last; }
+        class Context { public object Data; }
+        class NamePool { public string Get() => ""; }
+        class C
+        {
+            readonly Bytes _pool = new Bytes();
+            readonly IPool<StringBuilder> _texts = null;
+            readonly Cache _cache = new Cache();
+            readonly NamePool _names = new NamePool();
+            StringBuilder _built;
+            void M(int n)
+            {
+                {{body}}
+            }
+        }
+        """;
+}
