@@ -15,7 +15,12 @@ internal static class RemovedBox
         NullValue.Is(box.Operand)
         || IsTestOfTypeParameter(box)
         || (IsConcatenated(box) ? !IsBoxedByConcatenation(box) : optimized && IsRemovedByJit(box))
+        || IsOfClass(box)
         || ExpressionTrees.Holds(box);
+
+    /// <summary>Whether a type parameter is a class where it becomes an object, by a test around the place.</summary>
+    private static bool IsOfClass(IConversionOperation box) =>
+        box.Operand.Type is ITypeParameterSymbol { IsValueType: false } parameter && TypedBranch.IsReferenceType(box, parameter);
 
     /// <summary><c>value as I</c> on a type parameter: only a struct that implements the interface is boxed, and such tests are made for classes.</summary>
     private static bool IsTestOfTypeParameter(IConversionOperation box) =>
@@ -31,6 +36,7 @@ internal static class RemovedBox
 
     private static bool IsRemovedByJit(IConversionOperation box) => box.Parent switch
     {
+        ISimpleAssignmentOperation { Target: IDiscardOperation } => true,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
             NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
         IIsTypeOperation => true,

@@ -8,7 +8,8 @@ namespace Allocations.Analyzers.Boxes;
 
 /// <summary>
 /// Determines what the branches around code say about a type parameter. The other side of <c>typeof(T) == typeof(int)</c> or <c>value is int</c>
-/// is what is left after a value type: its author has said already which types matter. Behind <c>typeof(T) == typeof(string)</c> it is a class.
+/// is what is left after a value type: its author has said already which types matter. Behind <c>typeof(T) == typeof(string)</c> and
+/// <c>!typeof(T).IsValueType</c> it is a class.
 /// </summary>
 internal static class TypedBranch
 {
@@ -57,6 +58,8 @@ internal static class TypedBranch
         var outcome = known.Outcome;
         return model.GetOperation(known.Expression) switch
         {
+            IPropertyReferenceOperation { Property.Name: nameof(Type.IsValueType), Instance: { } type } =>
+                SymbolEqualityComparer.Default.Equals(TypeIn(type), parameter) && !outcome && fact == Fact.IsReferenceType,
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
                 ComparedType(comparison, parameter) is { } type
                 && SaysOf(type, isThat: outcome == (comparison.OperatorKind == BinaryOperatorKind.Equals), fact),

@@ -178,6 +178,44 @@ public sealed class ParamsArrayTests
         TestState = { AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.ALLOC101.minimum_heat = unknown\n") } },
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("List<int>", "1, n", "List<int> of 2", " 64 B")]
+    [InlineData("IEnumerable<int>", "1, n", "IEnumerable<int> of 2", " 56 B")]
+    [InlineData("IReadOnlyList<int>", "n", "IReadOnlyList<int> of 1", " 24 B")]
+    [InlineData("IReadOnlyCollection<int>", "1, n, n", "IReadOnlyCollection<int> of 3", " 64 B")]
+    [InlineData("ICollection<int>", "1, n", "ICollection<int> of 2", " 64 B")]
+    [InlineData("IList<int>", "n", "IList<int> of 1", " 64 B")]
+    [InlineData("ImmutableArray<int>", "1, n", "ImmutableArray<int> of 2", " 32 B")]
+    [InlineData("HashSet<int>", "n", "HashSet<int> of 1", " memory")]
+    public Task ParamsCollection_IsReportedWithItsBytes(string type, string items, string what, string bytes) => new Verify.Test
+    {
+        TestCode = Collections(type, $"{{|#0:Take({items})|}};"),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithMessage($"The argument list of 'Take' allocates {what},{bytes} per call (in a loop (line 7))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
+    [InlineData("List<int>", "Take();")]
+    [InlineData("List<int>", "Take(given);")]
+    [InlineData("List<int>", "Take([n]);")]
+    [InlineData("ReadOnlySpan<int>", "Take(n);")]
+    [InlineData("List<int>", "throw new Exception(Take(n).ToString());")]
+    public Task ParamsCollectionThatIsNotMade_IsSilent(string type, string statement) => Verify.VerifyAnalyzerAsync(Collections(type, statement));
+
+    private static string Collections(string type, string statement) => $$"""
+        using System; using System.Collections.Generic; using System.Collections.Immutable;
+        class C
+        {
+            static int Take(params {{type}} items) => 1;
+            static void M(int n, List<int> given)
+            {
+                while (n > 0) { {{statement}} }
+            }
+        }
+        """;
+
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public Task ParamsSpan_IsSilent() => Verify.VerifyAnalyzerAsync("""
         using System;

@@ -58,6 +58,9 @@ public sealed class BoxedValueTests
     [InlineData("text = \"a\" + [|maybeE|];")]
     [InlineData("text = \"a\" + [|s|];")]
     [InlineData("foreach ([|object|] item in numbers) Known.Keep(item);")]
+    [InlineData("foreach (var item in [|System.Linq.Enumerable.Cast<object>(numbers)|]) Known.Keep(item);")]
+    [InlineData("o = [|System.Linq.Enumerable.OfType<IFoo>(new List<S>())|];")]
+    [InlineData("o = [|System.Linq.Enumerable.Cast<IFoo>((IEnumerable<S>)new List<S>())|];")]
     [InlineData("foreach ([|IComparable|] item in new List<int>()) Known.Keep(item);")]
     [InlineData("(o, text) = ([|number|], \"\");")]
     [InlineData("(o, text) = [|pair|];")]
@@ -127,6 +130,12 @@ public sealed class BoxedValueTests
     [InlineData("foreach (var item in numbers) number += item;")]
     [InlineData("foreach (int item in new ArrayList()) number += item;")]
     [InlineData("foreach (object item in new ArrayList()) Known.Keep(item);")]
+    [InlineData("foreach (object item in numbers) number++;")]
+    [InlineData("_ = (object)number;")]
+    [InlineData("o = System.Linq.Enumerable.Cast<int>(numbers);")]
+    [InlineData("o = System.Linq.Enumerable.Cast<object>(new List<string>());")]
+    [InlineData("o = System.Linq.Enumerable.Cast<object>(new ArrayList());")]
+    [InlineData("o = System.Linq.Enumerable.OfType<string>(objects);")]
     [InlineData("(int, string) same = pair; (long, object) wider = pair;")]
     [InlineData("var (a, b) = pair;")]
     [InlineData("Action run = () => { };")]
@@ -293,7 +302,7 @@ public sealed class BoxedValueTests
         "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 5))",
         DiagnosticSeverity.Warning)]
     [InlineData(
-        "foreach ({|#0:object|} item in numbers) { }",
+        "foreach ({|#0:object|} item in numbers) Known.Keep(item);",
         "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 5, depth 2))",
         DiagnosticSeverity.Info)]
     [InlineData(

@@ -14,7 +14,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 
 /// <summary>
-/// ALLOC101: finds calls that bind to a <c>params</c> array and allocate it for their items.
+/// ALLOC101: finds calls that bind to a <c>params</c> array, or to a <c>params</c> collection of C# 13, and allocate it for their items.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -40,6 +40,29 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             static array => array is { IsImplicit: true, Parent: IArgumentOperation },
             context => Analyze(context, allocations, bodies),
             OperationKind.ArrayCreation);
+        start.RegisterLateOperationAction(
+            static collection => collection is { IsImplicit: true, Parent: IArgumentOperation { Parameter.IsParams: true } },
+            context => OfCollection(context, allocations),
+            NewerCompilers.CollectionExpression);
+    }
+
+    /// <summary>A list or other collection of C# 13: only a method in source can take a span instead, which then wins.</summary>
+    private static void OfCollection(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ParamsCollection.From(context.Operation) is not { Callee: var callee } collection
+            || IsColdCallee(callee)
+            || callee.ContainingType.DeclaringSyntaxReferences.IsEmpty
+            || !allocations.IsReported(
+                Descriptors.ParamsArray, collection.Items[0].Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ParamsArray, CallLocation.Of(collection.Call.Syntax), heat)
+        {
+            Bytes = collection.Bytes,
+            Arguments = [NameOf(callee), TypeNames.Of(collection.Type) + " of " + collection.Items.Length, ""],
+        });
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)

@@ -15,7 +15,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <remarks>
 /// <para>
 /// It looks at conversions, at calls of methods that a value type inherits, at delegates of a struct's methods, and at boxes without a
-/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns and spreads. For a conversion the cheapest tests come
+/// conversion of their own: loop variables, parts of tuples, <c>??</c>, patterns, spreads and casts of sequences. For a conversion the cheapest tests come
 /// first: whether it boxes, whether the compiler or the JIT removes the box, the heat, and last <see cref="BoxOwner"/>, which knows
 /// whether another rule reports the box, and <see cref="CallBoxes"/>, which makes one finding of one call's. A finding warns only where
 /// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
@@ -72,6 +72,12 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
+        if (call.TargetMethod is { IsStatic: true, Arity: 1 })
+        {
+            OfHidden(context, allocations);
+            return;
+        }
+
         if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Rule, context, out var heat))

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -9,7 +10,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 
 /// <summary>
-/// Finds the boxes that no conversion of one value shows: of loop variables, in parts of tuples, before <c>??</c>, by patterns that declare a variable.
+/// Finds the boxes that no conversion of one value shows: of loop variables, in parts of tuples, before <c>??</c>, by patterns that declare a variable,
+/// of the elements that a query casts.
 /// </summary>
 internal static class HiddenBoxes
 {
@@ -29,6 +31,7 @@ internal static class HiddenBoxes
             OfTuple(conversion.Operand.Type, conversion.Type, conversion.Syntax),
         ICoalesceOperation { Value.Type: { } type } coalesce when NullableTypes.IsNullable(type) && BoxConversion.IsBox(type, coalesce.Type) =>
             ImmutableArray.Create(new Box(coalesce.Value.Syntax, type, As(coalesce.Type!))),
+        IInvocationOperation call => OfCast(call),
         IDeclarationPatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         IRecursivePatternOperation { DeclaredSymbol: ILocalSymbol local } pattern => OfVariable(pattern, local),
         { Kind: NewerCompilers.Spread } => OfSpread(operation),
@@ -44,8 +47,47 @@ internal static class HiddenBoxes
             return ImmutableArray<Box>.Empty;
         }
 
-        return ImmutableArray.Create(new Box(syntax.Type, from, As(to) + " for each element"));
+        // The JIT leaves out a box that nothing reads.
+        return BoxTarget.ReadsOf(loop.Locals[0], loop).Any()
+            ? ImmutableArray.Create(new Box(syntax.Type, from, As(to) + " for each element"))
+            : ImmutableArray<Box>.Empty;
     }
+
+    /// <summary>
+    /// The box of each element of a sequence of values that <c>Cast</c> or <c>OfType</c> makes objects of: they ask for the elements as objects. A
+    /// sequence that is one of the new type already is given back as it is.
+    /// </summary>
+    private static ImmutableArray<Box> OfCast(IInvocationOperation call)
+    {
+        if (call.TargetMethod is not { Name: "Cast" or "OfType", TypeArguments: { Length: 1 } to, ContainingType: { } owner } || !owner.IsEnumerable()
+            || call.Arguments.Length != 1)
+        {
+            return ImmutableArray<Box>.Empty;
+        }
+
+        var source = call.Arguments[0].Value.Inside(Through.Any);
+        return ItemOf(source.Type) is { } from && BoxConversion.IsBox(from, to[0]) && from is not ITypeParameterSymbol { IsValueType: false }
+            ? ImmutableArray.Create(new Box(call.Syntax, from, As(to[0]) + " for each element by '" + call.TargetMethod.Name + "'"))
+            : ImmutableArray<Box>.Empty;
+    }
+
+    /// <summary>What a sequence is a sequence of; null where it is not known to have items of one type.</summary>
+    private static ITypeSymbol? ItemOf(ITypeSymbol? sequence)
+    {
+        if (sequence is IArrayTypeSymbol { Rank: 1 } array)
+            return array.ElementType;
+        if (IsSequence(sequence))
+            return ((INamedTypeSymbol)sequence!).TypeArguments[0];
+        foreach (var contract in sequence?.AllInterfaces ?? ImmutableArray<INamedTypeSymbol>.Empty)
+        {
+            if (IsSequence(contract))
+                return contract.TypeArguments[0];
+        }
+
+        return null;
+    }
+
+    private static bool IsSequence(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Collections_Generic_IEnumerable_T;
 
     private static ImmutableArray<Box> OfDeconstruction(DeconstructionInfo info, ITypeSymbol? from, ITypeSymbol? to, SyntaxNode place)
     {

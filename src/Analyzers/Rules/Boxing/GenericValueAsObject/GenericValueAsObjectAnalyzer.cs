@@ -21,7 +21,7 @@ namespace Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 /// </para>
 /// <para>
 /// Not reported: type parameters that are never value types; comparisons with null, type tests, null guards and <c>ReferenceEquals</c>;
-/// casts such as <c>(T)(object)x</c>, which the JIT folds; reflection; expression trees; assignments, which ALLOC202 judges by the member
+/// casts such as <c>(T)(object)x</c>, which the JIT folds; branches for classes; reflection; expression trees; assignments, which ALLOC202 judges by the member
 /// that they write.
 /// </para>
 /// </remarks>
@@ -37,7 +37,8 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
     {
         var argument = (IArgumentOperation)context.Operation;
         if (!GenericBox.IsArgument(argument)
-            || (((IConversionOperation)argument.Value).Operand.Type is ITypeParameterSymbol parameter && TypedBranch.IsRest(argument, parameter))
+            || (((IConversionOperation)argument.Value).Operand.Type is ITypeParameterSymbol parameter
+                && (TypedBranch.IsRest(argument, parameter) || TypedBranch.IsReferenceType(argument, parameter)))
             || ExpressionTrees.Holds(argument)
             || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
