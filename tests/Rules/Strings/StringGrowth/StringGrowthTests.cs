@@ -31,6 +31,29 @@ public sealed class StringGrowthTests
     [InlineData("foreach (var c in x) { if (s.Length > 9) { Take(s); s = \"\"; } [|s += c|]; }")]
     public Task AnyLoop_IsReported(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
 
+    [Theory]
+    [InlineData("all.Aggregate(\"\", (s, x) => [|s + x|])", "string.Concat(all.Select(x => x))")]
+    [InlineData("all.Aggregate(string.Empty, (s, x) => [|s + x.Length.ToString(\"x2\")|])", "string.Concat(all.Select(x => x.Length.ToString(\"x2\")))")]
+    [InlineData("all.Where(x => x != null).Aggregate(\"\", (s, x) => [|s + (x + \",\")|]).Trim()", null)]
+    [InlineData("all.Aggregate((s, x) => [|s + \",\" + x|])", null)]
+    [InlineData("all.Aggregate(\"<\", (s, x) => [|s + x|])", null)]
+    [InlineData("all.Aggregate(\"\", (s, x) => [|s + x.Length|])", null)]
+    [InlineData("all.Aggregate(\"\", (s, x) => [|s + x.Substring(s.Length)|])", null)]
+    [InlineData("all.Aggregate(\"\", (s, x) => [|$\"{s},{x}\"|])", null)]
+    [InlineData("all.Aggregate(\"\", (s, x) => s.Length == 0 ? x : [|s + \",\" + x|])", null)]
+    [InlineData("all.Aggregate(\"\", (s, x) => { return [|string.Concat(s, x)|]; }, s => s.Length)", null)]
+    public Task Aggregate_IsALoop(string before, string? after) => Verify.VerifyCodeFixAsync(InAggregate(before), InAggregate(after ?? before));
+
+    [Theory]
+    [InlineData("all.Aggregate(\"\", (s, x) => x + s)")]
+    [InlineData("all.Aggregate(\"\", (s, x) => x.Length > s.Length ? x : s)")]
+    [InlineData("all.Aggregate(0, (n, x) => n + x.Length)")]
+    [InlineData("all.Aggregate(\"\", (s, x) => x + \",\" + x)")]
+    [InlineData("all.AsQueryable().Aggregate(\"\", (s, x) => s + x)")]
+    public Task AggregateThatDoesNotGrow_IsSilent(string call) => Verify.VerifyAnalyzerAsync(InAggregate(call));
+
+    private static string InAggregate(string call) => "using System.Linq; class C { object M(string[] all) => " + call + "; }";
+
     [Fact]
     public Task Parameter_IsReported() => Verify.VerifyAnalyzerAsync(
         "class C { string M(string s, string[] all) { foreach (var x in all) [|s += x|]; return s; } }");

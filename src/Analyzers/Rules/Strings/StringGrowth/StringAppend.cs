@@ -63,7 +63,8 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
         _ => null,
     };
 
-    private static IOperation? FirstOf(IOperation value)
+    /// <summary>What stands first in the text that a value joins; null where it joins none.</summary>
+    public static IOperation? FirstOf(IOperation value)
     {
         value = ConcatParts.Plain(value);
         return value switch

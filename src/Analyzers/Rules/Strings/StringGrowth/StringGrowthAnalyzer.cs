@@ -15,7 +15,8 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// It looks at assignments of type <c>string</c>. The tests are, in this order: whether the assignment appends to its own variable (<c>s
 /// += x</c>, <c>s = s + x</c>, <c>string.Concat</c>, an interpolation), whether the variable is a local, a parameter or a private field,
 /// and whether some loop around it lets the string grow: the variable is declared outside, no iteration starts with a new value, and the
-/// loop goes on after the append. The heat is asked last.
+/// loop goes on after the append. The heat is asked last. <c>Enumerable.Aggregate</c> is such a loop where its function puts something behind the text
+/// that it is given.
 /// </para>
 /// <para>
 /// Not reported: text that is put in front; properties, and fields that are not private.
@@ -23,8 +24,27 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// </remarks>
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)
 {
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
         start.RegisterOperationAction(context => Analyze(context, allocations), OperationKind.CompoundAssignment, OperationKind.SimpleAssignment);
+        start.RegisterLateOperationAction(
+            static call => AggregateGrowth.IsCandidate(((IInvocationOperation)call).TargetMethod),
+            context => AnalyzeAggregate(context, allocations),
+            OperationKind.Invocation);
+    }
+
+    private static void AnalyzeAggregate(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (AggregateGrowth.Of((IInvocationOperation)context.Operation) is not { } growth
+            || !allocations.IsReported(
+                Descriptors.StringGrowth, growth.Append.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(
+            context, new Finding(Descriptors.StringGrowth, growth.Append.Syntax.GetLocation(), heat) { Arguments = [growth.Text.Name] });
+    }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {

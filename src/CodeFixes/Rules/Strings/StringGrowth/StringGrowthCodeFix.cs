@@ -9,7 +9,7 @@ namespace Allocations.CodeFixes.Rules.Strings.StringGrowth;
 
 /// <summary>
 /// ALLOC303: appends to a <c>StringBuilder</c> in the outermost loop in which nothing but appends uses the string, and makes the string
-/// after it. Refused: fields, captured and referenced variables, reads in the loop, loops whose exceptions let code run that sees the string.
+/// after it; joins what <c>Aggregate</c> appends at once. Refused: fields, captured and referenced variables, reads in the loop, loops whose exceptions let code run that sees the string.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StringGrowthCodeFix))]
 public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
@@ -19,6 +19,8 @@ public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Places<StatementSyntax>().Count() == 0)
+            return JoinedItems.Plan(request, cancellationToken);
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } operation || !StringAppend.TryGet(operation, out var append))
             return null;
         foreach (var loop in request.Places<StatementSyntax>().Reverse())
