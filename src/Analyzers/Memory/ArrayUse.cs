@@ -32,7 +32,10 @@ internal enum ArrayUseKind
     /// <summary>Is only named, in <c>nameof</c>.</summary>
     Named,
 
-    /// <summary>Is an argument of a method in source that uses its parameter only in these ways, but has no overload for spans.</summary>
+    /// <summary>
+    /// Is an argument of a method in source that uses its parameter only in these ways, but has no overload for spans; or of one of the framework that has
+    /// a form for spans under another name.
+    /// </summary>
     Borrowed,
 
     /// <summary>Is compared with null.</summary>
@@ -64,6 +67,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
 
     /// <summary>The method whose argument it is; null for other uses.</summary>
     public IMethodSymbol? Callee { get; init; }
+
+    /// <summary>The method of the framework that takes a span and writes its result to another, where the callee returns a new array; or null.</summary>
+    public IMethodSymbol? Try { get; init; }
 
     /// <summary>
     /// The type whose code may keep the array itself, because what runs there is not known; null where the callee is known to be done with it.

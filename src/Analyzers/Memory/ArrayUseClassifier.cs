@@ -153,7 +153,14 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         }
 
         // A method of the framework that has an overload for spans does not keep the array, unless something else overrides it.
-        return overload is null ? use : use with { Keeper = method.ContainingType.IsUnder("System") ? UnknownOverrides.At(owner) : method.ContainingType };
+        if (overload is null)
+        {
+            return method.ContainingType.IsUnder("System") && SpanOverloads.FindTry(method, parameter.Ordinal, model.Compilation, within) is { } tried
+                ? use with { Kind = ArrayUseKind.Borrowed, Try = tried, Keeper = UnknownOverrides.At(owner) }
+                : use;
+        }
+
+        return use with { Keeper = method.ContainingType.IsUnder("System") ? UnknownOverrides.At(owner) : method.ContainingType };
     }
 
     /// <summary><c>AsSpan</c> and the constructors of the span types.</summary>

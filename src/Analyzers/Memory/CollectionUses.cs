@@ -124,7 +124,7 @@ internal static class CollectionUses
 
     /// <summary>Whether the number of elements or one of them is read through an interface, which says nothing about the object.</summary>
     private static bool IsRead(IPropertyReferenceOperation property) =>
-        property.Property is { ContainingType: { TypeKind: TypeKind.Interface, Name: "IReadOnlyList" or "IReadOnlyCollection" or "IList" or "ICollection" } type }
+        property.Property.ContainingType is { TypeKind: TypeKind.Interface, Name: "IReadOnlyList" or "IReadOnlyCollection" or "IList" or "ICollection" } type
         && type.IsIn("System.Collections.Generic") && !IsReferenced(property)
         && !(property.Parent is IAssignmentOperation assignment && assignment.Target == property)
         && property.Parent is not IIncrementOrDecrementOperation;

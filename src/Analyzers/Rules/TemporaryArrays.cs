@@ -16,6 +16,8 @@ namespace Allocations.Analyzers.Rules;
 /// </summary>
 internal static class TemporaryArrays
 {
+    private const int UsualFrameBytes = 64;
+
     /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
     /// <param name="asking">The rule that asks: it reports the array itself, or yields to the answer.</param>
     /// <param name="array">The array.</param>
@@ -27,7 +29,7 @@ internal static class TemporaryArrays
         Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
         var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(asking, Descriptors.TemporaryArray, allocations, context);
-        if (fitsStack && IsBestOnStack(array, uses, context.Compilation))
+        if (fitsStack && IsBestOnStack(array, uses, context))
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
         return beforeLoop is not null
@@ -42,18 +44,25 @@ internal static class TemporaryArrays
             ? AllocationSize.OfValue(element)
             : null;
 
+    /// <summary>
+    /// Whether each level of a recursion would take more of the stack by an array than a usual method does by its variables. Below that, the array costs
+    /// about what its own reference and the call take anyway.
+    /// </summary>
+    public static bool DeepensStack(ScratchArray array, int length) => (long)length * (BytesOnStack(array.ElementType) ?? 1) > UsualFrameBytes;
+
     private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
-        array.Length is > 0 and var length && BytesOnStack(array.ElementType) is { } size
+        array.Length is > 0 and { } length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
         && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration)
         && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
-        && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken);
+        && (!DeepensStack(array, length) || ConstantData.Fits(array, uses, context.Compilation)
+            || !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));
 
     /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>
-    private static bool IsBestOnStack(ScratchArray array, LocalUses uses, Compilation compilation) =>
-        array.Elements.IsDefault
-        || StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration)) is null
-        || ConstantData.Fits(array, uses, compilation);
+    private static bool IsBestOnStack(ScratchArray array, LocalUses uses, OperationAnalysisContext context) =>
+        StackFrames.OutermostLoop(array.Declaration, References.FunctionOf(array.Declaration)) is null
+        || ConstantData.Fits(array, uses, context.Compilation)
+        || (array.Elements.IsDefault && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));
 
     private static bool Speaks(Rule asking, Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
         allocations.IsReported(rule, context, out _)

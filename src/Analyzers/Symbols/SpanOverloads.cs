@@ -71,6 +71,48 @@ internal static class SpanOverloads
         return best;
     }
 
+    /// <summary>
+    /// The method that does for a read-only span what <paramref name="method"/> does for an array, but writes its result to a span:
+    /// <c>TryComputeHash(source, destination, out written)</c> for <c>ComputeHash(array)</c>. Null where there is none.
+    /// </summary>
+    public static IMethodSymbol? FindTry(IMethodSymbol method, int ordinal, Compilation compilation, ISymbol within)
+    {
+        if (method is not { ReturnType: IArrayTypeSymbol { ElementType: { } result }, Arity: 0, MethodKind: MethodKind.Ordinary }
+            || method.Parameters[ordinal] is not { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } array })
+        {
+            return null;
+        }
+
+        var parts = ordinal + 2 < method.Parameters.Length && IsStart(method.Parameters[ordinal + 1]) && IsCount(method.Parameters[ordinal + 2]) ? 2 : 0;
+        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers("Try" + method.Name))
+            {
+                if (member is IMethodSymbol { ReturnType.SpecialType: SpecialType.System_Boolean } candidate && candidate.IsStatic == method.IsStatic
+                    && candidate.Parameters.Length == method.Parameters.Length - parts + 2
+                    && SpanTypes.IsReadOnlySpan(candidate.Parameters[ordinal].Type) && SpanTypes.IsSpanOf(candidate.Parameters[ordinal].Type, array.ElementType)
+                    && candidate.Parameters[candidate.Parameters.Length - 1].RefKind == RefKind.Out && HasResult(candidate, result)
+                    && compilation.IsSymbolAccessibleWithin(candidate, within))
+                {
+                    return candidate;
+                }
+            }
+        }
+
+        return null;
+    }
+
+    private static bool HasResult(IMethodSymbol method, ITypeSymbol element)
+    {
+        foreach (var parameter in method.Parameters)
+        {
+            if (SpanTypes.IsSpanOf(parameter.Type, element) && !SpanTypes.IsReadOnlySpan(parameter.Type))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a parameter's name says that it is where to start.</summary>
     public static bool IsStart(IParameterSymbol parameter) =>
         parameter.Type.SpecialType == SpecialType.System_Int32

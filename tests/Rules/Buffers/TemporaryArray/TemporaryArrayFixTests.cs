@@ -228,4 +228,29 @@ public sealed class TemporaryArrayFixTests
             }
         }
         """.Replace("BODY", body, StringComparison.Ordinal);
+
+    [Fact]
+    public async Task InARecursion_TheTitleSaysThatItDeepens()
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = "class C { static int M(int n) { var a = [|new int[4]|]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); } }",
+            FixedCode = "class C { static int M(int n) { System.Span<int> a = stackalloc int[4]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); } }",
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Allocate on the stack (recursion needs more stack)", title);
+    }
+
+    [Fact]
+    public Task ConstantDataInARecursion_IsSafe() => Verify.VerifyCodeFixAsync(
+        "using System; class C { static int M(int n) { int[] a = [|{ 1, 2, 3 }|]; return n == 0 ? 0 : M(a[1] - 2); } }",
+        "using System; class C { static int M(int n) { ReadOnlySpan<int> a = new int[] { 1, 2, 3 }; return n == 0 ? 0 : M(a[1] - 2); } }");
+
+    [Fact]
+    public Task ArrayForATryForm_GetsNoFix() => Verify.VerifyCodeFixAsync(
+        "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = [|new byte[4]|]; a[0] = 1; return s.ComputeHash(a); } }",
+        "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = [|new byte[4]|]; a[0] = 1; return s.ComputeHash(a); } }");
 }

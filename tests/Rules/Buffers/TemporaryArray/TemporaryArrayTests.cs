@@ -106,7 +106,7 @@ public sealed class TemporaryArrayTests
     [InlineData("static System.ReadOnlySpan<byte> M() { var a = new byte[4]; System.ReadOnlySpan<byte> s = a; return s.Slice(1); }")]
     [InlineData("static ref byte M() { var a = new byte[4]; return ref a[0]; }")]
     [InlineData("static void M(out byte[] b) { var a = new byte[4]; b = a; }")]
-    [InlineData("static int M(int n) { var a = new int[4]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
+    [InlineData("static int M(int n) { var a = new int[17]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
     [InlineData("static void M(int n) { var a = new int[n]; a[0] = n; }")]
     [InlineData("static void M() { var a = new string[2]; a[0] = \"\"; }")]
     [InlineData("static void M() { var a = new int[0]; _ = a.Length; }")]
@@ -120,11 +120,32 @@ public sealed class TemporaryArrayTests
     [InlineData("readonly byte[] _a = new byte[4];")]
     public Task OtherArray_IsNotReported(string member) => Verify.VerifyAnalyzerAsync("class C { " + member + " }");
 
+    [Theory]
+    [InlineData("static int M(int n) { var a = [|new int[4]|]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); }")]
+    [InlineData("static int M(int n) { var a = [|new byte[64]|]; a[0] = (byte)n; return n == 0 ? 0 : M(a[0] - 1); }")]
+    [InlineData("static int M(int n) { int[] a = [|{ 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9 }|]; return n == 0 ? 0 : M(a[n] - 1); }")]
+    public Task SmallOrConstantArrayInARecursion_IsReported(string member) => Verify.VerifyAnalyzerAsync("class C { " + member + " }");
+
+    [Theory]
+    [InlineData("var a = [|new byte[4]|]; a[0] = 1; sink = sha.ComputeHash(a);")]
+    [InlineData("var a = [|new byte[4]|]; Buffer.BlockCopy(sink, 0, a, 0, 4); sink = sha.ComputeHash(a, 0, 2);")]
+    [InlineData("var a = [|new byte[4]|]; a[0] = 1; sink = rsa.Encrypt(a, System.Security.Cryptography.RSAEncryptionPadding.Pkcs1);")]
+    [InlineData("var a = new byte[4]; a[0] = 1; sink = transform.TransformFinalBlock(a, 0, 4);")]
+    [InlineData("var a = new byte[4]; a[0] = 1; sink = sha.ComputeHash(a); _ = sha.ComputeHash(new System.IO.MemoryStream(a));")]
+    public Task FrameworkMethodWithATryForm_TakesASpan(string use) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.Security.Cryptography; class C { static byte[] sink; static void M(SHA256 sha, RSA rsa, ICryptoTransform transform) { " + use + " } }");
+
+    [Fact]
+    public Task Message_OfATryForm_NamesIt() => Verify.VerifyAnalyzerAsync(
+        "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = {|#0:new byte[4]|}; a[0] = 1; return s.ComputeHash(a); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The temporary array 'a' allocates 32 B and could live on the stack if 'TryComputeHash' read it (not known to be hot)"));
+
     [Fact]
     public Task RecursionThroughAnOverride_IsNotReported() => Verify.VerifyAnalyzerAsync(
         """
         abstract class Node { public abstract int Sum(); }
-        sealed class Pair : Node { Node _left; public override int Sum() { var a = new int[2]; a[0] = _left.Sum(); return a[0] + a[1]; } }
+        sealed class Pair : Node { Node _left; public override int Sum() { var a = new int[20]; a[0] = _left.Sum(); return a[0] + a[1]; } }
         """);
 
     [Fact]

@@ -31,7 +31,8 @@ internal enum CopyForm
 /// <para>
 /// It looks at calls that return an array. For a copy (<c>ToArray</c>, <c>GetRange</c>, <c>ToCharArray</c>), the callee has to take a
 /// read-only span, memory or segment, to have an overload that does, or to be in source and only read its parameter; the source needs a
-/// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it. For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
+/// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it.
+/// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
 /// <c>max_stackalloc_bytes</c>, or the place has to be warm; all uses have to read, and the method must return only new arrays.
 /// </para>
 /// <para>
@@ -93,7 +94,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return;
         }
 
-        var what = reads.Callee is { } callee ? "a copy that '" + callee + "' could read in place if it took a string" : "characters that can be read in the string";
+        var what = reads.Callee is { } callee
+            ? "a copy that '" + callee + "' could read in place if it took a string"
+            : "characters that can be read in the string";
         Report(context, allocations, copy.Operation, heat, null, what, reads.Callee is null ? CopyForm.Characters : null);
     }
 

@@ -164,7 +164,8 @@ internal static class SequenceConsumers
         return copy.Kind switch
         {
             SequenceKind.Text => true,
-            SequenceKind.Collection => copy.Source is ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local }
+            SequenceKind.Collection =>
+                copy.Source is ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local }
                 && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax } declarator
                 && CollectionUses.Stay(local, References.ScopeOf(declarator), model, out var keeper, cancellationToken) && keeper is null,
             _ => false,

@@ -71,7 +71,8 @@ internal sealed record SequenceCopy(IInvocationOperation Operation, SequenceKind
     }
 
     private static bool IsKeysOrValues(ITypeSymbol type) =>
-        type is { Name: "KeyCollection" or "ValueCollection", ContainingType.Name: "Dictionary" or "SortedDictionary" } && type.IsIn("System.Collections.Generic");
+        type is { Name: "KeyCollection" or "ValueCollection", ContainingType.Name: "Dictionary" or "SortedDictionary" }
+        && type.IsIn("System.Collections.Generic");
 
     private static bool IsQueryable(ITypeSymbol type) => type.Name is "IQueryable" or "IAsyncEnumerable" or "ParallelQuery" && type.IsUnder("System");
 

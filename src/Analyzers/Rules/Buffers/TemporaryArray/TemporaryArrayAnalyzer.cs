@@ -22,8 +22,8 @@ namespace Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 /// ALLOC104. Outside loops, an array that only inlined code sees has the certainty that a newer JIT may remove it.
 /// </para>
 /// <para>
-/// Not reported: arrays that are returned, stored, captured, aliased, reassigned or given to code that needs an array; methods that can
-/// run again before they end; handlers and labels; values that are alive across <c>await</c> or <c>yield</c>, and any suspending method
+/// Not reported: arrays that are returned, stored, captured, aliased, reassigned or given to code that needs an array; arrays of more than 64 bytes in methods
+/// that can run again before they end; handlers and labels; values that are alive across <c>await</c> or <c>yield</c>, and any suspending method
 /// before C# 13.
 /// </para>
 /// </remarks>
@@ -70,6 +70,8 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
     {
         foreach (var use in uses.Uses)
         {
+            if (use.Try is { } tried)
+                return "could live on the stack if '" + tried.Name + "' read it";
             if (use is { Kind: ArrayUseKind.Borrowed, Callee: { } callee })
                 return "could live on the stack if '" + (callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name)
                     + "' took a span";

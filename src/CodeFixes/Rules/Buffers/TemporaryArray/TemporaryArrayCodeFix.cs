@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -48,7 +49,8 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
         else if (!TryBeforeLoop(edits, array, spans, loop))
             return null;
         var title = isData ? "Use constant data instead of an array" : loop is null ? "Allocate on the stack" : "Allocate on the stack before the loop";
-        return new FixBuilder(edits, title, isData ? DataKey : StackKey).MayDiffer(plan.Difference).Build();
+        var recursion = !isData && CallGraph.MayRunAgain(array.Declaration, model, cancellationToken) ? "recursion needs more stack" : null;
+        return new FixBuilder(edits, title, isData ? DataKey : StackKey).MayDiffer(Differences.Joined(plan.Difference, recursion)).Build();
     }
 
     private static void InPlace(SolutionEdits edits, ScratchArray array, LocalDeclarationStatementSyntax declaration, bool clears)
