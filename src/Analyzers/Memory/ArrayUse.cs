@@ -32,6 +32,9 @@ internal enum ArrayUseKind
     /// <summary>Is only named, in <c>nameof</c>.</summary>
     Named,
 
+    /// <summary>The variable gets null and is not used any more.</summary>
+    Dropped,
+
     /// <summary>
     /// Is an argument of a method in source that uses its parameter only in these ways, but has no overload for spans; or of one of the framework that has
     /// a form for spans under another name.
@@ -88,7 +91,7 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
         ArrayUseKind.Element => OfElement(),
         ArrayUseKind.Length => ParameterUse.Measured,
         ArrayUseKind.Enumerated => ParameterUse.Enumerated,
-        ArrayUseKind.Named => ParameterUse.Named,
+        ArrayUseKind.Named or ArrayUseKind.Dropped => ParameterUse.Named,
         ArrayUseKind.NullTest => ParameterUse.NullTested,
         ArrayUseKind.Span => OfSpan(),
         ArrayUseKind.SpanArgument => Overload is { IsReadOnly: true } ? ParameterUse.Lent : ParameterUse.Written,

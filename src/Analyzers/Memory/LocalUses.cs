@@ -1,6 +1,8 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 
@@ -30,7 +32,8 @@ internal sealed class LocalUses
     public bool FitsSpan => All(static kind => kind <= ArrayUseKind.Borrowed);
 
     /// <summary>Whether only elements and the length are used, so that no call sees the array.</summary>
-    public bool IsElementsOnly => All(static kind => kind is ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named);
+    public bool IsElementsOnly => All(static kind => kind is ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named
+        or ArrayUseKind.Dropped);
 
     /// <summary>Classifies each use of <paramref name="variable"/> in <paramref name="scope"/>.</summary>
     /// <param name="variable">A local or a parameter of array type.</param>
@@ -53,8 +56,16 @@ internal sealed class LocalUses
                 : classifier.Classify(reference));
         }
 
+        // What frees an array early for the garbage collector says nothing about how it was used.
+        if (uses.Count > 1 && uses[uses.Count - 1] is { Kind: ArrayUseKind.Reassigned } last && IsDropped(last.Reference, scope))
+            uses[uses.Count - 1] = last with { Kind = ArrayUseKind.Dropped };
         return new LocalUses(uses.ToImmutable(), Math.Max(lastUse, views.LastUse), views);
     }
+
+    /// <summary>Whether the last mention of a variable gives it null, in no loop that would run the mentions before it again.</summary>
+    private static bool IsDropped(IOperation reference, SyntaxNode scope) =>
+        reference.Parent is ISimpleAssignmentOperation { Parent: IExpressionStatementOperation } assignment && assignment.Target == reference
+        && NullValue.Is(assignment.Value) && StackFrames.OutermostLoop(assignment.Syntax, scope) is null && !StackFrames.HasLabels(References.FunctionOf(scope));
 
     private bool All(Func<ArrayUseKind, bool> isAccepted)
     {

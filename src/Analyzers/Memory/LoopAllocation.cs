@@ -99,7 +99,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         if (ScratchArray.From(declarator) is not { Length: not 0 } array)
             return null;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, cancellationToken);
-        if (!uses.Views.StayInIteration(array.Declaration))
+        if (!uses.Views.StayInIteration(array.Declaration) || uses.Uses.Any(static use => use.Kind == ArrayUseKind.Dropped))
             return null;
         if (!array.Elements.IsDefault)
         {

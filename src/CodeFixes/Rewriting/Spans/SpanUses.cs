@@ -73,6 +73,9 @@ internal sealed class SpanUses
                 return TryAddElement(use);
             case ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named or ArrayUseKind.Pinned:
                 return true;
+            case ArrayUseKind.Dropped:
+                return use.Reference.Syntax.Parent is AssignmentExpressionSyntax { Right: var none }
+                    && Replace(none, static value => SyntaxFactory.LiteralExpression(SyntaxKind.DefaultLiteralExpression).WithTriviaFrom(value));
             case ArrayUseKind.Span:
                 return TryAddSpan(use);
             case ArrayUseKind.SpanArgument:

@@ -250,6 +250,11 @@ public sealed class TemporaryArrayFixTests
         "using System; class C { static int M(int n) { ReadOnlySpan<int> a = new int[] { 1, 2, 3 }; return n == 0 ? 0 : M(a[1] - 2); } }");
 
     [Fact]
+    public Task ArrayThatIsDropped_IsDroppedAsASpan() => Verify.VerifyCodeFixAsync(
+        "using System; class C { static void M() { var a = [|new byte[4]|]; a[0] = 1; a = null; } }",
+        "using System; class C { static void M() { Span<byte> a = stackalloc byte[4]; a[0] = 1; a = default; } }");
+
+    [Fact]
     public Task ArrayForATryForm_GetsNoFix() => Verify.VerifyCodeFixAsync(
         "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = [|new byte[4]|]; a[0] = 1; return s.ComputeHash(a); } }",
         "class C { static byte[] M(System.Security.Cryptography.SHA256 s) { var a = [|new byte[4]|]; a[0] = 1; return s.ComputeHash(a); } }");

@@ -69,6 +69,8 @@ public sealed class TemporaryArrayTests
     [InlineData("(a[0], a[1]) = (a[1], a[0]);")]
     [InlineData("_ = nameof(a); a[0] = 1;")]
     [InlineData("try { a[0] = 1; } catch { a[1] = 2; }")]
+    [InlineData("a[0] = 1; a = null;")]
+    [InlineData("try { a[0] = 1; } finally { a = null; }")]
     public Task ArrayThatStays_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("var a = [|new byte[4]|]; " + use));
 
     [Theory]
@@ -81,6 +83,9 @@ public sealed class TemporaryArrayTests
     [InlineData("if (a is null) a[0] = 1;")]
     [InlineData("_ = a.Clone();")]
     [InlineData("a = new byte[8];")]
+    [InlineData("a = null; a[0] = 1;")]
+    [InlineData("for (var i = 0; i < n; i++) { a[0] = 1; a = null; }")]
+    [InlineData("a[0] = 1; Action f = () => a = null; f();")]
     [InlineData("Array.Resize(ref a, 8);")]
     [InlineData("stream.ReadAsync(a, 0, 4);")]
     [InlineData("_ = a.AsMemory();")]

@@ -40,7 +40,7 @@ internal sealed class RentedUses
         var all = LocalUses.Of(_array.Local, References.ScopeOf(_array.Declaration), _model, _cancellationToken);
         foreach (var use in all.Uses)
         {
-            if (use.Kind == ArrayUseKind.Reassigned)
+            if (use.Kind is ArrayUseKind.Reassigned or ArrayUseKind.Dropped)
                 return;
             if (use.Reference.Syntax is IdentifierNameSyntax name && RentedLocal.ReturnOf(name, _model, _cancellationToken) is { } call)
                 _returns.Add(call);

@@ -17,7 +17,7 @@ internal static class InlinedUses
         {
             var isSeen = use.Kind switch
             {
-                ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named => true,
+                ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named or ArrayUseKind.Dropped => true,
                 ArrayUseKind.SpanArgument => IsInlined(use.Callee?.ContainingType),
                 ArrayUseKind.Span =>
                     use.Callee is { ContainingType: { Name: "BinaryPrimitives", ContainingNamespace.Name: "Binary" } } || IsSpanOfElements(use.Reference),

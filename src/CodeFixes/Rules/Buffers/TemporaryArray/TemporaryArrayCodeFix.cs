@@ -46,7 +46,7 @@ public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
         plan.AddTo(edits);
         if (loop is null)
             InPlace(edits, array, isData ? spans.OverConstantData() : spans.OverStack(), !isData && spans.NeedsClear);
-        else if (!TryBeforeLoop(edits, array, spans, loop))
+        else if (uses.Uses.Any(static use => use.Kind == ArrayUseKind.Dropped) || !TryBeforeLoop(edits, array, spans, loop))
             return null;
         var title = isData ? "Use constant data instead of an array" : loop is null ? "Allocate on the stack" : "Allocate on the stack before the loop";
         var recursion = !isData && CallGraph.MayRunAgain(array.Declaration, model, cancellationToken) ? "recursion needs more stack" : null;
