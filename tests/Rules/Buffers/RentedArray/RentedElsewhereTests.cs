@@ -52,12 +52,16 @@ public sealed class RentedElsewhereTests
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; s.Read(a, 0, n); Take(a.AsMemory(0, n));")]
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; s.Read(a, 0, n); Count(a, n);")]
     [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; if (a != null) s.Read(a, 0, n);")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; System.Text.Encoding.UTF8.GetBytes(\"\", 0, 0, a, 0); Take(new ReadOnlyMemory<byte>(a, 0, n));")]
+    [InlineData("var a = [|ArrayPool<byte>.Shared.Rent(n)|]; System.Runtime.InteropServices.Marshal.Copy(a, 0, IntPtr.Zero, n);")]
     public Task NeverReturnedByWhoeverGetsIt_IsReported(string body) => Verify.VerifyAnalyzerAsync(Text("void M(int n, Stream s) { " + body + " }"));
 
     [Theory]
     [InlineData("ReadOnlyMemory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); return new ReadOnlyMemory<byte>(a, 0, n); }")]
     [InlineData("Memory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _kept = a.AsMemory(0, n); return _kept; } Memory<byte> _kept;")]
     [InlineData("void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); GiveBack(a); } void GiveBack(byte[] a) => ArrayPool<byte>.Shared.Return(a);")]
+    [InlineData("System.Threading.Tasks.Task M(int n, System.Net.Sockets.Socket s) { var a = ArrayPool<byte>.Shared.Rent(n); return s.SendAsync(new ArraySegment<byte>(a), 0); }")]
+    [InlineData("void M(int n, System.Net.Sockets.SocketAsyncEventArgs e) { var a = ArrayPool<byte>.Shared.Rent(n); e.SetBuffer(a, 0, n); }")]
     public Task HandedOn_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Text(member));
 
     [Theory]

@@ -49,10 +49,24 @@ internal static class RentedCallees
             && view.Around(Through.Any).Parent is IArgumentOperation { Parent: IInvocationOperation };
     }
 
+    /// <summary>
+    /// Whether the array is an argument of a method of the framework that is done with it when it returns: neither its result nor, as after
+    /// <c>SetBuffer</c>, its receiver can hold it.
+    /// </summary>
+    public static bool IsLentToFramework(ArrayUse use) =>
+        use is { Kind: ArrayUseKind.ArrayArgument, Callee: { MethodKind: not MethodKind.Constructor, DeclaringSyntaxReferences.IsEmpty: true } method }
+        && method.ContainingType.IsUnder("System")
+        && (method.ReturnsVoid
+            ? method.IsStatic || method.ContainingType is { Name: "Stream" or "TextWriter" }
+            : method.ReturnType.SpecialType is not (SpecialType.None or SpecialType.System_Object or SpecialType.System_Array));
+
     private static RentedMisuseKind? OfBody(IMethodSymbol method, IParameterSymbol parameter, IInvocationOperation call, CancellationToken cancellationToken)
     {
         var definition = ((method.ReducedFrom ?? method).OriginalDefinition).Parameters[parameter.Ordinal + (method.ReducedFrom is null ? 0 : 1)];
-        if (definition.ContainingSymbol is not IMethodSymbol { IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared }
+        if (definition.ContainingSymbol is not IMethodSymbol
+            {
+                IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared
+            }
             || call.SemanticModel is not { Compilation: var compilation } || !compilation.ContainsSyntaxTree(declared[0].SyntaxTree))
         {
             return null;

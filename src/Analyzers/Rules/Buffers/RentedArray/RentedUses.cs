@@ -179,7 +179,7 @@ internal sealed class RentedUses
 
     /// <summary>Whether nothing that a use leads to can return the array.</summary>
     private static bool IsSeenToTheEnd(ArrayUse use) =>
-        use.Kind <= ArrayUseKind.Range || RentedCallees.IsMemoryForCall(use);
+        use.Kind <= ArrayUseKind.Range || RentedCallees.IsMemoryForCall(use) || RentedCallees.IsLentToFramework(use);
 
     /// <summary>
     /// A span of the array is the array: it must not be used either after that was given back. Only one that never gets another value is known to be.

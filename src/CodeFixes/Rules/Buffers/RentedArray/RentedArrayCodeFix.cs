@@ -35,8 +35,12 @@ public sealed class RentedArrayCodeFix() : AllocationCodeFix(Descriptors.RentedA
 
         if (kind == RentedMisuseKind.NotReturned)
             return InFinally(request, array);
-        if (array.Length is not { } length || !IsStillTheLength(length, array, request.Model, cancellationToken) || Sliced(request.Node, kind, length, array, request.Model, cancellationToken) is not { } sliced)
+        if (array.Length is not { } length || !IsStillTheLength(length, array, request.Model, cancellationToken)
+            || Sliced(request.Node, kind, length, array, request.Model, cancellationToken) is not { } sliced)
+        {
             return null;
+        }
+
         var edits = request.Replacing(request.Node, sliced.WithTriviaFrom(request.Node));
         if (sliced is InvocationExpressionSyntax)
             UsingDirectives.AddSystem(edits, request);
