@@ -122,7 +122,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
         id: "ALLOC306",
         title: "Text is encoded into a throw-away array",
-        messageFormat: "The bytes of the text are only {0}; this allocates {1} ({2})",
+        messageFormat: "{0}; this allocates {1} ({2})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

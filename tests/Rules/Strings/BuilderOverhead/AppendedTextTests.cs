@@ -85,6 +85,7 @@ public sealed class AppendedTextTests
 
     [Theory]
     [InlineData("sb.Append({|#0:n.ToString(\"x2\")|})", DiagnosticSeverity.Warning, "appended: the builder can format the value in place")]
+    [InlineData("sb.Append({|#0:n.ToString(a)|})", DiagnosticSeverity.Warning, "appended: 'TryFormat' and a span need no string")]
     [InlineData(
         "sb.Append({|#0:new StringBuilder(a).ToString()|})",
         DiagnosticSeverity.Warning,

@@ -130,6 +130,29 @@ public sealed class ThrowAwayBytesTests
     public Task LiteralInALocal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
+    [InlineData("while (s != null) Keep(encoding.GetBytes([|$\"{s} {known.Length}\"|])); return 0;")]
+    [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|s + \"!\"|])); return 0;")]
+    [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|DateTime.UtcNow.ToString(\"o\")|])); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes([|new StringBuilder(s).ToString()|])); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes([|string.Join(',', words)|])); return 0;")]
+    public Task TextThatIsMadeToBeEncoded_IsASuggestionInHotCode(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("Keep(encoding.GetBytes($\"{s} {known.Length}\")); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes(s)); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes(s.ToString())); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes(Odd.Part(s))); return 0;")]
+    [InlineData("while (s != null) Keep(Odd.GetBytes(s + \"!\")); return 0;")]
+    [InlineData("while (s != null) Keep(encoding.GetBytes(\"a\" + \"b\")); return 0;")]
+    public Task TextThatIsThere_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task Message_SaysThatTheTextIsMadeToBeEncoded() => Verify.VerifyAnalyzerAsync(
+        "using System.Text; class C { static byte[] s; void M(string a, Encoding e) {\nwhile (a != null) s = e.GetBytes({|#0:a + \"!\"|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(
+            "The text is made only to be encoded, and its parts could be formatted or encoded into one buffer; this allocates memory (in a loop (line 2))"));
+
+    [Theory]
     [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b[0] = 1; stream.Write(b); return 0;")]
     [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); b = known; stream.Write(b); return 0;")]
     [InlineData("var b = Encoding.UTF8.GetBytes(\"ab\"); stream.Write(b); Keep(b); return 0;")]
@@ -384,7 +407,7 @@ public sealed class ThrowAwayBytesTests
                 + "foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
         };
         test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0)
-            .WithArguments("read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
+            .WithArguments("The bytes of the text are only read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 

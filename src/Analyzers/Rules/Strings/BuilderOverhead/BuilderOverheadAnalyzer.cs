@@ -65,6 +65,18 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         });
     }
 
+    // The format in a hole of an interpolated string is part of the code.
+    private static bool HasConstantFormat(IInvocationOperation text)
+    {
+        foreach (var argument in text.Arguments)
+        {
+            if (argument.Parameter?.Type.SpecialType == SpecialType.System_String && !argument.Value.ConstantValue.HasValue)
+                return false;
+        }
+
+        return true;
+    }
+
     private static int PartsOf(IOperation joined) => joined is IInterpolatedStringOperation { Parts.Length: var parts } ? parts : ConcatParts.Of(joined).Count;
 
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
@@ -93,7 +105,9 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     {
         BuilderArgumentKind.Concat => "the " + (argument.IsWritten ? "writer" : "builder") + " can take its parts",
         BuilderArgumentKind.Formatted =>
-            argument.IsWritten ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
+            argument.IsWritten || !HasConstantFormat((IInvocationOperation)argument.Value)
+                ? "'TryFormat' and a span need no string"
+                : "the builder can format the value in place",
         BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",

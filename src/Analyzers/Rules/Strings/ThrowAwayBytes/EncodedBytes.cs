@@ -144,7 +144,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     }
 
     /// <summary>Whether a type is <c>System.Text.Encoding</c> or derives from it.</summary>
-    private static bool IsEncoding(ITypeSymbol? type)
+    public static bool IsEncoding(ITypeSymbol? type)
     {
         for (; type is not null; type = type.BaseType)
         {

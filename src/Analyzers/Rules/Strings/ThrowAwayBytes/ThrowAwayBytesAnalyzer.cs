@@ -2,6 +2,7 @@ using System.Text;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -16,8 +17,8 @@ namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 /// <para>
 /// It looks at calls of <c>GetBytes</c> with one parameter and follows the array, directly or through one local, to its uses: each has to
 /// be one that a span allows. Constant text counts only where C# 11 has its bytes as <c>"…"u8</c> and they are only read. An array that
-/// goes to a method in source which only reads it is a suggestion in hot code, because the method would need an overload for spans. The
-/// heat is asked last.
+/// goes to a method in source which only reads it is a suggestion in hot code, because the method would need an overload for spans. So is a
+/// text that is joined or formatted only to be encoded, where the array itself is needed. The heat is asked last.
 /// </para>
 /// <para>
 /// Not reported: arrays that are kept, returned, captured, compared with null, given to code that needs an array, or alive across
@@ -37,10 +38,15 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (!IsGetBytes(call.TargetMethod)
-            || EncodedBytes.Of(call, context.CancellationToken) is not { } bytes
-            || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(
+        if (!IsGetBytes(call.TargetMethod) || ExpressionTrees.Holds(call))
+            return;
+        if (EncodedBytes.Of(call, context.CancellationToken) is not { } bytes)
+        {
+            AnalyzeText(context, allocations, call);
+            return;
+        }
+
+        if (!allocations.IsReported(
                 Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
         {
             return;
@@ -51,10 +57,39 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             Bytes = bytes.Literal is { Token.Value: string text }
                 ? AllocationSize.OfArray(((IArrayTypeSymbol)call.Type!).ElementType, Encoding.UTF8.GetByteCount(text))
                 : null,
-            Arguments = [Describe(bytes)],
+            Arguments = ["The bytes of the text are only " + Describe(bytes)],
             WarnsFrom = bytes.IsLent ? null : HeatLevel.Hot,
         });
     }
+
+    /// <summary>A text that is made only to be encoded, where the bytes themselves are kept: the parts can be encoded into one buffer.</summary>
+    private static void AnalyzeText(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (!EncodedBytes.IsEncoding(call.TargetMethod.ContainingType) || call.Arguments.Length != 1 || !IsMade(ConcatParts.Plain(call.Arguments[0].Value))
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, HeatLevel.Hot, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Arguments[0].Value.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["The text is made only to be encoded, and its parts could be formatted or encoded into one buffer"],
+            WarnsFrom = null,
+        });
+    }
+
+    /// <summary>Whether a text is joined, interpolated, formatted from a value or copied from a builder where it stands.</summary>
+    private static bool IsMade(IOperation text) => text switch
+    {
+        { ConstantValue.HasValue: true } => false,
+        IInterpolatedStringOperation => true,
+        IInvocationOperation { TargetMethod.Name: nameof(ToString), Instance.Type: { } type } made =>
+            type.IsStringBuilder() || (type.IsValueType && !made.Arguments.IsEmpty),
+        IInvocationOperation { TargetMethod: { Name: nameof(string.Format) or nameof(string.Join) or nameof(string.Concat),
+            ContainingType.SpecialType: SpecialType.System_String } } =>
+            true,
+        _ => ConcatParts.IsConcat(text),
+    };
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
