@@ -65,7 +65,8 @@ internal sealed class LocalUses
     /// <summary>Whether the last mention of a variable gives it null, in no loop that would run the mentions before it again.</summary>
     private static bool IsDropped(IOperation reference, SyntaxNode scope) =>
         reference.Parent is ISimpleAssignmentOperation { Parent: IExpressionStatementOperation } assignment && assignment.Target == reference
-        && NullValue.Is(assignment.Value) && StackFrames.OutermostLoop(assignment.Syntax, scope) is null && !StackFrames.HasLabels(References.FunctionOf(scope));
+        && NullValue.Is(assignment.Value) && StackFrames.OutermostLoop(assignment.Syntax, scope) is null
+        && !StackFrames.HasLabels(References.FunctionOf(scope));
 
     private bool All(Func<ArrayUseKind, bool> isAccepted)
     {

@@ -53,7 +53,8 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             if (!HasSpans(method))
                 return null;
             var uses = LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken);
-            return uses.Uses.IsEmpty || !uses.Uses.All(static use => use.Kind < ArrayUseKind.Borrowed && use.Kind is not (ArrayUseKind.Named or ArrayUseKind.Dropped))
+            return uses.Uses.IsEmpty || !uses.Uses.All(
+                static use => use.Kind < ArrayUseKind.Borrowed && use.Kind is not (ArrayUseKind.Named or ArrayUseKind.Dropped))
                 || !uses.Views.StayInIteration(statement) || Suspends(function, statement, uses.LastUse)
                 ? null
                 : new EncodedBytes(call, uses, declarator, null);

@@ -143,7 +143,8 @@ internal sealed class ElementWrites(
 
     private bool IsZero(ExpressionSyntax value) => model.GetConstantValue(value, cancellationToken) is { HasValue: true, Value: 0 };
 
-    private static bool LooksAtNoElement(ArrayUse use) => use.Kind is ArrayUseKind.Length or ArrayUseKind.Named or ArrayUseKind.NullTest or ArrayUseKind.Dropped;
+    private static bool LooksAtNoElement(ArrayUse use) =>
+        use.Kind is ArrayUseKind.Length or ArrayUseKind.Named or ArrayUseKind.NullTest or ArrayUseKind.Dropped;
 
     /// <summary>Whether a call that stands alone fills all of the array or throws.</summary>
     private bool FillsAll(ArrayPart part) =>
