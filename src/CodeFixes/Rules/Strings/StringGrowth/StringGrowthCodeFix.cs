@@ -9,7 +9,8 @@ namespace Allocations.CodeFixes.Rules.Strings.StringGrowth;
 
 /// <summary>
 /// ALLOC303: appends to a <c>StringBuilder</c> in the outermost loop in which nothing but appends uses the string, and makes the string
-/// after it; joins what <c>Aggregate</c> appends at once. Refused: fields, captured and referenced variables, reads in the loop, loops whose exceptions let code run that sees the string.
+/// after it; joins what <c>Aggregate</c> appends at once. Refused: fields, captured and referenced variables, reads in the loop, loops whose
+/// exceptions let code run that sees the string.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StringGrowthCodeFix))]
 public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
@@ -19,7 +20,7 @@ public sealed class StringGrowthCodeFix() : AllocationCodeFix("ALLOC303")
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Places<StatementSyntax>().Count() == 0)
+        if (!request.Places<StatementSyntax>().Any())
             return JoinedItems.Plan(request, cancellationToken);
         if (request.Model.GetOperation(request.Node, cancellationToken) is not { } operation || !StringAppend.TryGet(operation, out var append))
             return null;
