@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -19,8 +20,11 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class CallerHeat(Compilation compilation, HeatModel heat, MemberHeat members)
 {
     // Names like Add are called everywhere; the first calls tell enough.
-    private const int MostCalls = 64;
-    private const int MostColdCalls = 16;
+    private const int MostCalls = 16;
+
+    // However many calls are followed, a loop and cold callers are the same.
+    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>> _inLoop = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<bool>> _isCold = new(SymbolEqualityComparer.Default);
 
     // Overloads ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
@@ -35,20 +39,28 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             return null;
         var method = (IMethodSymbol)member;
         var written = new WrittenCall(method);
-        return InLoop(method, name, written, cancellationToken) ?? (levels > 1 ? ByWarmMember(method, name, written, levels - 1, cancellationToken) : null);
+        var inLoop = _inLoop.TryGetValue(method, out var known)
+            ? known
+            : _inLoop.GetOrAdd(method, new StrongBox<PlaceHeat?>(InLoop(method, name, written, cancellationToken)));
+        return inLoop.Value ?? (levels > 1 ? ByWarmMember(method, name, written, levels - 1, cancellationToken) : null);
     }
 
     /// <summary>Whether the compilation calls a method, and only in cold code. Where it has many calls, or one that cannot be told, the answer is no.</summary>
-    public bool IsCold(IMethodSymbol method, CancellationToken cancellationToken)
+    public bool IsCold(IMethodSymbol method, CancellationToken cancellationToken) =>
+        (_isCold.TryGetValue(method, out var known)
+            ? known
+            : _isCold.GetOrAdd(method, new StrongBox<bool>(IsCalledColdOnly(method, cancellationToken)))).Value;
+
+    private bool IsCalledColdOnly(IMethodSymbol method, CancellationToken cancellationToken)
     {
         if (NameOf(method) is not { } name)
             return false;
         var written = new WrittenCall(method);
         var calls = 0;
-        foreach (var call in CallsOf(name, method, written, MostColdCalls, cancellationToken))
+        foreach (var call in CallsOf(name, method, written, MostCalls, cancellationToken))
         {
             var model = SourceModels.Of(compilation, call.SyntaxTree);
-            if (++calls == MostColdCalls || !(MayBeCold(call) || members.OfCaller(call, model, 0, cancellationToken).Level == HeatLevel.Cold)
+            if (++calls == MostCalls || !(MayBeCold(call) || members.OfCaller(call, model, 0, cancellationToken).Level == HeatLevel.Cold)
                 || (IsBoundTo(call, method, cancellationToken) && heat.Of(call, QueryOf(call, 0, cancellationToken)).Level != HeatLevel.Cold))
             {
                 return false;
