@@ -13,7 +13,8 @@ internal static class ArraySegments
 {
     /// <summary>Whether a use passes the array with explicit offset and count to a call of the framework that is done with it when it returns.</summary>
     public static bool IsPassed(ArrayUse use) =>
-        use is { Kind: ArrayUseKind.ArrayArgument, Callee: { } callee } && IsDoneWhenItReturns(callee) && HasOffsetAndCount(ArgumentOf(use.Reference));
+        (use.Kind == ArrayUseKind.ArrayArgument || use.Try is not null) && use.Callee is { } callee
+        && IsDoneWhenItReturns(callee) && HasOffsetAndCount(ArgumentOf(use.Reference));
 
     /// <summary>Whether a use passes the array with explicit offset and count to a method in source that only borrows it.</summary>
     public static bool IsLent(ArrayUse use) => use.Kind == ArrayUseKind.Borrowed && HasOffsetAndCount(ArgumentOf(use.Reference));

@@ -141,9 +141,9 @@ public sealed class FileLayoutTests
     public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) =>
         VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
         directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + (directive.Length > 0 ? "" : "System.")
-            + "String.[|Format(CultureInfo.InvariantCulture, \"{0}\", n)|]; } }",
+            + "String.[|Format(CultureInfo.InvariantCulture, \"{0}!\", n)|]; } }",
         directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + call
-            + "(CultureInfo.InvariantCulture, $\"{n}\"); } }",
+            + "(CultureInfo.InvariantCulture, $\"{n}!\"); } }",
         options);
 
     [Theory]

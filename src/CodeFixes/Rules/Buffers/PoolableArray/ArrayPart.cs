@@ -39,7 +39,7 @@ internal sealed record ArrayPart(IOperation Consumer, IArgumentOperation? Argume
                     SpanForm.StartAndCount when numbers.Count > 1 => new ArrayPart(call, argument, numbers[0], numbers[1]),
                     _ => null,
                 };
-            case ArrayUseKind.ArrayArgument when ArraySegments.IsPassed(use):
+            case ArrayUseKind.ArrayArgument or ArrayUseKind.Borrowed when ArraySegments.IsPassed(use):
                 return ArraySegments.ArgumentOf(value) is { Parent: { } reader } segment && NumbersAfter(segment, 2) is { Count: 2 } both
                     ? new ArrayPart(reader, segment, both[0], both[1])
                     : null;

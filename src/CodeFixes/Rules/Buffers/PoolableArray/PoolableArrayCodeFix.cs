@@ -140,7 +140,8 @@ public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.Poola
         }).Where(static name => name.Length > 0);
 
     /// <summary>Whether a use would still need an array: <c>SpanUses</c> has no form for it, or the callee could only take one.</summary>
-    private static bool HoldsArrayBeyond(LocalUses uses) => uses.Uses.Any(static use => use.Kind is ArrayUseKind.Borrowed or ArrayUseKind.Pinned);
+    private static bool HoldsArrayBeyond(LocalUses uses) =>
+        uses.Uses.Any(static use => use.Kind == ArrayUseKind.Pinned || (use.Kind == ArrayUseKind.Borrowed && !ArraySegments.IsPassed(use)));
 
     private static bool IsWrittenLater(ExpressionSyntax length, StatementSyntax declaration) =>
         length.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Any(name => Writes.To(name.Identifier.ValueText, References.FunctionOf(declaration)));

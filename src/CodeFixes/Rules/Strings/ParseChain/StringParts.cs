@@ -19,7 +19,8 @@ internal static class StringParts
     /// <summary>The rewrite of <c>Append(s.Substring(i, n))</c> and <c>s.Substring(i, n) == "constant"</c>; null for anything else.</summary>
     public static Fix? Plan(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
     {
-        if (chain.End.IsChoice || last is not IInvocationOperation { TargetMethod.Name: nameof(string.Substring), Arguments.Length: 2, Instance: { } source } part
+        if (chain.End.IsChoice
+            || last is not IInvocationOperation { TargetMethod.Name: nameof(string.Substring), Arguments.Length: 2, Instance: { } source } part
             || last.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } syntax
             || syntax.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
         {
