@@ -10,7 +10,7 @@
 // after: 0
 sealed class Shouting : StringWriter
 {
-    public override void Write(string? text) => base.Write(text + "!");
+    public override void Write(string? text) => base.Write("!");
 }
 
 static class Case

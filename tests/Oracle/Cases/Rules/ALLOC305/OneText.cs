@@ -38,9 +38,9 @@ static class Case
     static string BehaveTexts(byte number, long other, double fraction, DateTime time, Guid id, bool isSet, string format)
     {
         var builder = [|new StringBuilder()|];
-        builder.Append(number.ToString("X2")).Append(other.ToString("x16", System.Globalization.CultureInfo.InvariantCulture)).Append(isSet.ToString());
+        builder.Append([|number.ToString("X2")|]).Append([|other.ToString("x16", System.Globalization.CultureInfo.InvariantCulture)|]).Append(isSet.ToString());
         builder.Append($"{fraction.ToString("N2"),9}|{time.ToString("g")}").AppendFormat("{0}{1,-9}", number.ToString("D3"), id.ToString("N"));
-        builder.Append(other.ToString(format));
+        builder.Append([|other.ToString(format)|]);
         return builder.ToString();
     }
 
