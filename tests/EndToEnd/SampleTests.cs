@@ -40,7 +40,7 @@ public sealed class SampleTests
     }
 
     [Fact]
-    public async Task Headers_NeedOnlySafeFixesAndKeepNone()
+    public async Task Headers_NeedOnlySafeFixesAndKeepNoWarning()
     {
         var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, "Headers", "Before"), TestContext.Current.CancellationToken));
         var applied = new List<AppliedFix>();
@@ -49,6 +49,9 @@ public sealed class SampleTests
 
         Assert.All(applied, static fix => Assert.True(fix.IsSafe, fix.Title));
         Assert.Equal(["ALLOC301", "ALLOC302"], applied.Select(static fix => fix.Id).Distinct().Order());
-        Assert.Empty(await session.FindAsync(TestContext.Current.CancellationToken));
+
+        // What own methods read of a text is a suggestion to their author, without a fix.
+        var rest = await session.FindAsync(TestContext.Current.CancellationToken);
+        Assert.All(rest, static row => Assert.Equal(("ALLOC301", "Info"), (row.Id, row.Severity)));
     }
 }

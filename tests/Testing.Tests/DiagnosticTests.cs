@@ -129,7 +129,7 @@ public sealed class DiagnosticTests
     [Fact]
     public async Task AdditionalLocation_IsCompared()
     {
-        var expected = VerifyMethods.Diagnostic(MethodAnalyzer.Instance).WithLocation(0).WithArguments("M");
+        var expected = new DiagnosticResult(MethodAnalyzer.Instance).WithLocation(0).WithArguments("M");
 
         await VerifyMethods.VerifyAnalyzerAsync("class {|#1:C|} { void {|#0:M|}() { } }", expected.WithLocation(1));
         Assert.Contains(

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Globalization;
 using System.Text;
 using Allocations.Oracle.Judging;
 using Allocations.Oracle.Measuring;
@@ -73,7 +74,7 @@ internal static class GeneratedComparison
     private static bool Agrees(Disagreement line)
     {
         var boxes = line.Sites.Count(static site => IsBox(site.Text));
-        var boxFindings = line.Findings.Count(static finding => finding.Rule.StartsWith("ALLOC2", StringComparison.Ordinal));
+        var boxFindings = line.Findings.Where(static finding => finding.Rule.StartsWith("ALLOC2", StringComparison.Ordinal)).Sum(BoxesOf);
         var tellsOfSeveral = line.Findings.Any(static finding => finding.Rule is not "ALLOC201" && finding.Rule.StartsWith("ALLOC2", StringComparison.Ordinal));
         if (tellsOfSeveral ? boxes == 0 : boxes != boxFindings)
             return false;
@@ -81,6 +82,17 @@ internal static class GeneratedComparison
             && !line.Statement.Contains("[] many", StringComparison.Ordinal);
         var arrayFindings = line.Findings.Count(static finding => finding.Rule.StartsWith("ALLOC1", StringComparison.Ordinal) || finding.Rule is "ALLOC207");
         return hasHiddenArray ? arrayFindings > 0 : !line.Findings.Any(static finding => finding.Rule == "ALLOC101");
+    }
+
+    // A finding may tell of several boxes of one call, and says of how many.
+    private static int BoxesOf(ReportedFinding finding)
+    {
+        const string Together = ", together with ";
+        var at = finding.Message.IndexOf(Together, StringComparison.Ordinal);
+        if (at < 0)
+            return 1;
+        var number = finding.Message[(at + Together.Length)..].Split(' ')[0];
+        return 1 + (number == "another" ? 1 : int.Parse(number, CultureInfo.InvariantCulture));
     }
 
     /// <summary>A box, or a call of a method that a struct inherits, for which the runtime boxes it.</summary>
