@@ -11,6 +11,8 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal static class LogSwitch
 {
+    private static readonly string[] Endings = ["", "s", "r", "rs", "ger", "gers", "ging"];
+
     /// <summary>Whether all that the statement does is to log, and its condition asks such a switch.</summary>
     public static bool Guards(IfStatementSyntax conditional, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -112,14 +114,24 @@ internal static class LogSwitch
             var end = start;
             while (end < type.Length && char.IsLower(type[end]))
                 end++;
-            if (IsEnding(type.AsSpan(start, end - start)))
+            if (IsEnding(type, start, end - start))
                 return true;
         }
 
         return false;
     }
 
-    private static bool IsEnding(ReadOnlySpan<char> ending) => ending is "" or "s" or "r" or "rs" or "ger" or "gers" or "ging";
+    // The oldest hosts bring no spans.
+    private static bool IsEnding(string type, int start, int length)
+    {
+        foreach (var ending in Endings)
+        {
+            if (ending.Length == length && string.CompareOrdinal(type, start, ending, 0, length) == 0)
+                return true;
+        }
+
+        return false;
+    }
 
     private static bool IsSameOrBase(INamedTypeSymbol type, INamedTypeSymbol derived)
     {

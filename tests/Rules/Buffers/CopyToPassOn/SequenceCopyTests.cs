@@ -56,7 +56,7 @@ public sealed class SequenceCopyTests
     public Task CharactersThatAreOnlyRead_AreReadInTheString(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]
-    [InlineData("if (own != null) _ = string.Join(\", \", [|own.ToArray()|]);", "if (own != null) _ = string.Join(\", \", own);", "the elements' own code must not change the sequence")]
+    [InlineData("if (own != null) _ = string.Join<Own>(\", \", [|own.ToArray()|]);", "if (own != null) _ = string.Join<Own>(\", \", own);", "the elements' own code must not change the sequence")]
     [InlineData("_ = string.Join(\", \", [|fixedList.ToArray()|]);", "_ = string.Join(\", \", fixedList);", "null is treated as empty or throws another exception")]
     [InlineData("var all = new List<string>(); all.AddRange([|items.ToList()|]);", "var all = new List<string>(); all.AddRange(items);", "elements that were added before one fails stay")]
     [InlineData("n = [|text.ToCharArray()|].Count(char.IsDigit);", "n = text.Count(char.IsDigit);", "null is treated as empty or throws another exception")]
