@@ -174,16 +174,7 @@ internal static class StructEquality
             ContainingNamespace: { Name: "Immutable", ContainingNamespace.Name: "Collections" } });
 
     /// <summary>Whether keys of a type can be kept in an order, so that a collection need not hash them.</summary>
-    private static bool IsSorted(INamedTypeSymbol key)
-    {
-        foreach (var implemented in key.AllInterfaces)
-        {
-            if (implemented.Name == "IComparable")
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsSorted(INamedTypeSymbol key) => key.Implements("IComparable", "System");
 
     private static bool IsCollections(INamedTypeSymbol type) =>
         type.ContainingNamespace is { Name: "Generic" or "Concurrent", ContainingNamespace.Name: "Collections" };

@@ -141,14 +141,8 @@ internal sealed class InstantFlowBuilder(
 
         foreach (var call in calls)
         {
-            var arguments = call switch
-            {
-                IInvocationOperation invocation => invocation.Arguments,
-                IObjectCreationOperation creation => creation.Arguments,
-                _ => ImmutableArray<IArgumentOperation>.Empty,
-            };
             var passed = default(IOperation);
-            foreach (var argument in arguments)
+            foreach (var argument in CalledMethod.ArgumentsOf(call))
             {
                 if (argument.Parameter?.Ordinal == parameter.Ordinal)
                     passed = argument.Value;

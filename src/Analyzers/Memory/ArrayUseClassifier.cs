@@ -64,12 +64,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         if (SpanTypes.IsSpan(conversion.Type))
             return new ArrayUse(
                 reference,
-                views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = (conversion.Parent as IArgumentOperation)?.Parent switch
-            {
-                IInvocationOperation call => call.TargetMethod,
-                IObjectCreationOperation creation => creation.Constructor,
-                _ => null,
-            } };
+                views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = CalledMethod.Of((conversion.Parent as IArgumentOperation)?.Parent) };
         return conversion.Parent switch
         {
             IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument => OfConvertedArgument(reference, argument, method),
@@ -120,14 +115,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
 
     private ArrayUse OfArgument(IOperation reference, IArgumentOperation argument)
     {
-        var (method, receiver) = argument.Parent switch
-        {
-            IInvocationOperation call => (call.TargetMethod, call.Instance?.Type),
-            IObjectCreationOperation creation => (creation.Constructor, null),
-            _ => (null, null),
-        };
-        if (method is null || argument.Parameter is not { RefKind: RefKind.None } parameter || argument.ArgumentKind != ArgumentKind.Explicit
-            || argument.Parent is not { } owner)
+        if (argument is not { Parameter: { RefKind: RefKind.None } parameter, ArgumentKind: ArgumentKind.Explicit, Parent: { } owner }
+            || CalledMethod.Of(owner) is not { } method)
         {
             return new ArrayUse(reference, ArrayUseKind.Escapes);
         }
@@ -144,11 +133,14 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             return new ArrayUse(reference, ArrayUseKind.Escapes) { Callee = method };
 
         var within = (ISymbol?)model.GetEnclosingSymbol(owner.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
-        var overload = SpanOverloads.Find(method, parameter.Ordinal, receiver, model.Compilation, within);
+        var overload = SpanOverloads.Find(method, parameter.Ordinal, (owner as IInvocationOperation)?.Instance?.Type, model.Compilation, within);
         var use = new ArrayUse(reference, overload is null ? ArrayUseKind.ArrayArgument : ArrayUseKind.SpanArgument) { Callee = method, Overload = overload };
         if (!method.DeclaringSyntaxReferences.IsEmpty)
         {
-            var open = UnknownOverrides.At(owner) is { } type && UnknownOverrides.MayExist(type) ? type : null;
+            // A type argument may be any type that derives from the one that declares the method.
+            var open = UnknownOverrides.At(owner) is { } type && Accessibilities.IsVisibleOutside(type is ITypeParameterSymbol ? method.ContainingType : type)
+                ? type
+                : null;
             return use with { Loan = new Loan(parameter, open, overload is not null) };
         }
 

@@ -56,17 +56,12 @@ internal sealed record CopyReader(ReaderForm Form, IArgumentOperation Argument, 
             return null;
         }
 
-        var (callee, receiver) = call switch
-        {
-            IInvocationOperation invocation => (invocation.TargetMethod, invocation.Instance?.Type),
-            IObjectCreationOperation creation => (creation.Constructor, null),
-            _ => (null, null),
-        };
-        if (callee is null || IsOfSpan(callee) || MemoryViews.MayBeHeldBy(call, form is null ? null : parameter))
+        if (CalledMethod.Of(call) is not { } callee || IsOfSpan(callee) || MemoryViews.MayBeHeldBy(call, form is null ? null : parameter))
             return null;
         if (form is { } known)
             return new CopyReader(known, argument, call, callee);
         var within = (ISymbol?)model.GetEnclosingSymbol(call.Syntax.SpanStart)?.ContainingType ?? model.Compilation.Assembly;
+        var receiver = (call as IInvocationOperation)?.Instance?.Type;
         if (SpanOverloads.Find(callee, parameter.Ordinal, receiver, model.Compilation, within) is { } overload)
             return overload.IsReadOnly ? new CopyReader(ReaderForm.SpanOverload, argument, call, callee) { Overload = overload } : null;
         return !callee.IsVirtual && !callee.IsAbstract && !callee.IsOverride

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -179,19 +180,14 @@ internal sealed class MemoryViews(SemanticModel model, CancellationToken cancell
     {
         if (argument.Parameter is null or { RefKind: not RefKind.None })
             return true;
-        var (arguments, instance, byRef) = argument.Parent switch
-        {
-            IInvocationOperation call => (call.Arguments, call.Instance, call.TargetMethod.RefKind != RefKind.None),
-            IObjectCreationOperation creation => (creation.Arguments, null, false),
-            _ => (default, null, true),
-        };
-        if (arguments.IsDefault)
+        if (CalledMethod.Of(argument.Parent) is not { } callee)
             return true;
         LastUse = Math.Max(LastUse, argument.Parent!.Syntax.Span.End);
         if (argument.Parameter.ScopedKind == ScopedKind.ScopedValue)
             return false;
-        return instance?.Type is { IsRefLikeType: true, IsReadOnly: false } || WrittenArgumentsLeave(arguments, argument)
-            || ResultLeaves(argument.Parent!, byRef);
+        return argument.Parent is IInvocationOperation { Instance.Type: { IsRefLikeType: true, IsReadOnly: false } }
+            || WrittenArgumentsLeave(CalledMethod.ArgumentsOf(argument.Parent), argument)
+            || ResultLeaves(argument.Parent, callee.RefKind != RefKind.None);
     }
 
     /// <summary>Whether an argument that a callee may set to a view it was given leaves; a local that it sets holds the view from then on.</summary>

@@ -29,33 +29,10 @@ internal static class UnknownOverrides
         && (!type.IsSealed || MayPassOn(type)) && !IsOfFramework(receiver, 0) ? type : null;
 
     /// <summary>A stream, reader or writer of the framework, such as <c>BufferedStream</c>, may pass on what it is given to one of another class.</summary>
-    private static bool MayPassOn(ITypeSymbol type)
-    {
-        if (!IsLibrary(type))
-            return false;
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (current.Name is "Stream" or "TextReader" or "TextWriter" && current.IsIn("System.IO"))
-                return true;
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether code outside the compilation may derive from a type.</summary>
-    public static bool MayExist(ITypeSymbol type)
-    {
-        for (var current = type; current is not null; current = current.ContainingType)
-        {
-            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal
-                && !current.DeclaringSyntaxReferences.IsEmpty)
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
+    private static bool MayPassOn(ITypeSymbol type) =>
+        IsLibrary(type) && type.BaseType is { } above
+        && (above.IsOrDerivesFrom("Stream", "System.IO") || above.IsOrDerivesFrom("TextReader", "System.IO")
+            || above.IsOrDerivesFrom("TextWriter", "System.IO"));
 
     /// <summary>Whether a value is an object that the framework made of nothing but its own objects, so that no other code runs in its methods.</summary>
     public static bool IsOfFramework(IOperation value) => IsOfFramework(value, 0);

@@ -19,4 +19,7 @@ internal static class Accessibilities
 
         return false;
     }
+
+    /// <summary>Whether code of another assembly can name a symbol, call it or derive from it.</summary>
+    public static bool IsVisibleOutside(ISymbol symbol) => !IsWithinAssembly(symbol);
 }

@@ -1,10 +1,10 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
 
@@ -57,13 +57,13 @@ internal sealed class AssemblyUses
         var model = default(SemanticModel);
         foreach (var token in MentionsOf(member.Name, cancellationToken))
         {
-            if (UseOf(token) is not { } use)
+            if (MemberUse.Of(token.Parent) is not { Syntax: var use })
                 continue;
             if (GeneratedTypes.IsGenerated(token.SyntaxTree!))
                 return default;
             model = ModelOf(token, model);
             var operation = model.GetOperation(use, cancellationToken);
-            if (operation is not null && IsUseOf(member, operation))
+            if (operation is not null && MemberUse.IsOf(member, operation))
                 uses.Add(operation);
             else if (token.Parent is IdentifierNameSyntax name && IsMeant(member, model.GetSymbolInfo(name, cancellationToken)))
                 return default;
@@ -86,7 +86,7 @@ internal sealed class AssemblyUses
             if (isConstructor && name.FirstAncestorOrSelf<BaseListSyntax>() is not null)
                 return default;
             model = ModelOf(token, model);
-            if (CallAround(name) is { } call)
+            if (CalledName.CallOf(name) is { } call)
             {
                 if (model.GetOperation(call, cancellationToken) is { } operation && IsCallOf(method, operation))
                     calls.Add(operation);
@@ -177,34 +177,6 @@ internal sealed class AssemblyUses
 
     private static bool IsPartOfName(string source, int at) => at >= 0 && at < source.Length && (char.IsLetterOrDigit(source[at]) || source[at] == '_');
 
-    /// <summary>What may be a use of a member; null where the name declares something else.</summary>
-    private static SyntaxNode? UseOf(SyntaxToken token) => token.Parent switch
-    {
-        IdentifierNameSyntax { Parent: MemberAccessExpressionSyntax access } name when access.Name == name => access,
-        IdentifierNameSyntax { Parent: MemberBindingExpressionSyntax binding } => binding,
-        IdentifierNameSyntax name => name,
-        VariableDeclaratorSyntax { Initializer: { } initializer, Parent.Parent: BaseFieldDeclarationSyntax } => initializer,
-        PropertyDeclarationSyntax { Initializer: { } initializer } => initializer,
-        _ => null,
-    };
-
-    private static SyntaxNode? CallAround(SimpleNameSyntax name)
-    {
-        SyntaxNode node = name;
-        while (node.Parent is QualifiedNameSyntax or AliasQualifiedNameSyntax or MemberBindingExpressionSyntax
-            || (node.Parent is MemberAccessExpressionSyntax access && access.Name == node))
-        {
-            node = node.Parent!;
-        }
-
-        return node.Parent switch
-        {
-            InvocationExpressionSyntax call when call.Expression == node => call,
-            ObjectCreationExpressionSyntax creation when creation.Type == node => creation,
-            _ => null,
-        };
-    }
-
     private static bool IsMeant(ISymbol symbol, SymbolInfo info)
     {
         if (info.Symbol is { } found)
@@ -220,19 +192,6 @@ internal sealed class AssemblyUses
 
     private static ISymbol Definition(ISymbol symbol) => ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition;
 
-    private static bool IsCallOf(IMethodSymbol method, IOperation operation) => operation switch
-    {
-        IInvocationOperation call => SymbolEqualityComparer.Default.Equals(Definition(call.TargetMethod), method),
-        IObjectCreationOperation { Constructor: { } constructor } => SymbolEqualityComparer.Default.Equals(constructor.OriginalDefinition, method),
-        _ => false,
-    };
-
-    private static bool IsUseOf(ISymbol member, IOperation operation) => operation switch
-    {
-        IMemberReferenceOperation reference => SymbolEqualityComparer.Default.Equals(reference.Member.OriginalDefinition, member),
-        IFieldInitializerOperation { InitializedFields: { Length: 1 } fields } => SymbolEqualityComparer.Default.Equals(fields[0].OriginalDefinition, member),
-        IPropertyInitializerOperation { InitializedProperties: { Length: 1 } properties } =>
-            SymbolEqualityComparer.Default.Equals(properties[0].OriginalDefinition, member),
-        _ => false,
-    };
+    private static bool IsCallOf(IMethodSymbol method, IOperation operation) =>
+        CalledMethod.Of(operation) is { } called && SymbolEqualityComparer.Default.Equals(Definition(called), method);
 }

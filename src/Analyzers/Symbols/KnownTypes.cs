@@ -11,6 +11,12 @@ internal static class KnownTypes
     /// <summary>Whether a type is <c>System.Text.Encoding</c> itself.</summary>
     public static bool IsEncoding(this ITypeSymbol? type) => type is { Name: "Encoding" } && type.IsIn("System.Text");
 
+    /// <summary>Whether a type is <c>System.Text.Encoding</c> or derives from it.</summary>
+    public static bool IsAnyEncoding(this ITypeSymbol? type) => type.IsOrDerivesFrom("Encoding", "System.Text");
+
+    /// <summary>Whether a type is <c>System.IO.TextWriter</c> or derives from it.</summary>
+    public static bool IsTextWriter(this ITypeSymbol? type) => type.IsOrDerivesFrom("TextWriter", "System.IO");
+
     /// <summary>Whether a type is <c>System.Linq.Enumerable</c>.</summary>
     public static bool IsEnumerable(this ITypeSymbol? type) => type is { Name: "Enumerable" } && type.IsIn("System.Linq");
 }

@@ -1,8 +1,6 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
 
@@ -51,14 +49,6 @@ internal sealed class PrivateMembers
                     (members ??= new PrivateMembers(outermost, modelOf))._members.Add(member);
             }
         }
-    }
-
-    /// <summary>The type around a type that no other type contains.</summary>
-    public static INamedTypeSymbol Outermost(INamedTypeSymbol type)
-    {
-        while (type.ContainingType is { } containing)
-            type = containing;
-        return type;
     }
 
     /// <summary>Whether only the outermost type that declares <paramref name="member"/> and its nested types can name it.</summary>
@@ -118,27 +108,13 @@ internal sealed class PrivateMembers
                 continue;
             foreach (var node in part.GetSyntax(cancellationToken).DescendantNodes())
             {
-                if (UseOf(node) is var (name, use) && byName.TryGetValue(name, out var uses))
+                if (MemberUse.Of(node) is var (name, use) && byName.TryGetValue(name, out var uses))
                     uses.Add(use);
             }
         }
 
         return byName;
     }
-
-    /// <summary>What may be a use of a member, and the member's name; null for any other node.</summary>
-    private static (string Name, SyntaxNode Use)? UseOf(SyntaxNode node) => node switch
-    {
-        IdentifierNameSyntax name => (name.Identifier.ValueText, name.Parent switch
-        {
-            MemberAccessExpressionSyntax access when access.Name == name => access,
-            MemberBindingExpressionSyntax binding => binding,
-            _ => name,
-        }),
-        VariableDeclaratorSyntax { Initializer: { } initializer, Parent.Parent: BaseFieldDeclarationSyntax } field => (field.Identifier.ValueText, initializer),
-        PropertyDeclarationSyntax { Initializer: { } initializer } property => (property.Identifier.ValueText, initializer),
-        _ => null,
-    };
 
     private ImmutableArray<IOperation> Bind(ISymbol member, CancellationToken cancellationToken)
     {
@@ -149,37 +125,10 @@ internal sealed class PrivateMembers
         {
             if (model?.SyntaxTree != use.SyntaxTree)
                 model = _modelOf(use.SyntaxTree);
-            if (model.GetOperation(use, cancellationToken) is { } operation && IsUseOf(member, operation))
+            if (model.GetOperation(use, cancellationToken) is { } operation && MemberUse.IsOf(member, operation))
                 uses.Add(operation);
         }
 
         return uses.OrderBy(static use => use.Syntax.SyntaxTree.FilePath, StringComparer.Ordinal).ThenBy(static use => use.Syntax.SpanStart).ToImmutableArray();
-    }
-
-    private static bool IsUseOf(ISymbol member, IOperation operation)
-    {
-        switch (operation)
-        {
-            case IMemberReferenceOperation reference:
-                return SymbolEqualityComparer.Default.Equals(reference.Member.OriginalDefinition, member);
-            case IFieldInitializerOperation initializer:
-                foreach (var field in initializer.InitializedFields)
-                {
-                    if (SymbolEqualityComparer.Default.Equals(field.OriginalDefinition, member))
-                        return true;
-                }
-
-                return false;
-            case IPropertyInitializerOperation initializer:
-                foreach (var property in initializer.InitializedProperties)
-                {
-                    if (SymbolEqualityComparer.Default.Equals(property.OriginalDefinition, member))
-                        return true;
-                }
-
-                return false;
-            default:
-                return false;
-        }
     }
 }

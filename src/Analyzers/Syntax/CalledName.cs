@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
@@ -16,4 +17,26 @@ internal static class CalledName
         SimpleNameSyntax simple => simple,
         _ => null,
     };
+
+    /// <summary>
+    /// The call, or the creation of an object, that a name is the last one of: <c>x.Name()</c>, <c>x?.Name()</c>, <c>new A.Name()</c>; null for any other
+    /// mention.
+    /// </summary>
+    public static ExpressionSyntax? CallOf(SimpleNameSyntax name)
+    {
+        SyntaxNode called = name;
+        while (called.Parent is MemberBindingExpressionSyntax or AliasQualifiedNameSyntax
+            || (called.Parent is MemberAccessExpressionSyntax access && access.Name == called)
+            || (called.Parent is QualifiedNameSyntax qualified && qualified.Right == called))
+        {
+            called = called.Parent;
+        }
+
+        return called.Parent switch
+        {
+            InvocationExpressionSyntax call when call.Expression == called => call,
+            ObjectCreationExpressionSyntax creation when creation.Type == called => creation,
+            _ => null,
+        };
+    }
 }

@@ -21,6 +21,14 @@ internal static class References
         }
     }
 
+    /// <summary>The expression that a name ends: <c>x.Name</c>, the <c>.Name</c> of <c>x?.Name</c>, or the name alone.</summary>
+    public static ExpressionSyntax Whole(IdentifierNameSyntax name) => name.Parent switch
+    {
+        MemberAccessExpressionSyntax access when access.Name == name => access,
+        MemberBindingExpressionSyntax binding => binding,
+        _ => name,
+    };
+
     /// <summary>The node in which a local that is declared at <paramref name="declaration"/> can be named.</summary>
     public static SyntaxNode ScopeOf(SyntaxNode declaration)
     {

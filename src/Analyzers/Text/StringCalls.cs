@@ -24,13 +24,7 @@ internal static class StringCalls
     {
         if (argument.Parameter is not { } parameter || parameter.RefKind != RefKind.None || argument.ArgumentKind != ArgumentKind.Explicit)
             return default;
-        var method = argument.Parent switch
-        {
-            IInvocationOperation call => call.TargetMethod,
-            IObjectCreationOperation creation => creation.Constructor,
-            _ => null,
-        };
-        if (method?.ContainingType is not { } type || argument.Parent is not { } user)
+        if (argument.Parent is not { } user || CalledMethod.Of(user) is not { ContainingType: { } type } method)
             return default;
         if (CharSpanOverloads.IsReadOnlySpanOfChar(parameter.Type))
             return new(StringUseKind.Call, user, method) { SpanOverload = method };
@@ -89,18 +83,8 @@ internal static class StringCalls
     private static bool IsValue(ITypeSymbol type) =>
         type.IsValueType && type.SpecialType != SpecialType.System_Boolean && type.SpecialType != SpecialType.System_Void;
 
-    private static bool IsWriter(IMethodSymbol method)
-    {
-        if (method.Parameters.Length != 1 || method.IsStatic)
-            return false;
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
-        {
-            if (type.IsStringBuilder())
-                return method.Name == "Append";
-            if (type is { Name: "TextWriter", ContainingNamespace.Name: "IO" })
-                return method.Name is "Write" or "WriteLine";
-        }
-
-        return false;
-    }
+    private static bool IsWriter(IMethodSymbol method) =>
+        method is { Parameters.Length: 1, IsStatic: false }
+        && (method.ContainingType.IsStringBuilder() ? method.Name == "Append"
+            : method.Name is "Write" or "WriteLine" && method.ContainingType.IsTextWriter());
 }

@@ -58,7 +58,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
     }
 
     private OneItemApi? Find(IMethodSymbol method, CancellationToken cancellationToken) =>
-        !IsVisible(method)
+        !Accessibilities.IsVisibleOutside(method)
         || ParamsSignatures.ParamsOf(method) is not { } items
         || ParamsSignatures.ElementOf(items) is not { TypeKind: not TypeKind.Error } element
         || method.MethodKind is not (MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation)
@@ -86,17 +86,6 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
             ? new OneItemApi(reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason, callers.Heat)
             : new OneItemApi(reason, PlaceHeat.Unknown);
-    }
-
-    private static bool IsVisible(ISymbol member)
-    {
-        for (var symbol = member; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
-        {
-            if (symbol.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal))
-                return false;
-        }
-
-        return true;
     }
 
     /// <summary>Which body only loops over the items; null where none does.</summary>

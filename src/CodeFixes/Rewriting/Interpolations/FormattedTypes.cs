@@ -77,24 +77,10 @@ internal static class FormattedTypes
 
     private static bool IsSpanFormattable(ITypeSymbol type)
     {
-        if (IsInterface(type))
-            return true;
-        if (type is ITypeParameterSymbol parameter && parameter.ConstraintTypes.Any(IsSpanFormattable))
-            return true;
-        return type.AllInterfaces.Any(IsInterface);
-
-        static bool IsInterface(ITypeSymbol type) =>
-            type is { Name: "ISpanFormattable", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+        const string Name = "ISpanFormattable", Space = "System";
+        return (type.Name == Name && type.IsIn(Space)) || type.Implements(Name, Space)
+            || (type is ITypeParameterSymbol parameter && parameter.ConstraintTypes.Any(IsSpanFormattable));
     }
 
-    private static bool IsFormattable(ITypeSymbol type)
-    {
-        foreach (var implemented in type.AllInterfaces)
-        {
-            if (implemented is { Name: "IFormattable" or "ISpanFormattable", ContainingNamespace.Name: "System" })
-                return true;
-        }
-
-        return NullableTypes.IsNullable(type);
-    }
+    private static bool IsFormattable(ITypeSymbol type) => type.Implements("IFormattable", "System") || NullableTypes.IsNullable(type);
 }

@@ -54,7 +54,7 @@ internal sealed class OverloadPlan
         }
 
         var projects = family.Documents(solution).Select(static document => document.Project.Id).Distinct();
-        return await NameBindings.CaptureAsync(solution, ItsName(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
+        return await NameBindings.CaptureAsync(solution, ExplicitImplementations.NameOf(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
             ? new OverloadPlan(request, family, bindings)
             : null;
     }
@@ -149,7 +149,4 @@ internal sealed class OverloadPlan
             taken = SpanTypes.IsReadOnlySpan(taken) ? ((INamedTypeSymbol)taken).TypeArguments[0] : null;
         return taken is not null && BoundName.Key(taken) == BoundName.Key(ParamsSignatures.ElementOf(array)) && chosen.Name == called.Name;
     }
-
-    private static string ItsName(IMethodSymbol method) =>
-        method.ExplicitInterfaceImplementations.IsEmpty ? method.Name : method.ExplicitInterfaceImplementations[0].Name;
 }

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -51,12 +52,7 @@ internal static class Mentions
             var info = model.GetSymbolInfo(name, cancellationToken);
             if (!Is(info.Symbol, symbol) && !info.CandidateSymbols.Any(candidate => Is(candidate, symbol)))
                 continue;
-            ExpressionSyntax expression = name.Parent switch
-            {
-                MemberAccessExpressionSyntax access when access.Name == name => access,
-                MemberBindingExpressionSyntax binding => binding,
-                _ => name,
-            };
+            var expression = References.Whole(name);
             var runs = info.Symbol is not null && !IsInExpressionTree(name, model, cancellationToken);
             found.Add(new Mention(document, model, expression, runs ? model.GetOperation(expression, cancellationToken) : null));
         }

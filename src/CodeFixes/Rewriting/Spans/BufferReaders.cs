@@ -21,8 +21,7 @@ internal static class BufferReaders
     {
         if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null)
             return false;
-        var arguments = reader.Call is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)reader.Call).Arguments;
-        foreach (var argument in arguments)
+        foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
             if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax) && !RunsOwnCode(argument.Value)))
                 return false;
@@ -33,15 +32,9 @@ internal static class BufferReaders
 
     private static bool IsReaderType(IMethodSymbol callee)
     {
-        if (callee.IsStatic || callee.MethodKind == MethodKind.Constructor || callee.ContainingType.IsValueType)
-            return true;
-        for (var type = callee.ContainingType; type is not null; type = type.BaseType)
-        {
-            if (type.IsEncoding() || type.IsStringBuilder() || type is { Name: "IncrementalHash", ContainingNamespace.Name: "Cryptography" })
-                return true;
-        }
-
-        return false;
+        var type = callee.ContainingType;
+        return callee.IsStatic || callee.MethodKind == MethodKind.Constructor || type.IsValueType || type.IsStringBuilder() || type.IsAnyEncoding()
+            || type.IsOrDerivesFrom("IncrementalHash", "System.Security.Cryptography");
     }
 
     /// <summary>Numbers, texts and enums: nothing that could write to a buffer or call back.</summary>

@@ -374,8 +374,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             MayDiffer("calls the overload for spans");
         else if ((overload.IsVirtual || overload.IsAbstract || overload.IsOverride) && !overload.ContainingType.IsSealed)
             MayDiffer("a derived type may override only the overload for strings");
-        var arguments = user is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)user).Arguments;
-        foreach (var argument in arguments)
+        foreach (var argument in CalledMethod.ArgumentsOf(user))
         {
             if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax
                 || argument.ArgumentKind != ArgumentKind.Explicit)

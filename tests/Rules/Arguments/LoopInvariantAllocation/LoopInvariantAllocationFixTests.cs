@@ -488,6 +488,39 @@ public sealed class LoopInvariantAllocationFixTests
         "Stream opened = File.Create(text);\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}",
         "Stream opened = File.Create(text);\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}");
 
+    [Theory]
+    [InlineData("public", "ALLOC104.hoist!")]
+    [InlineData("internal", "ALLOC104.hoist")]
+    public Task TypeArgument_MayBeAsVisibleAsItsConstraint(string accessibility, string key)
+    {
+        var text = accessibility + """
+             class Reader { public virtual int Take(byte[] a) => a[0]; }
+
+            internal class C<T> where T : Reader
+            {
+                private static int M(T reader, string[] texts)
+                {
+                    var n = 0;
+                    foreach (var s in texts)
+                    {
+                        var a = [|new byte[4096]|];
+                        n += reader.Take(a);
+                    }
+
+                    return n;
+                }
+            }
+            """;
+        return new Verify.Test
+        {
+            TestCode = "using System;\n\n" + text,
+            FixedCode = "using System;\n\n" + text.Replace("            var a = [|new byte[4096]|];", "            Array.Clear(a, 0, a.Length);")
+                .Replace("        foreach", "        var a = new byte[4096];\n        foreach"),
+            CodeActionEquivalenceKey = key,
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     private const string Streams =
         "public Stream _public = new MemoryStream(); private readonly Stream _file; C(string path) => _file = new FileStream(path, FileMode.Open); ";
 

@@ -101,13 +101,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         });
     }
 
-    private static ISymbol? CalleeOf(IOperation call) => call switch
-    {
-        IInvocationOperation invocation => invocation.TargetMethod,
-        IObjectCreationOperation creation => creation.Constructor,
-        IPropertyReferenceOperation reference => reference.Property,
-        _ => null,
-    };
+    private static ISymbol? CalleeOf(IOperation call) => call is IPropertyReferenceOperation indexer ? indexer.Property : CalledMethod.Of(call);
 
     /// <summary>What the owner of a call can do about its array.</summary>
     private static Remedy RemedyFor(ISymbol callee, ITypeSymbol element, ImmutableArray<IOperation> items)

@@ -23,13 +23,7 @@ internal readonly record struct ParamsCollection(IOperation Call, IMethodSymbol 
     {
         if (collection is not { Kind: NewerCompilers.CollectionExpression, IsImplicit: true,
                 Parent: IArgumentOperation { IsImplicit: true, Parameter: { IsParams: true, Type: INamedTypeSymbol { IsRefLikeType: false } type } } argument }
-            || argument.Parent is not { } call
-            || (call switch
-            {
-                IInvocationOperation invocation => invocation.TargetMethod,
-                IObjectCreationOperation creation => creation.Constructor,
-                _ => null,
-            }) is not { } callee)
+            || argument.Parent is not { } call || CalledMethod.Of(call) is not { } callee)
         {
             return null;
         }
@@ -41,6 +35,7 @@ internal readonly record struct ParamsCollection(IOperation Call, IMethodSymbol 
             if (item.Syntax != collection.Syntax)
                 items.Add(item);
         }
+
         return items.Count == 0 ? null : new ParamsCollection(call, callee, items.ToImmutable(), type);
     }
 

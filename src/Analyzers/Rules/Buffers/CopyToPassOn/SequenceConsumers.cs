@@ -113,7 +113,7 @@ internal static class SequenceConsumers
     /// <summary>Whether another argument is code that may change what was copied while the callee runs it.</summary>
     private static bool MayRunCodeOn(SequenceCopy copy, IOperation call, IArgumentOperation argument)
     {
-        foreach (var other in ArgumentsOf(call))
+        foreach (var other in CalledMethod.ArgumentsOf(call))
         {
             if (other != argument && other.Parameter?.Type.TypeKind == TypeKind.Delegate
                 && (copy.Kind == SequenceKind.Query || VariableOf(copy.Source) is not { } variable || Names(other.Value, variable)))
@@ -138,12 +138,8 @@ internal static class SequenceConsumers
         // An array of characters often is a set: 'Split' and 'Trim' mean something else by a string.
         if (type.IsStringBuilder())
             return callee.Name is "Append" or "Insert";
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            if (current.IsEncoding() || (current.Name == "TextWriter" && current.IsIn("System.IO")))
-                return callee.Name is "GetBytes" or "GetByteCount" or "Write" or "WriteLine";
-        }
-
+        if (type.IsAnyEncoding() || type.IsTextWriter())
+            return callee.Name is "GetBytes" or "GetByteCount" or "Write" or "WriteLine";
         return type is { Name: "Console" } && callee.Name is "Write" or "WriteLine";
     }
 
@@ -175,10 +171,6 @@ internal static class SequenceConsumers
     /// <summary>Whether an array of characters is a text and not a set of them: it has a start and a length.</summary>
     private static bool IsText(ImmutableArray<IParameterSymbol> parameters, int ordinal) =>
         ordinal + 2 < parameters.Length && SpanOverloads.IsStart(parameters[ordinal + 1]) && SpanOverloads.IsCount(parameters[ordinal + 2]);
-
-    /// <summary>The arguments of a call or creation.</summary>
-    public static ImmutableArray<IArgumentOperation> ArgumentsOf(IOperation call) =>
-        call is IInvocationOperation invocation ? invocation.Arguments : ((IObjectCreationOperation)call).Arguments;
 
     private static ISymbol? VariableOf(IOperation value) => value switch
     {

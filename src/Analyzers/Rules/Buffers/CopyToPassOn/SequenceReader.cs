@@ -27,13 +27,7 @@ internal sealed record SequenceReader(IArgumentOperation Argument, IOperation Ca
             return null;
         }
 
-        var callee = call switch
-        {
-            IInvocationOperation invocation => invocation.TargetMethod,
-            IObjectCreationOperation { Initializer: null } creation => creation.Constructor,
-            _ => null,
-        };
-        if (callee is null || callee.ReducedFrom is not null)
+        if (CalledMethod.Of(call) is not { ReducedFrom: null } callee || call is IObjectCreationOperation { Initializer: not null })
             return null;
         var target = Takes(parameter.Type, copy, model.Compilation) ? callee : OverloadFor(copy, callee, parameter.Ordinal, model, call);
         if (target is null || SequenceConsumers.Of(copy, argument, call, callee, target, model, cancellationToken) is not { } consumer)

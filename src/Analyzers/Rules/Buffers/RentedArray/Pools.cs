@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -14,16 +15,7 @@ internal static class Pools
     private static readonly string[] Returns = ["Return", "Release", "Free", "GiveBack", "Put", "Recycle"];
 
     /// <summary>Whether a method belongs to <c>ArrayPool&lt;T&gt;</c>, whose arrays may be longer than asked for.</summary>
-    public static bool IsOfArrayPool(IMethodSymbol method)
-    {
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
-        {
-            if (type is { Name: "ArrayPool", Arity: 1, ContainingNamespace: { Name: "Buffers", ContainingNamespace.Name: nameof(System) } })
-                return true;
-        }
-
-        return false;
-    }
+    public static bool IsOfArrayPool(IMethodSymbol method) => method.ContainingType.IsOrDerivesFrom("ArrayPool", "System.Buffers");
 
     /// <summary>Whether a call takes an array or another object from a pool.</summary>
     public static bool IsRent(IInvocationOperation call, CancellationToken cancellationToken)

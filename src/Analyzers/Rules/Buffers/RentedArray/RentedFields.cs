@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -34,21 +35,11 @@ internal static class RentedFields
 
     private static bool IsDispose(IMethodSymbol method) => method switch
     {
-        { Name: "Dispose" or "DisposeAsync", Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public } => IsDisposable(method.ContainingType),
+        { Name: "Dispose" or "DisposeAsync", Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public } =>
+            method.ContainingType.Implements("IDisposable", "System") || method.ContainingType.Implements("IAsyncDisposable", "System"),
         { Name: "Dispose", Parameters: { Length: 1 } parameters } => parameters[0].Type.SpecialType == SpecialType.System_Boolean,
         _ => false,
     };
-
-    private static bool IsDisposable(INamedTypeSymbol type)
-    {
-        foreach (var contract in type.AllInterfaces)
-        {
-            if (contract is { Name: "IDisposable" or "IAsyncDisposable", ContainingNamespace.Name: nameof(System) })
-                return true;
-        }
-
-        return false;
-    }
 
     private static bool IsWritten(IFieldSymbol field, SyntaxNode declaration)
     {
@@ -96,10 +87,7 @@ internal static class RentedFields
         IdentifierNameSyntax name => !method.Parameters.IsEmpty && name.Identifier.ValueText == method.Parameters[0].Name,
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both =>
             IsOfPattern(both.Left, method, field) && IsOfPattern(both.Right, method, field),
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression, Left: IdentifierNameSyntax name,
-            Right: LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression } } =>
-            name.Identifier.ValueText == field.Name,
-        _ => false,
+        _ => NullTest.Of(condition) is { IsNull: false, Tested: IdentifierNameSyntax name } && name.Identifier.ValueText == field.Name,
     };
 
     /// <summary>

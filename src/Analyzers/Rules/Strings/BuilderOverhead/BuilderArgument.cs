@@ -58,7 +58,7 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
         }
 
         var isWritten = method.Name is "Write" or "WriteLine";
-        if (isWritten ? !IsWriter(method.ContainingType) || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
+        if (isWritten ? !method.ContainingType.IsTextWriter() || IsConsole(call.Instance) : !IsBuilder(method.ContainingType))
             return default;
         var value = ConcatParts.Plain(arguments[0].Value);
         if (value.ConstantValue.HasValue)
@@ -83,18 +83,6 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>
         type.IsStringBuilder();
-
-    /// <summary>Whether a type is <c>System.IO.TextWriter</c> or derives from it.</summary>
-    private static bool IsWriter(ITypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-        {
-            if (type.Name == "TextWriter" && type.IsIn("System.IO"))
-                return true;
-        }
-
-        return false;
-    }
 
     /// <summary>Whether a writer is that of the console, which costs far more than the string.</summary>
     private static bool IsConsole(IOperation? writer) =>
@@ -145,22 +133,10 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
     }
 
     /// <summary>Whether a type is an enum or a struct of the framework, other than a character, that formats itself into a span.</summary>
-    private static bool FormatsToSpan(ITypeSymbol type)
-    {
-        if (type is not { IsValueType: true, SpecialType: not SpecialType.System_Char }
-            || (type.TypeKind != TypeKind.Enum && (!type.DeclaringSyntaxReferences.IsEmpty || !type.IsUnder("System"))))
-        {
-            return false;
-        }
-
-        foreach (var implemented in type.AllInterfaces)
-        {
-            if (implemented.Name == "ISpanFormattable" && implemented.IsIn("System"))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool FormatsToSpan(ITypeSymbol type) =>
+        type is { IsValueType: true, SpecialType: not SpecialType.System_Char }
+        && (type.TypeKind == TypeKind.Enum || (type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")))
+        && type.Implements("ISpanFormattable", "System");
 
     // Joining one text with nothing gives that text. A number's text is a string that its own overload does not need.
     private static bool MakesString(IOperation concat)

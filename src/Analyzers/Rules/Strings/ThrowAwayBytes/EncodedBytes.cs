@@ -40,7 +40,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         if (call is not { TargetMethod: { Name: "GetBytes", IsStatic: false, Parameters: { Length: 1 } parameters,
             ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } } method,
             Instance: not null, Arguments: { Length: 1 } arguments, SemanticModel: { } model }
-            || parameters[0].Type.SpecialType != SpecialType.System_String || !IsEncoding(method.ContainingType))
+            || parameters[0].Type.SpecialType != SpecialType.System_String || !method.ContainingType.IsAnyEncoding())
         {
             return null;
         }
@@ -142,18 +142,6 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         }
 
         return true;
-    }
-
-    /// <summary>Whether a type is <c>System.Text.Encoding</c> or derives from it.</summary>
-    public static bool IsEncoding(ITypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-        {
-            if (type.IsEncoding())
-                return true;
-        }
-
-        return false;
     }
 
     private static bool HasSpans(IMethodSymbol method)

@@ -65,7 +65,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     /// <summary>A text that is made only to be encoded, where the bytes themselves are kept: the parts can be encoded into one buffer.</summary>
     private static void AnalyzeText(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (!EncodedBytes.IsEncoding(call.TargetMethod.ContainingType) || call.Arguments.Length != 1 || !IsMade(ConcatParts.Plain(call.Arguments[0].Value))
+        if (!call.TargetMethod.ContainingType.IsAnyEncoding() || call.Arguments.Length != 1 || !IsMade(ConcatParts.Plain(call.Arguments[0].Value))
             || !allocations.IsReported(Descriptors.ThrowAwayBytes, HeatLevel.Hot, context, out var heat))
         {
             return;

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
@@ -80,7 +81,7 @@ internal static class PassedSequence
     /// <summary>Whether no argument after the copy has an effect, so that it does not matter that the sequence is read after them.</summary>
     private static bool IsEvaluatedLast(SequenceCopy copy, SequenceReader reader)
     {
-        foreach (var argument in SequenceConsumers.ArgumentsOf(reader.Call))
+        foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
             if (copy.Kind != SequenceKind.Text && argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
                 && (!BufferReaders.HasNoEffect(argument.Syntax) || BufferReaders.RunsOwnCode(argument.Value)))

@@ -65,8 +65,7 @@ internal sealed record ArrayPart(IOperation Consumer, IArgumentOperation? Argume
     /// <summary>A span of the array: <c>a.AsSpan(start, count)</c> or <c>new Span&lt;T&gt;(a, start, count)</c>.</summary>
     private static ArrayPart? OfSpan(IOperation span, IReadOnlyList<IOperation> numbers)
     {
-        var arguments = (span as IInvocationOperation)?.Arguments.Length ?? ((IObjectCreationOperation)span).Arguments.Length;
-        return numbers.Count == arguments - 1 ? GivenTo(span, numbers.Count > 0 ? numbers[0] : null, numbers.Count > 1 ? numbers[1] : null) : null;
+        return numbers.Count == CalledMethod.ArgumentsOf(span).Length - 1 ? GivenTo(span, numbers.Count > 0 ? numbers[0] : null, numbers.Count > 1 ? numbers[1] : null) : null;
     }
 
     /// <summary>What gets a span at once; null where it is kept.</summary>
@@ -86,7 +85,7 @@ internal sealed record ArrayPart(IOperation Consumer, IArgumentOperation? Argume
     private static List<IOperation> NumbersAfter(IArgumentOperation argument, int most)
     {
         var numbers = new List<IOperation>();
-        var arguments = argument.Parent is IInvocationOperation call ? call.Arguments : ((IObjectCreationOperation)argument.Parent!).Arguments;
+        var arguments = CalledMethod.ArgumentsOf(argument.Parent);
         for (var i = 1; i <= most; i++)
         {
             foreach (var other in arguments)

@@ -67,20 +67,8 @@ internal sealed class PrivateMemberUses
             : model.GetSymbolInfo(name, cancellationToken).Symbol;
         if (symbol is null || !_uses.TryGetValue(symbol.OriginalDefinition, out var uses))
             return;
-        var initializer = name switch
-        {
-            VariableDeclaratorSyntax field => field.Initializer,
-            PropertyDeclarationSyntax property => property.Initializer,
-            _ => null,
-        };
-        if (initializer is null && name is VariableDeclaratorSyntax or PropertyDeclarationSyntax)
+        if (MemberUse.Of(name) is not { Syntax: var use })
             return;
-        SyntaxNode use = initializer ?? name.Parent switch
-        {
-            MemberAccessExpressionSyntax access when access.Name == name => access,
-            MemberBindingExpressionSyntax binding => binding,
-            _ => name,
-        };
         if (model.GetOperation(use, cancellationToken) is { } operation
             and (IMemberReferenceOperation or IFieldInitializerOperation or IPropertyInitializerOperation))
         {
