@@ -53,7 +53,8 @@ internal static class PackageAnalyzers
                 .OrderBy(static diagnostic => diagnostic.Location.SourceTree?.FilePath, StringComparer.Ordinal)
                 .ThenBy(static diagnostic => diagnostic.Location.SourceSpan.Start)
                 .ThenBy(static diagnostic => diagnostic.Id, StringComparer.Ordinal)
-                .Select(static diagnostic => $"{diagnostic} {string.Join(' ', diagnostic.AdditionalLocations)} {string.Join(' ', diagnostic.Properties.OrderBy(static property => property.Key, StringComparer.Ordinal))}"),
+                .Select(static diagnostic => $"{diagnostic} {string.Join(' ', diagnostic.AdditionalLocations)} "
+                    + string.Join(' ', diagnostic.Properties.OrderBy(static property => property.Key, StringComparer.Ordinal))),
         ];
     }
 

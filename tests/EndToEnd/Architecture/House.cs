@@ -16,6 +16,8 @@ internal sealed record FileMention(string From, string To)
 /// </summary>
 internal static class House
 {
+    private const string Shared = "Shared";
+
     /// <summary>The layers of each project, lowest first. What lies in the project's own folder is the host of all rules and comes last.</summary>
     public static IReadOnlyDictionary<string, string[]> Layers { get; } = new Dictionary<string, string[]>
     {
@@ -63,8 +65,34 @@ internal static class House
             .Select(static shared => $"{shared.File} serves {shared.Rules[0]} alone");
     }
 
-    /// <summary><c>Strings/ParseChain</c> for a file of that rule in either project; null for shared files, and for what the rules of a topic share.</summary>
-    public static string? RuleOf(string file) => file.Split('/') is [_, "Rules", var topic, var rule, _, ..] ? topic + "/" + rule : null;
+    /// <summary>
+    /// The tests that lie elsewhere than where they belong: what serves one rule in that rule's folder, what serves rules of one topic in the folder
+    /// <c>Shared</c> of that topic, the rest in <c>Shared</c> beside the topics. A file serves the rules that it mentions and those whose tests mention it.
+    /// </summary>
+    public static IEnumerable<string> MisplacedTests(IEnumerable<string> files, IReadOnlyCollection<string> topics, IEnumerable<FileMention> mentions)
+    {
+        var known = mentions.ToLookup(static mention => mention.From, static mention => mention.To);
+        var clients = mentions.ToLookup(static mention => mention.To, static mention => mention.From);
+        return files.Where(file => file.Split('/')[2] is var folder && (folder == Shared || topics.Contains(folder)))
+            .Select(file => (
+                File: file,
+                Place: FileMention.FolderOf(file),
+                Right: PlaceOf(file, [.. Reachable(file, known).Concat(Reachable(file, clients)).Append(file).Select(RuleOf).OfType<string>().Distinct()])))
+            .Where(static test => test.Place != test.Right)
+            .Select(static test => $"{test.File} belongs in {test.Right}");
+    }
+
+    /// <summary><c>Strings/ParseChain</c> for a file of that rule in any project; null for shared files, and for what the rules of a topic share.</summary>
+    public static string? RuleOf(string file) => file.Split('/') is [_, "Rules", var topic, var rule, _, ..] && rule != Shared ? topic + "/" + rule : null;
+
+    /// <summary>The folder of a test that serves these rules; one that serves no rule by name may be shared anywhere.</summary>
+    private static string PlaceOf(string file, string[] rules) => rules switch
+    {
+        [] => file.Split('/')[2] is var topic && topic != Shared ? $"tests/Rules/{topic}/{Shared}" : FileMention.FolderOf(file),
+        [var rule] => "tests/Rules/" + rule,
+        _ when rules.Select(FileMention.FolderOf).Distinct().ToArray() is [var topic] => $"tests/Rules/{topic}/{Shared}",
+        _ => "tests/Rules/" + Shared,
+    };
 
     private static bool IsHost(string file) => !file[(file.IndexOf('/') + 1)..].Contains('/');
 

@@ -1,16 +1,12 @@
 using Allocations.Analyzers;
 using Allocations.CodeFixes.Verification;
-using Allocations.Documentation;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.EndToEnd.Architecture;
 
-/// <summary>The two assemblies that ship follow the rules of the <see cref="House"/>, as compiled.</summary>
+/// <summary>The two assemblies that ship follow the rules of the <see cref="House"/>, as compiled, and the tests of the rules as written.</summary>
 public sealed class HouseTests
 {
-    private static readonly IReadOnlyDictionary<string, string> FilesByType = ReadFiles();
+    private static readonly IReadOnlyDictionary<string, string> FilesByType = SourceFiles.ByType("src", House.Layers.Keys);
 
     private static readonly IReadOnlyList<FileMention> Mentions =
     [
@@ -20,6 +16,11 @@ public sealed class HouseTests
             .Where(static mention => mention.From != mention.To)
             .Distinct(),
     ];
+
+    private static readonly IReadOnlyDictionary<string, string> TestFilesByType = SourceFiles.ByType("", ["tests/Rules"]);
+
+    private static readonly IReadOnlyList<FileMention> TestMentions =
+        SourceFiles.MentionsIn("", "tests/Rules", TestFilesByType.Concat(FilesByType.Where(static type => House.RuleOf(type.Value) is not null)));
 
     [Fact]
     public void Mentions_AreRead() => Assert.True(Mentions.Count > 1000, $"only {Mentions.Count} mentions were found");
@@ -44,6 +45,21 @@ public sealed class HouseTests
 
     [Fact]
     public void SharedFiles_ServeSeveralRules() => Assert.Empty(House.WithOneRule(FilesByType.Values.Distinct(), Mentions));
+
+    [Fact]
+    public void TestMentions_AreRead() => Assert.True(TestMentions.Count > 300, $"only {TestMentions.Count} mentions were found");
+
+    [Fact]
+    public void TestNamespaces_AreThoseOfTheFolders() =>
+        Assert.All(
+            TestFilesByType,
+            static type => Assert.Equal(
+                FileMention.FolderOf(type.Value).Replace("tests/Rules", "Allocations.Tests", StringComparison.Ordinal).Replace('/', '.'),
+                type.Key[..type.Key.LastIndexOf('.')]));
+
+    [Fact]
+    public void Tests_LieWhereTheirRulesAre() => Assert.Empty(House.MisplacedTests(
+        TestFilesByType.Values.Distinct(), [.. FilesByType.Values.Select(House.RuleOf).OfType<string>().Select(FileMention.FolderOf)], TestMentions));
 
     [Theory]
     [InlineData("Analyzers/Syntax/Loops.cs", "Analyzers/Heat/PlaceHeat.cs", 1)]
@@ -85,33 +101,23 @@ public sealed class HouseTests
         Assert.Equal(2, House.WithOneRule(mentions.SelectMany(static mention => (string[])[mention.From, mention.To]).Distinct(), mentions).Count());
     }
 
-    /// <summary>The files of both projects below <c>src</c> by the outermost types that they declare.</summary>
-    private static Dictionary<string, string> ReadFiles()
-    {
-        var source = Path.Combine(Repository.FindRoot(AppContext.BaseDirectory), "src");
-        var files = new Dictionary<string, string>();
-        foreach (var path in House.Layers.Keys.SelectMany(project => Directory.EnumerateFiles(
-            Path.Combine(source, project), "*.cs", SearchOption.AllDirectories)).Order(StringComparer.Ordinal))
-        {
-            var file = Path.GetRelativePath(source, path).Replace('\\', '/');
-            if (file.Split('/').Any(static part => part is "bin" or "obj"))
-                continue;
-            foreach (var space in CSharpSyntaxTree.ParseText(File.ReadAllText(path)).GetRoot().ChildNodes().OfType<BaseNamespaceDeclarationSyntax>())
-            {
-                // What stands in for types of newer frameworks has their namespace.
-                if (!space.Name.ToString().StartsWith("Allocations", StringComparison.Ordinal))
-                    continue;
-                foreach (var name in space.Members.Select(
-                    static member => member switch
-                    {
-                        BaseTypeDeclarationSyntax type => type.Identifier,
-                        DelegateDeclarationSyntax type => type.Identifier,
-                        _ => default,
-                    }))
-                    files.TryAdd(space.Name + "." + name.ValueText, file);
-            }
-        }
+    [Theory]
+    [InlineData("tests/Rules/Time/WallClock/A.cs", null, "tests/Rules/Time/WallClock/B.cs", "Analyzers/Rules/Time/WallClock/C.cs")]
+    [InlineData("tests/Rules/Time/WallClock/A.cs", "tests/Rules/Time/Shared", "Analyzers/Rules/Time/WallClockDeadline/B.cs")]
+    [InlineData("tests/Rules/Time/WallClock/A.cs", "tests/Rules/Shared", "CodeFixes/Rules/Strings/ParseChain/B.cs")]
+    [InlineData("tests/Rules/Time/Shared/A.cs", "tests/Rules/Time/WallClock", "Analyzers/Rules/Time/WallClock/B.cs")]
+    [InlineData("tests/Rules/Time/Shared/A.cs", null, "Analyzers/Rules/Time/WallClock/B.cs", "Analyzers/Rules/Time/WallClockDeadline/B.cs")]
+    [InlineData("tests/Rules/Time/A.cs", "tests/Rules/Time/Shared")]
+    [InlineData("tests/Rules/Time/Shared/A.cs", null)]
+    [InlineData("tests/Rules/Shared/A.cs", null, "Analyzers/Rules/Time/WallClock/B.cs", "Analyzers/Rules/Strings/ParseChain/B.cs")]
+    [InlineData("tests/Rules/Shared/A.cs", "tests/Rules/Time/WallClock", "Analyzers/Rules/Time/WallClock/B.cs")]
+    [InlineData("tests/Rules/Heat/A.cs", null, "Analyzers/Rules/Time/WallClock/B.cs")]
+    public void MisplacedTest_IsNamed(string file, string? place, params string[] known) => Assert.Equal(
+        place is null ? [] : [$"{file} belongs in {place}"],
+        House.MisplacedTests([file], ["Time", "Strings"], [.. known.Select(other => new FileMention(file, other))]));
 
-        return files;
-    }
+    [Fact]
+    public void HelperOfTheTestsOfOneRule_IsNamed() => Assert.Equal(
+        ["tests/Rules/Time/Shared/A.cs belongs in tests/Rules/Time/WallClock"],
+        House.MisplacedTests(["tests/Rules/Time/Shared/A.cs"], ["Time"], [new("tests/Rules/Time/WallClock/B.cs", "tests/Rules/Time/Shared/A.cs")]));
 }

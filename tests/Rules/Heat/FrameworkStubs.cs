@@ -20,7 +20,11 @@ internal static class FrameworkStubs
             class IterationSetupAttribute : Attribute { } class IterationCleanupAttribute : Attribute { }
         }
         namespace Xunit { class FactAttribute : Attribute { } class TheoryAttribute : FactAttribute { } }
-        namespace NUnit.Framework { class TestAttribute : Attribute { } class TestCaseAttribute : Attribute { } class SetUpAttribute : Attribute { } class OneTimeTearDownAttribute : Attribute { } }
+        namespace NUnit.Framework
+        {
+            class TestAttribute : Attribute { } class TestCaseAttribute : Attribute { }
+            class SetUpAttribute : Attribute { } class OneTimeTearDownAttribute : Attribute { }
+        }
         namespace Microsoft.VisualStudio.TestTools.UnitTesting { class TestMethodAttribute : Attribute { } class ClassInitializeAttribute : Attribute { } }
         namespace TUnit.Core { class TestAttribute : Attribute { } class BeforeAttribute : Attribute { } }
         class ShopSettings { } class OwnConfigElement { } class Confirmed { } class Configured { }

@@ -25,11 +25,11 @@ internal static class HeatVerifier
     public static Verify.Test CreateOfMembers(string members, string heat) => Create(
         $$"""
         #pragma warning disable CS0162, CS0168, CS0219
-        using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions; using System.Diagnostics; using System.Diagnostics.CodeAnalysis;
-        using System.Globalization; using System.IO; using System.Threading; using System.Threading.Channels; using System.Threading.Tasks; using System.Net.Sockets; using System.Text.RegularExpressions;
-        using Allocations; using BenchmarkDotNet.Attributes; using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc;
-        using Microsoft.Extensions.DependencyInjection; using Microsoft.Extensions.Hosting;
-
+        using System; using System.Collections; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions; using System.Diagnostics;
+        using System.Diagnostics.CodeAnalysis; using System.Globalization; using System.IO; using System.Threading; using System.Threading.Channels;
+        using System.Threading.Tasks; using System.Net.Sockets; using System.Text.RegularExpressions; using Allocations; using BenchmarkDotNet.Attributes;
+        using Microsoft.AspNetCore.Builder; using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc; using Microsoft.Extensions.DependencyInjection;
+        using Microsoft.Extensions.Hosting;
         partial class C
         {
         {{members}}

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Heat.HeatVerifier;
 
 namespace Allocations.Tests.Heat;
@@ -107,7 +108,9 @@ public sealed class ListedMembersTests
         test.TestState.Sources.Add(("/src/cold/Cart.cs", "namespace Other { class Cart { object Add() => new object(); } }"));
         test.TestState.AnalyzerConfigFiles.Add(("/src/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.hot_members = Cart.Remove"));
         test.TestState.AnalyzerConfigFiles.Add(("/src/hot/.editorconfig", "[*.cs]\ndotnet_code_quality.allocations.hot_members = Cart.Add"));
-        test.ExpectedDiagnostics.Add(new Microsoft.CodeAnalysis.Testing.DiagnosticResult(HeatAnalyzer.Descriptor).WithSpan("/src/cold/Cart.cs", 1, 48, 1, 60).WithArguments("unknown", "not known to be hot"));
+        test.ExpectedDiagnostics.Add(new DiagnosticResult(HeatAnalyzer.Descriptor)
+            .WithSpan("/src/cold/Cart.cs", 1, 48, 1, 60)
+            .WithArguments("unknown", "not known to be hot"));
         return test.RunAsync();
     }
 

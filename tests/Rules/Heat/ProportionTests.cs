@@ -49,7 +49,8 @@ public sealed class ProportionTests
     [InlineData("Own.Dns.Resolve();")]
     public Task ReadingOfWhatIsThere_LeavesTheLoopHot(string call) =>
         VerifyMembersAsync(
-            "static class Own { public static class Registry { public static void GetValue() { } } public static class Dns { public static void Resolve() { } } } "
+            "static class Own { public static class Registry { public static void GetValue() { } } "
+                + "public static class Dns { public static void Resolve() { } } } "
                 + "void M(int[] ints) { foreach (var i in ints) { " + call + " Use({|#0:new object()|}); } }",
             InLoop);
 
@@ -59,10 +60,15 @@ public sealed class ProportionTests
     [InlineData("void Save() => Store(); void Store() => Keep(1); void Keep(int n) { Use(n); File.Delete(\"a\"); }", "'File.Delete' through 'Save'")]
     [InlineData("bool Save() { if (Is(null)) throw new Exception(); return File.Exists(\"a\"); }", "'File.Exists' through 'Save'")]
     [InlineData("void Save() { try { using (var f = new FileStream(\"a\", FileMode.Open)) { } } catch { } }", "'new FileStream' through 'Save'")]
-    [InlineData("void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } class B : ISaver { void ISaver.Save() => File.Delete(\"b\"); }", "'File.Delete' through 'Save'")]
+    [InlineData(
+        "void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } "
+            + "class B : ISaver { void ISaver.Save() => File.Delete(\"b\"); }",
+        "'File.Delete' through 'Save'")]
     [InlineData("void Save() => _saver.Put(); class Saver { public virtual void Put() => File.Delete(\"a\"); } Saver _saver;", "'File.Delete' through 'Save'")]
     public Task HeavyCallOfACallee_OutweighsTheAllocation(string members, string work) =>
-        VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", "unknown: in a loop (line 9) that also calls " + work);
+        VerifyMembersAsync(
+            members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }",
+            "unknown: in a loop (line 9) that also calls " + work);
 
     [Theory]
     [InlineData("void Save() { if (Is(null)) File.Delete(\"a\"); }")]
@@ -76,8 +82,12 @@ public sealed class ProportionTests
     [InlineData("void Save() { Action later = () => File.Delete(\"a\"); Keep(later); }")]
     [InlineData("IEnumerable<int> Save() { File.Delete(\"a\"); yield return 1; }")]
     [InlineData("void Save() => A(); void A() => B(); void B() => D(); void D() => File.Delete(\"a\");")]
-    [InlineData("void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } class B : ISaver { void ISaver.Save() { } }")]
-    [InlineData("void Save() => _saver.Put(); class Saver { public virtual void Put() => File.Delete(\"a\"); } class Quiet : Saver { public override void Put() { } } Saver _saver;")]
+    [InlineData(
+        "void Save() => _saver.Save(); interface ISaver { void Save(); } ISaver _saver; class A : ISaver { public void Save() => File.Delete(\"a\"); } "
+            + "class B : ISaver { void ISaver.Save() { } }")]
+    [InlineData(
+        "void Save() => _saver.Put(); class Saver { public virtual void Put() => File.Delete(\"a\"); } "
+            + "class Quiet : Saver { public override void Put() { } } Saver _saver;")]
     [InlineData("void Save() => Save(); ")]
     public Task CalleeThatMayDoWithoutIt_LeavesTheLoopHot(string members) =>
         VerifyMembersAsync(members + " void M(int[] ints) { foreach (var i in ints) { Save(); Use({|#0:new object()|}); } }", InLoop);

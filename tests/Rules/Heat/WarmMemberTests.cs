@@ -178,23 +178,43 @@ public sealed class WarmMemberTests
     public Task CallInLoopElsewhere_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }", "warm: called by 'G', which is called in a loop at Test0.cs:9")]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); void I(int[] ints) { foreach (var i in ints) H(); }", "warm: called by 'G', which is called by 'H', which is called in a loop at Test0.cs:9")]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); void I() => H(); void J(int[] ints) { foreach (var i in ints) I(); }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); public override int GetHashCode() { F(); return 1; }", "warm: called by 'GetHashCode', which collections and sorts call per element")]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }",
+        "warm: called by 'G', which is called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); void I(int[] ints) { foreach (var i in ints) H(); }",
+        "warm: called by 'G', which is called by 'H', which is called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); void I() => H(); void J(int[] ints) { foreach (var i in ints) I(); }",
+        Unknown)]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); public override int GetHashCode() { F(); return 1; }",
+        "warm: called by 'GetHashCode', which collections and sorts call per element")]
     [InlineData("void F() => Use({|#0:new object()|}); object this[int i] { get { F(); return null; } }", "warm: called by an indexer")]
     [InlineData("void F() => Use({|#0:new object()|}); [HotPath] void G() => F();", "warm: called by 'G', which is declared hot")]
     [InlineData("void F<T>() => Use({|#0:new object()|}); [Benchmark] public void G() => F<List<int>>();", "warm: called by a benchmark")]
-    [InlineData("interface I { void F(); } class D : I { public void F() => Use({|#0:new object()|}); } void G(I i) => i.F(); void H(int[] ints) { foreach (var i in ints) G(null); }", "warm: called by 'G', which is called in a loop at Test0.cs:9")]
-    [InlineData("class D { public D() => Use({|#0:new object()|}); } object G() => new D(); void H(int[] ints) { foreach (var i in ints) G(); }", "warm: called by 'G', which is called in a loop at Test0.cs:9")]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(Text(Make())); object Make() { F(); return null; } } void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
+    [InlineData(
+        "interface I { void F(); } class D : I { public void F() => Use({|#0:new object()|}); } "
+            + "void G(I i) => i.F(); void H(int[] ints) { foreach (var i in ints) G(null); }",
+        "warm: called by 'G', which is called in a loop at Test0.cs:9")]
+    [InlineData(
+        "class D { public D() => Use({|#0:new object()|}); } object G() => new D(); void H(int[] ints) { foreach (var i in ints) G(); }",
+        "warm: called by 'G', which is called in a loop at Test0.cs:9")]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(Text(Make())); object Make() { F(); return null; } } "
+            + "void H(int[] ints) { foreach (var i in ints) G(); }",
+        Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G() { try { } catch { F(); } } void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
     [InlineData("void F(int n) => Use({|#0:new object()|}); void F() { } void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
     [InlineData("class D { void F() => Use({|#0:new object()|}); } void F() { } void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
     [InlineData("/* F() */ void F() => Use({|#0:new object()|}); void G() => Text(\"F()\"); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); [Xunit.Fact] public void T() { foreach (var i in new int[3]) H(); }", Unknown)]
+    [InlineData(
+        "void F() => Use({|#0:new object()|}); void G() => F(); void H() => G(); [Xunit.Fact] public void T() { foreach (var i in new int[3]) H(); }",
+        Unknown)]
     [InlineData("void F() { Use({|#0:new object()|}); G(); } void G() { H(); } void H() { F(); }", Unknown)]
-    [InlineData("void F() { Use({|#0:new object()|}); File.Delete(\"a\"); } public override int GetHashCode() { F(); return 1; }", "unknown: in 'F', which also calls 'File.Delete'")]
+    [InlineData(
+        "void F() { Use({|#0:new object()|}); File.Delete(\"a\"); } public override int GetHashCode() { F(); return 1; }",
+        "unknown: in 'F', which also calls 'File.Delete'")]
     public Task CallByWarmMember_IsWarmToThreeLevels(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
@@ -207,10 +227,16 @@ public sealed class WarmMemberTests
     [InlineData("public object GetValue(string key) => {|#0:new object()|};", "GetValue")]
     [InlineData("public void Set(string key, object value) => Use({|#0:new object()|});", "Set")]
     [InlineData("protected virtual void Process(byte[] packet) => Use({|#0:new object()|});", "Process")]
-    [InlineData("public interface IEncoder { void Encode(byte[] b); } class E : IEncoder { void IEncoder.Encode(byte[] b) => Use({|#0:new object()|}); }", "Encode")]
+    [InlineData(
+        "public interface IEncoder { void Encode(byte[] b); } class E : IEncoder { void IEncoder.Encode(byte[] b) => Use({|#0:new object()|}); }",
+        "Encode")]
     [InlineData("class D : System.IO.StringWriter { public override void Write(string s) => Use({|#0:new object()|}); }", "an override of 'TextWriter.Write'")]
     public Task PublicMemberThatHandlesAnItem_IsWarmInALibrary(string members, string name) =>
-        VerifyLibraryAsync(members, name.StartsWith("an ", StringComparison.Ordinal) ? "warm: in " + name + ", which is called per piece of data" : "warm: in '" + name + "', which handles one item per call");
+        VerifyLibraryAsync(
+            members,
+            name.StartsWith("an ", StringComparison.Ordinal)
+                ? "warm: in " + name + ", which is called per piece of data"
+                : "warm: in '" + name + "', which handles one item per call");
 
     [Theory]
     [InlineData("internal object Parse(string text) => {|#0:new object()|};")]
@@ -231,11 +257,19 @@ public sealed class WarmMemberTests
     public Task OtherMember_IsNotWarmInALibrary(string members) => VerifyLibraryAsync(members, Unknown);
 
     [Theory]
-    [InlineData("public object Format(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)Format(\"\")); void H() => Format(\"\");", "warm: in 'Format', which handles one item per call")]
-    [InlineData("public object Read(string name) { Use({|#0:new object()|}); return System.IO.File.ReadAllText(name); }", "unknown: in 'Read', which also calls 'File.ReadAllText'")]
+    [InlineData(
+        "public object Format(string text) => {|#0:new object()|}; void G() => throw new System.Exception((string)Format(\"\")); void H() => Format(\"\");",
+        "warm: in 'Format', which handles one item per call")]
+    [InlineData(
+        "public object Read(string name) { Use({|#0:new object()|}); return System.IO.File.ReadAllText(name); }",
+        "unknown: in 'Read', which also calls 'File.ReadAllText'")]
     [InlineData("public object Parse(string text) { foreach (var c in text) Use({|#0:new object()|}); return null; }", "hot: in a loop (line 1)")]
-    [InlineData("public object Parse(string text) => Inner(); object Inner() => {|#0:new object()|};", "warm: called by 'Parse', which handles one item per call")]
-    [InlineData("public object Parse(string text) => Inner(); internal object Inner() => Deeper(); object Deeper() => {|#0:new object()|};", "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
+    [InlineData(
+        "public object Parse(string text) => Inner(); object Inner() => {|#0:new object()|};",
+        "warm: called by 'Parse', which handles one item per call")]
+    [InlineData(
+        "public object Parse(string text) => Inner(); internal object Inner() => Deeper(); object Deeper() => {|#0:new object()|};",
+        "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
     public Task CallsOfALibrarysMembers_Decide(string members, string heat) => VerifyLibraryAsync(members, heat);
 
     [Fact]
@@ -246,5 +280,6 @@ public sealed class WarmMemberTests
         return test.RunAsync();
     }
 
-    private static Task VerifyLibraryAsync(string members, string heat) => VerifyAsync("public class Shop { " + members + " static void Use(object o) { } }", heat);
+    private static Task VerifyLibraryAsync(string members, string heat) =>
+        VerifyAsync("public class Shop { " + members + " static void Use(object o) { } }", heat);
 }

@@ -14,6 +14,7 @@ using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 using Allocations.Testing;
 using Allocations.Tests.Arguments;
+using Allocations.Tests.Arguments.Shared;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -196,7 +197,10 @@ public sealed class FileLayoutTests
 
         class C
         {
-            {{modifier}}int Total(params int[] numbers) { var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum; }
+            {{modifier}}int Total(params int[] numbers)
+            {
+                var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum;
+            }
 
             {{modifier}}void M() { while (true) [|Total(1)|]; }
         }
@@ -210,7 +214,10 @@ public sealed class FileLayoutTests
 
             {{modifier}}int Total(int number) => {{core}}(new ReadOnlySpan<int>(in number));
 
-            private {{modifier}}int TotalCore(ReadOnlySpan<int> numbers) { var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum; }
+            private {{modifier}}int TotalCore(ReadOnlySpan<int> numbers)
+            {
+                var sum = numbers.Length; for (var i = 0; i < numbers.Length; i++) sum += numbers[i]; return sum;
+            }
 
             {{modifier}}void M() { while (true) Total(1); }
         }

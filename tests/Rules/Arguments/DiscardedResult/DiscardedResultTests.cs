@@ -172,7 +172,8 @@ public sealed class DiscardedResultTests
         {
             ImmutableDictionary<int, int> dictionary;
 
-            void M(string text, List<string> list, IEnumerable<string> items, ImmutableList<string> immutable, ImmutableArray<int> array, ImmutableStack<int> stack,
+            void M(string text, List<string> list, IEnumerable<string> items, ImmutableList<string> immutable, ImmutableArray<int> array,
+                ImmutableStack<int> stack,
                 StringBuilder builder, int number, byte[] bytes, Action handler, DateTime date, IQueryable<string> query)
             {
                 {{statement}}

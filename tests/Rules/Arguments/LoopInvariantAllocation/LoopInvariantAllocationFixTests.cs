@@ -332,7 +332,8 @@ public sealed class LoopInvariantAllocationFixTests
 
                             Add(list, b);
                             all.AddRange(list);
-                            all.Add(string.Join("|", order) + string.Concat(seen) + string.Concat(stack) + string.Concat(queue.ToArray()) + last[0] + last[1] + last[2] + b.Length);
+                            all.Add(string.Join("|", order) + string.Concat(seen) + string.Concat(stack) + string.Concat(queue.ToArray()) + last[0] + last[1]
+                                + last[2] + b.Length);
                         }
                     }
 

@@ -1,3 +1,4 @@
+using Allocations.Tests.Arguments.Shared;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
@@ -110,9 +111,9 @@ public sealed class ParamsArrayFixTests
         {
             public virtual void N() { }
 
-            internal unsafe int Count<T>(ref T first, out int n, params T?[] items) where T : class => CountCore<T>(ref first, out n, new System.ReadOnlySpan<T?>(items, 0, items.Length));
+            internal unsafe int Count<T>(ref T first, out int n, params T?[] items) where T : class => CORE(items, 0, items.Length));
 
-            internal unsafe int Count<T>(ref T first, out int n, T? item) where T : class => CountCore<T>(ref first, out n, new System.ReadOnlySpan<T?>(in item));
+            internal unsafe int Count<T>(ref T first, out int n, T? item) where T : class => CORE(in item));
 
             private unsafe int CountCore<T>(ref T first, out int n, System.ReadOnlySpan<T?> items) where T : class => n = items.Length;
 
@@ -122,7 +123,7 @@ public sealed class ParamsArrayFixTests
                     Count(ref s, out _, s);
             }
         }
-        """);
+        """.Replace("CORE(", "CountCore<T>(ref first, out n, new System.ReadOnlySpan<T?>(", StringComparison.Ordinal));
 
     [Fact]
     public Task WindowsLineEnds_AreKept() => new Verify.Test

@@ -131,8 +131,9 @@ public sealed class ParamsArrayTests
     {
         var test = new Verify.Test
         {
-            TestCode = "class C { public override int GetHashCode() { var n = 1; var s = \"\"; Keep(" + call + "); return n; } public override bool Equals(object o) => o is C; "
-                + "object Own(params int[] a) => a; object Log(string format, params object[] a) => a; object Keep(object o) => o; }",
+            TestCode = "class C { public override int GetHashCode() { var n = 1; var s = \"\"; Keep(" + call + "); return n; } "
+                + "public override bool Equals(object o) => o is C; object Own(params int[] a) => a; "
+                + "object Log(string format, params object[] a) => a; object Keep(object o) => o; }",
             ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
         };
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));

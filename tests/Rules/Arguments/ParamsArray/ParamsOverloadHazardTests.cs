@@ -96,7 +96,11 @@ public sealed class ParamsOverloadHazardTests
         record struct R(int ItemsCore)
         {
             [System.Obsolete("x", false)]
-            public readonly int Items(params System.Guid[] objects) { for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode(); return 0; }
+            public readonly int Items(params System.Guid[] objects)
+            {
+                for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode();
+                return 0;
+            }
             void Loop(System.Guid s) { while (true) [|Items(s)|]; }
         }
         """,
@@ -109,7 +113,11 @@ public sealed class ParamsOverloadHazardTests
             [System.Obsolete("x", false)]
             public readonly int Items(System.Guid item) => ItemsCore2(new System.ReadOnlySpan<System.Guid>(in item));
 
-            private readonly int ItemsCore2(System.ReadOnlySpan<System.Guid> objects) { for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode(); return 0; }
+            private readonly int ItemsCore2(System.ReadOnlySpan<System.Guid> objects)
+            {
+                for (var i = 0; i < objects.Length; i++) return objects[i].GetHashCode();
+                return 0;
+            }
             void Loop(System.Guid s) { while (true) Items(s); }
         }
         """);

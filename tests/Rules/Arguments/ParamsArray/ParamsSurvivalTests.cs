@@ -50,7 +50,8 @@ public sealed class ParamsSurvivalTests
                 {
                     var text = "";
                     for (var i = 0; i < 2; i++)
-                        text += Optional(rest: s) + Optional() + Optional("a", s) + Optional("a") + Optional(rest: new[] { s }, first: "z") + Optional(first: s);
+                        text += Optional(rest: s) + Optional() + Optional("a", s) + Optional("a") + Optional(rest: new[] { s }, first: "z")
+                            + Optional(first: s);
                     return text;
                 }
             }

@@ -262,7 +262,8 @@ public sealed class SingleItemCollectionTests
                     for (object o = s; all.Length < 3; o = 1.5)
                     {
                         all.Append(string.Format("[{0,3}]", new object[] { o })).AppendFormat("{0:N1};", new object[] { o });
-                        all.Append(string.Concat(new object[] { o })).Append(ImmutableArray.Create(new[] { s }).Length).Append(string.Format(s, new object[] { o }));
+                        all.Append(string.Concat(new object[] { o })).Append(ImmutableArray.Create(new[] { s }).Length)
+                            .Append(string.Format(s, new object[] { o }));
                     }
 
                     return all.ToString();

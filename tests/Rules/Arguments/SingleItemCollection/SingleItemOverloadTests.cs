@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 using Allocations.CodeFixes.Rules.Arguments.SingleItemCollection;
+using Allocations.Tests.Arguments.Shared;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;

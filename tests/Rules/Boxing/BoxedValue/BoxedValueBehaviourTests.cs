@@ -14,11 +14,40 @@ public sealed class BoxedValueBehaviourTests
         public enum E { A, B, Also = 1, C = -7 }
         public static class Methods
         {
-            public static string Concat(int value, string text) { var result = ""; for (var i = 0; i < 2; i++) result = "{" + (E)value + "}" + text + value + 'c' + (F)(byte)value + i; return result; }
-            public static string Appended(int value, string text) { var builder = new StringBuilder(text); for (var i = 0; i < 2; i++) builder.Append((E)value).Append((F)(byte)value).Append(new DateTime(value & 0xffff)).Append(new Guid(value, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)).Append(TimeSpan.FromTicks(value)); return builder.ToString(); }
-            public static bool Compared(int value, string text) { var all = true; for (var i = 0; i < 2; i++) all &= ((E)value).Equals(E.B) | !((F)(byte)value).Equals(F.A) | object.Equals(value, 3) | object.Equals(value / 0.0, 0 / 0.0) | value.Equals((object)5); return all; }
-            public static string Named(int value, string text) { var name = ""; for (var i = 0; i < 2; i++) name += Enum.GetName(typeof(E), (E)value) + Enum.IsDefined(typeof(F), (F)(byte)value); return name; }
-            public static string Cast(int value, string text) { var builder = new StringBuilder(text); for (var i = 0; i < 2; i++) builder.Append((object)value).Append((object)(value / 7.0)).Append((object)'c').Append((object)(value > 3)); return builder.ToString(); }
+            public static string Concat(int value, string text)
+            {
+                var result = "";
+                for (var i = 0; i < 2; i++) result = "{" + (E)value + "}" + text + value + 'c' + (F)(byte)value + i;
+                return result;
+            }
+            public static string Appended(int value, string text)
+            {
+                var builder = new StringBuilder(text);
+                for (var i = 0; i < 2; i++)
+                    builder.Append((E)value).Append((F)(byte)value).Append(new DateTime(value & 0xffff)).Append(new Guid(value, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+                        .Append(TimeSpan.FromTicks(value));
+                return builder.ToString();
+            }
+            public static bool Compared(int value, string text)
+            {
+                var all = true;
+                for (var i = 0; i < 2; i++)
+                    all &= ((E)value).Equals(E.B) | !((F)(byte)value).Equals(F.A) | object.Equals(value, 3) | object.Equals(value / 0.0, 0 / 0.0)
+                        | value.Equals((object)5);
+                return all;
+            }
+            public static string Named(int value, string text)
+            {
+                var name = "";
+                for (var i = 0; i < 2; i++) name += Enum.GetName(typeof(E), (E)value) + Enum.IsDefined(typeof(F), (F)(byte)value);
+                return name;
+            }
+            public static string Cast(int value, string text)
+            {
+                var builder = new StringBuilder(text);
+                for (var i = 0; i < 2; i++) builder.Append((object)value).Append((object)(value / 7.0)).Append((object)'c').Append((object)(value > 3));
+                return builder.ToString();
+            }
         }
         """;
 
@@ -99,13 +128,21 @@ public sealed class BoxedValueBehaviourTests
         const int Times = 100;
         using var methods = CompiledMethods.Compile("""
             using System; using System.Runtime.CompilerServices;
-            public enum E { A, B } public interface IFoo { int M(); } public struct Small : IFoo { public int X; public int M() => X; public void Run() { } } public struct Big { public long X; public object Y; public int Z; }
+            public enum E { A, B }
+            public interface IFoo { int M(); }
+            public struct Small : IFoo { public int X; public int M() => X; public void Run() { } }
+            public struct Big { public long X; public object Y; public int Z; }
             public static class Methods
             {
                 private static object kept; public static object Result; private static int number = 1000; private static E e = E.B; private static Small small;
                 [MethodImpl(MethodImplOptions.NoInlining)] public static bool Take(object value) { kept = value; return true; }
                 [MethodImpl(MethodImplOptions.NoInlining)] public static bool Use<T>(T value) => true;
-                [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static bool Run() { var all = true; for (var i = 0; i < 100; i++) all &= Use(EXPRESSION); return all; }
+                [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static bool Run()
+                {
+                    var all = true;
+                    for (var i = 0; i < 100; i++) all &= Use(EXPRESSION);
+                    return all;
+                }
             }
             """.Replace("EXPRESSION", expression));
         var run = methods.Delegate<Func<bool>>("Run");

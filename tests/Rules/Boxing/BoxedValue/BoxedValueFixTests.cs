@@ -9,9 +9,12 @@ namespace Allocations.Tests.Boxing.BoxedValue;
 /// <summary>The text that the fixes of ALLOC201 leave.</summary>
 public sealed class BoxedValueFixTests
 {
-    private const string Interpolate = "ALLOC201.Interpolate", Append = "ALLOC201.Append", Compare = "ALLOC201.Compare", Generic = "ALLOC201.Generic", Overload =
-        "ALLOC201.Overload", Cache =
-        "ALLOC201.CacheBox!";
+    private const string Interpolate = "ALLOC201.Interpolate";
+    private const string Append = "ALLOC201.Append";
+    private const string Compare = "ALLOC201.Compare";
+    private const string Generic = "ALLOC201.Generic";
+    private const string Overload = "ALLOC201.Overload";
+    private const string Cache = "ALLOC201.CacheBox!";
 
     [Theory]
     [InlineData("text = \"a\" + [|e|];", "text = $\"a{e}\";")]

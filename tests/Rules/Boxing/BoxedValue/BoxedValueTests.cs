@@ -14,7 +14,13 @@ public sealed class BoxedValueTests
         public enum E { A, B }
         public interface IFoo { int M(); int P { get; } }
         public struct S : IFoo, IDisposable { public int X; public int M() => X; public int P => X; public void Dispose() { } public void Run() { } }
-        public struct O : IEquatable<O> { public bool Equals(O other) => true; public override bool Equals(object other) => true; public override int GetHashCode() => 1; public override string ToString() => ""; }
+        public struct O : IEquatable<O>
+        {
+            public bool Equals(O other) => true;
+            public override bool Equals(object other) => true;
+            public override int GetHashCode() => 1;
+            public override string ToString() => "";
+        }
         public static class Log { public static int Level; }
         public static class Known
         {
@@ -292,36 +298,36 @@ public sealed class BoxedValueTests
 
     [Theory]
     [InlineData(
-        "Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+        "Known.Keep({|#0:number|});", "'int' is boxed as 'object' for 'Keep', which allocates 24 B each time (in a loop (line 7))", DiagnosticSeverity.Info)]
     [InlineData(
         "text = \"a\" + {|#0:e|};",
-        "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 5))",
+        "'E' is boxed by the concatenation, because it has no 'ToString' of its own, which allocates 24 B each time (in a loop (line 7))",
         DiagnosticSeverity.Warning)]
     [InlineData(
         "text = {|#0:s.ToString()|};",
-        "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 5))",
+        "'S' is boxed by 'ToString', which its type inherits, which allocates 24 B each time (in a loop (line 7))",
         DiagnosticSeverity.Warning)]
     [InlineData(
         "foreach ({|#0:object|} item in numbers) Known.Keep(item);",
-        "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 5, depth 2))",
+        "'int' is boxed as 'object' for each element, which allocates 24 B each time (in a loop (line 7, depth 2))",
         DiagnosticSeverity.Info)]
     [InlineData(
         "number = (int){|#0:(object)maybe|};",
-        "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 5); newer JITs may remove it)",
+        "'int' is boxed as 'object', which allocates 24 B each time (in a loop (line 7); newer JITs may remove it)",
         DiagnosticSeverity.Info)]
     [InlineData(
-        "Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 5))", DiagnosticSeverity.Info)]
+        "Known.Keep({|#0:1m|});", "'decimal' is boxed as 'object' for 'Keep', which allocates 32 B each time (in a loop (line 7))", DiagnosticSeverity.Info)]
     [InlineData(
         "Array.IndexOf(objects, {|#0:number|}); ",
-        "'int' is boxed as 'object' for 'IndexOf', which allocates 24 B each time (in a loop (line 5))",
+        "'int' is boxed as 'object' for 'IndexOf', which allocates 24 B each time (in a loop (line 7))",
         DiagnosticSeverity.Warning)]
     [InlineData(
         "KeepAll({|#0:number|}, 1L + number, text);",
-        "'int' is boxed as 'object' for 'KeepAll', together with another argument, which allocates 48 B each time (in a loop (line 5))",
+        "'int' is boxed as 'object' for 'KeepAll', together with another argument, which allocates 48 B each time (in a loop (line 7))",
         DiagnosticSeverity.Info)]
     [InlineData(
         "KeepAll(text, {|#0:number|}, 2m + number, s);",
-        "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 5))",
+        "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 7))",
         DiagnosticSeverity.Info)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
@@ -335,10 +341,17 @@ public sealed class BoxedValueTests
     private const string Using = "using System; using System.Collections; using System.Collections.Generic;\n";
 
     private static Task InLoopAsync(string statement) =>
-        new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, ReferenceAssemblies = ReferenceAssemblies.Net.Net80, TestCode = Text(statement) }.RunAsync();
+        new Verify.Test
+        {
+            LanguageVersion = LanguageVersion.CSharp10,
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+            TestCode = Text(statement),
+        }.RunAsync();
 
     private static string Text(string statement) => Using + """
-        public class C { public object Public; private object _private, _count; private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
+        public class C {
+            public object Public; private object _private, _count;
+            private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
             static void KeepAll(params object[] items) { }
             void M(int number, int? maybe, E e, E? maybeE, S s, S? maybeS, bool flag, string text, object o, int[] numbers, (int, string) pair) {
         """ + "\nwhile (number < 9) { " + statement + " } } }" + Declarations;

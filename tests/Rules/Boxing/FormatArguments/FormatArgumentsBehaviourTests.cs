@@ -11,17 +11,69 @@ public sealed class FormatArgumentsBehaviourTests
     private const string Source = """
         using System; using System.Globalization; using System.Text;
         [Flags] public enum F : byte { None, A = 1, B = 2 }
-        public struct Own : IFormattable { public string ToString(string format, IFormatProvider provider) => "[" + (format ?? "null") + "|" + (provider is CultureInfo culture ? culture.Name : "none") + "]"; public override string ToString() => "plain"; }
+        public struct Own : IFormattable
+        {
+            public string ToString(string format, IFormatProvider provider) =>
+                "[" + (format ?? "null") + "|" + (provider is CultureInfo culture ? culture.Name : "none") + "]";
+            public override string ToString() => "plain";
+        }
         public struct Plain { public int X; public override string ToString() => X < 0 ? throw new InvalidOperationException() : "p" + X; }
         public static class Methods
         {
-            public static string Basic(int value, string text) { var result = ""; for (var i = 0; i < 2; i++) result += string.Format("{{{0,-8:N1}}}|{1,6}|{2}|{1}", value, text, (F)3); return result; }
-            public static string Kinds(int value, string text) { var f = (F)(byte)value; var when = new DateTime(Math.Abs((long)value) * 1000000); var fraction = value / 7.0; var money = value / 7m; long? maybe = value > 3 ? value : null; var result = ""; for (var i = 0; i < 2; i++) result += string.Format("{0:G}{0:D}{1:s}{1}{2:E3}{3,12:C}{4}{5:X}", f, when, fraction, money, maybe, text); return result; }
-            public static string Owns(int value, string text) { var own = new Own(); var plain = new Plain { X = value }; object boxed = text; var result = ""; for (var i = 0; i < 2; i++) result += string.Format("{0}{0:abc}{1,5}{2}", own, plain, boxed); return result; }
-            public static string Invariant(int value, string text) { var fraction = value / 7.0; var result = ""; for (var i = 0; i < 2; i++) result += string.Format(CultureInfo.InvariantCulture, "{0:N2} {1} {2}", fraction, text, value); return result; }
-            public static string Appended(int value, string text) { var own = new Own(); var builder = new StringBuilder(text); for (var i = 0; i < 2; i++) builder.AppendFormat("a{0,5}b{1}", value, text).AppendFormat(CultureInfo.InvariantCulture, "{0}{1:N}", own, value); return builder.ToString(); }
-            public static string Throws(int value, string text) { var plain = new Plain { X = value }; var builder = new StringBuilder(); try { for (var i = 0; i < 2; i++) builder.AppendFormat("a{0}b{1}c", text, plain); } catch (InvalidOperationException) { builder.Append('!'); } return builder.ToString(); }
-            public static string BadFormat(int value, string text) { var result = ""; for (var i = 0; i < 2; i++) result += string.Format("{0:Q}", value); return result; }
+            public static string Basic(int value, string text)
+            {
+                var result = "";
+                for (var i = 0; i < 2; i++) result += string.Format("{{{0,-8:N1}}}|{1,6}|{2}|{1}", value, text, (F)3);
+                return result;
+            }
+            public static string Kinds(int value, string text)
+            {
+                var f = (F)(byte)value;
+                var when = new DateTime(Math.Abs((long)value) * 1000000);
+                var fraction = value / 7.0;
+                var money = value / 7m;
+                long? maybe = value > 3 ? value : null;
+                var result = "";
+                for (var i = 0; i < 2; i++) result += string.Format("{0:G}{0:D}{1:s}{1}{2:E3}{3,12:C}{4}{5:X}", f, when, fraction, money, maybe, text);
+                return result;
+            }
+            public static string Owns(int value, string text)
+            {
+                var own = new Own();
+                var plain = new Plain { X = value };
+                object boxed = text;
+                var result = "";
+                for (var i = 0; i < 2; i++) result += string.Format("{0}{0:abc}{1,5}{2}", own, plain, boxed);
+                return result;
+            }
+            public static string Invariant(int value, string text)
+            {
+                var fraction = value / 7.0;
+                var result = "";
+                for (var i = 0; i < 2; i++) result += string.Format(CultureInfo.InvariantCulture, "{0:N2} {1} {2}", fraction, text, value);
+                return result;
+            }
+            public static string Appended(int value, string text)
+            {
+                var own = new Own();
+                var builder = new StringBuilder(text);
+                for (var i = 0; i < 2; i++) builder.AppendFormat("a{0,5}b{1}", value, text).AppendFormat(CultureInfo.InvariantCulture, "{0}{1:N}", own, value);
+                return builder.ToString();
+            }
+            public static string Throws(int value, string text)
+            {
+                var plain = new Plain { X = value };
+                var builder = new StringBuilder();
+                try { for (var i = 0; i < 2; i++) builder.AppendFormat("a{0}b{1}c", text, plain); }
+                catch (InvalidOperationException) { builder.Append('!'); }
+                return builder.ToString();
+            }
+            public static string BadFormat(int value, string text)
+            {
+                var result = "";
+                for (var i = 0; i < 2; i++) result += string.Format("{0:Q}", value);
+                return result;
+            }
         }
         """;
 
@@ -54,10 +106,18 @@ public sealed class FormatArgumentsBehaviourTests
                 public enum E { A, B }
                 public static class Methods
                 {
-                    private static object kept; private static int number = 1000; private static E e = E.B; private static StringBuilder builder = new StringBuilder(1000);
+                    private static object kept;
+                    private static int number = 1000;
+                    private static E e = E.B;
+                    private static StringBuilder builder = new StringBuilder(1000);
                     [MethodImpl(MethodImplOptions.NoInlining)] public static bool Use<T>(T value) => true;
                     [MethodImpl(MethodImplOptions.NoInlining)] public static bool Keep(FormattableString value) { kept = value; return true; }
-                    [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static bool Run() { var all = true; for (var i = 0; i < 100; i++) { builder.Clear(); all &= Use(EXPRESSION); } return all; }
+                    [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static bool Run()
+                    {
+                        var all = true;
+                        for (var i = 0; i < 100; i++) { builder.Clear(); all &= Use(EXPRESSION); }
+                        return all;
+                    }
                 }
                 """.Replace("EXPRESSION", expression));
             var run = methods.Delegate<Func<bool>>("Run");
@@ -73,7 +133,11 @@ public sealed class FormatArgumentsBehaviourTests
             public static class Methods
             {
                 private static int Next(int value) { CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo("de-DE"); return value; }
-                public static string Order(double value) { CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; while (true) if (true) return string.Format("{0} {1}", value, Next(1)); }
+                public static string Order(double value)
+                {
+                    CultureInfo.CurrentCulture = CultureInfo.InvariantCulture;
+                    while (true) if (true) return string.Format("{0} {1}", value, Next(1));
+                }
             }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
@@ -90,7 +154,15 @@ public sealed class FormatArgumentsBehaviourTests
     {
         const string source = """
             using System.Text;
-            public static class Methods { public static string Append() { var builder = new StringBuilder("12"); for (var i = 0; i < 1; i++) builder.AppendFormat("abc{0}", builder.Length); return builder.ToString(); } }
+            public static class Methods
+            {
+                public static string Append()
+                {
+                    var builder = new StringBuilder("12");
+                    for (var i = 0; i < 1; i++) builder.AppendFormat("abc{0}", builder.Length);
+                    return builder.ToString();
+                }
+            }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
             source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Append!");
@@ -105,8 +177,19 @@ public sealed class FormatArgumentsBehaviourTests
     {
         const string source = """
             using System;
-            public sealed class Silent : IFormatProvider, ICustomFormatter { public object GetFormat(Type type) => type == typeof(ICustomFormatter) ? this : null; public string Format(string format, object value, IFormatProvider provider) => null; }
-            public static class Methods { public static string Custom(int value) { var silent = new Silent(); while (true) if (true) return string.Format(silent, "[{0}]", value); } }
+            public sealed class Silent : IFormatProvider, ICustomFormatter
+            {
+                public object GetFormat(Type type) => type == typeof(ICustomFormatter) ? this : null;
+                public string Format(string format, object value, IFormatProvider provider) => null;
+            }
+            public static class Methods
+            {
+                public static string Custom(int value)
+                {
+                    var silent = new Silent();
+                    while (true) if (true) return string.Format(silent, "[{0}]", value);
+                }
+            }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
             source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == "ALLOC207.Interpolate!");

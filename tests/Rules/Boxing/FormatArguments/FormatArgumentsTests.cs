@@ -328,6 +328,10 @@ public sealed class FormatArgumentsTests
             public bool TryFormat(Span<char> destination, out int written, ReadOnlySpan<char> format, IFormatProvider provider) { written = 0; return true; }
         }
         public static class Own { public static string Format(string format, object value) => ""; }
-        public static class Takes { public static void Both(string text) { } public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { } }
+        public static class Takes
+        {
+            public static void Both(string text) { }
+            public static void Both(System.Runtime.CompilerServices.DefaultInterpolatedStringHandler text) { }
+        }
         """;
 }

@@ -149,11 +149,20 @@ public sealed class GenericValueAsObjectFixTests
     private const string BehaviourSource = """
         using System;
         using System.Collections.Generic;
-        public struct Odd : IEquatable<Odd> { public int N; public bool Equals(Odd other) => N == other.N; public override bool Equals(object o) => false; public override int GetHashCode() => N; }
+        public struct Odd : IEquatable<Odd>
+        {
+            public int N;
+            public bool Equals(Odd other) => N == other.N;
+            public override bool Equals(object o) => false;
+            public override int GetHashCode() => N;
+        }
         public static class Methods
         {
             public static bool OfOdd(int a, int b) => Same(new Odd { N = a }, new Odd { N = b });
-            public static string OfValues(int a, int b) => "" + Same(a, b) + Same((double)a, b * 1.0) + Same(a.ToString(), b.ToString()) + Same((int?)a, a == b ? null : b) + Same((DayOfWeek)a, (DayOfWeek)b) + Same(a == b ? double.NaN : 0, double.NaN) + Less(a, b) + Less(a.ToString(), b.ToString()) + Less((byte)a, (byte)b);
+            public static string OfValues(int a, int b) =>
+                "" + Same(a, b) + Same((double)a, b * 1.0) + Same(a.ToString(), b.ToString()) + Same((int?)a, a == b ? null : b)
+                    + Same((DayOfWeek)a, (DayOfWeek)b) + Same(a == b ? double.NaN : 0, double.NaN) + Less(a, b) + Less(a.ToString(), b.ToString())
+                    + Less((byte)a, (byte)b);
             private static bool Same<T>(T a, T b) { for (var i = 0; i < 1; i++) { if (Equals(a, b)) return true; } return false; }
             private static bool Less<T>(T a, T b) where T : IComparable { for (var i = 0; i < 1; i++) { if (a.CompareTo(b) < 0) return true; } return false; }
         }

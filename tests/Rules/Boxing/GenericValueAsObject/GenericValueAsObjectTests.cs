@@ -38,7 +38,8 @@ public sealed class GenericValueAsObjectTests
         var test = new Verify.Test
         {
             ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
-            TestCode = "class C<T> { T _value; public override int GetHashCode() { var value = _value; " + statement + " return 1; } public override bool Equals(object o) => o is C<T>; }" + Helpers,
+            TestCode = "class C<T> { T _value; public override int GetHashCode() { var value = _value; " + statement
+                + " return 1; } public override bool Equals(object o) => o is C<T>; }" + Helpers,
         };
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
         return test.RunAsync(TestContext.Current.CancellationToken);

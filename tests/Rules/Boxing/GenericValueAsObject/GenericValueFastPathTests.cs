@@ -260,7 +260,10 @@ public sealed class GenericValueFastPathTests
             "if (typeof(T) == typeof(int))\n    sum += Convert.ToInt64((int)(object)value!);\nelse if (typeof(T) == typeof(long))\n"
                 + "    sum += Convert.ToInt64((long)(object)value!);\nelse\n    sum += Convert.ToInt64(value);",
             Callers,
-            "internal").Replace("string name = null", "string? name = null", StringComparison.Ordinal).Replace("null)", "null!)", StringComparison.Ordinal).Replace("_field;", "_field = default!;", StringComparison.Ordinal),
+            "internal")
+            .Replace("string name = null", "string? name = null", StringComparison.Ordinal)
+            .Replace("null)", "null!)", StringComparison.Ordinal)
+            .Replace("_field;", "_field = default!;", StringComparison.Ordinal),
         CodeActionEquivalenceKey = Safe,
         CompilerDiagnostics = CompilerDiagnostics.Warnings,
         DisabledDiagnostics = { "CS0649", "CS0219", "CS1591", "CS0169", "CS0414", "CS8321" },
@@ -290,8 +293,11 @@ public sealed class GenericValueFastPathTests
         using System.Text;
         public static class Methods
         {
-            public static string OfAll(int a, string text) => Of(a) + Of((long)a) + Of((double)a / 3) + Of((float)a) + Of(a * 1m) + Of((byte)a) + Of((sbyte)a) + Of((short)a) + Of((ushort)a) + Of((uint)a) + Of((ulong)a) + Of(a > 3) + Of((char)a) + Of(new DateTime(a & 0xfffffff)) + Of(text) + Of((int?)a) + Of((DayOfWeek)a);
-            private static string Of<T>(T value) => Try(value, 0) + Try(value, 1) + Try(value, 2) + Try(value, 3) + Try(value, 4) + Try(value, 5) + Try(value, 6) + "\n";
+            public static string OfAll(int a, string text) =>
+                Of(a) + Of((long)a) + Of((double)a / 3) + Of((float)a) + Of(a * 1m) + Of((byte)a) + Of((sbyte)a) + Of((short)a) + Of((ushort)a) + Of((uint)a)
+                    + Of((ulong)a) + Of(a > 3) + Of((char)a) + Of(new DateTime(a & 0xfffffff)) + Of(text) + Of((int?)a) + Of((DayOfWeek)a);
+            private static string Of<T>(T value) =>
+                Try(value, 0) + Try(value, 1) + Try(value, 2) + Try(value, 3) + Try(value, 4) + Try(value, 5) + Try(value, 6) + "\n";
             private static string Try<T>(T value, int kind) { try { return Text(value, kind); } catch (Exception e) { return e.GetType().Name; } }
             public static string Text<T>(T value, int kind)
             {

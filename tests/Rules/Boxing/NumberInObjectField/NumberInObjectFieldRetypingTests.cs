@@ -29,7 +29,8 @@ public sealed class NumberInObjectFieldRetypingTests
 
                 public void Set(int i) { _x = i; _y = (object)(i * 3L); _day = (DayOfWeek)(i & 7); }
 
-                public string All() => (int)_x + 1 + "|" + (long)_y + "|" + $"{_x}{_y}{_day}" + _x + _day.ToString() + _x.GetHashCode() + _y.Equals(3L) + (DayOfWeek)_day;
+                public string All() =>
+                    (int)_x + 1 + "|" + (long)_y + "|" + $"{_x}{_y}{_day}" + _x + _day.ToString() + _x.GetHashCode() + _y.Equals(3L) + (DayOfWeek)_day;
 
                 public void Count() { _x = (int)_x + 1; object copy = _x; _x = (int)copy * 2; }
             }
@@ -62,7 +63,8 @@ public sealed class NumberInObjectFieldRetypingTests
                 public void Clear() => _x = null;
 
                 public string All() =>
-                    (_x == null ? -1 : (int)_x) + "|" + (_x is int n ? n : 0) + "|" + (_x is not null && (int)_x > 3) + (int?)_x + (_x as int?) + (int)(_x ?? 7) + _x?.ToString() + $"{_x}" + (_x is int);
+                    (_x == null ? -1 : (int)_x) + "|" + (_x is int n ? n : 0) + "|" + (_x is not null && (int)_x > 3) + (int?)_x + (_x as int?) + (int)(_x ?? 7)
+                        + _x?.ToString() + $"{_x}" + (_x is int);
 
                 public int Checked() { if (_x is null) throw new ArgumentException("none"); return (int)_x; }
             }
@@ -71,7 +73,14 @@ public sealed class NumberInObjectFieldRetypingTests
 
             public static string ReadCopied(int i, bool clear) { var p = new Copied(); p.Set(i); return p.All(); }
 
-            public static string ReadOptional(int i, bool clear) { var p = new Optional(); var first = p.All(); p.Set(i); if (clear) p.Clear(); return first + p.All(); }
+            public static string ReadOptional(int i, bool clear)
+            {
+                var p = new Optional();
+                var first = p.All();
+                p.Set(i);
+                if (clear) p.Clear();
+                return first + p.All();
+            }
 
             public static int ReadChecked(int i, bool clear) { var p = new Optional(); p.Set(i); if (clear) p.Clear(); return p.Checked(); }
         }

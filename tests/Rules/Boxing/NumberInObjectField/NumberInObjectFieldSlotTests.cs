@@ -61,7 +61,9 @@ public sealed class NumberInObjectFieldSlotTests
                     }
                 }
 
-                public string Describe() => (Value == null) + "|" + (Value is not string s ? "-" : s) + "|" + (Value is int) + (Value is IComparable) + (Value is ValueType) + Value + $"{Value,5}" + (Value as string) + (Value is 5L) + Value?.GetType();
+                public string Describe() =>
+                    (Value == null) + "|" + (Value is not string s ? "-" : s) + "|" + (Value is int) + (Value is IComparable) + (Value is ValueType) + Value
+                        + $"{Value,5}" + (Value as string) + (Value is 5L) + Value?.GetType();
             }
 
             public static string Kinds(object first, object second)
@@ -70,7 +72,9 @@ public sealed class NumberInObjectFieldSlotTests
                 var text = cell.Describe();
                 cell.Value = first;
                 text += cell.Describe();
-                cell.Set(5); text += cell.Describe() + cell.TryGet(out int _) + cell.TryGet(out long _) + cell.TryGet(out int? _) + cell.TryGet(out object boxed) + boxed + cell.TryGet(out IFormattable _);
+                cell.Set(5);
+                text += cell.Describe() + cell.TryGet(out int _) + cell.TryGet(out long _) + cell.TryGet(out int? _) + cell.TryGet(out object boxed) + boxed
+                    + cell.TryGet(out IFormattable _);
                 cell.Set(5L); text += cell.Describe() + cell.TryGet(out DayOfWeek _) + cell.Cast<long>() + cell.Cast<object>() + cell.Cast<long?>();
                 cell.Set(true); text += cell.Describe() + cell.Cast<bool>();
                 cell.Set(-0.0); text += cell.Describe() + BitConverter.DoubleToInt64Bits(cell.Cast<double>());
@@ -83,9 +87,21 @@ public sealed class NumberInObjectFieldSlotTests
 
             public static long SumLong(object first, object second) { var cell = new Cell { Value = first }; cell.Add(2L); return cell.Add(3L); }
 
-            public static double SumDouble(object first, object second) { var cell = new Cell { Value = second }; cell.Add(2.5); return cell.Add(3L) + cell.Add(0.25); }
+            public static double SumDouble(object first, object second)
+            {
+                var cell = new Cell { Value = second };
+                cell.Add(2.5);
+                return cell.Add(3L) + cell.Add(0.25);
+            }
 
-            public static int Unbox(object first, object second) { var cell = new Cell(); cell.Set(first); cell.Set(5L); cell.Value = second; return cell.Cast<int>(); }
+            public static int Unbox(object first, object second)
+            {
+                var cell = new Cell();
+                cell.Set(first);
+                cell.Set(5L);
+                cell.Value = second;
+                return cell.Cast<int>();
+            }
 
             public static long Race(int threads, int perThread)
             {
@@ -125,7 +141,11 @@ public sealed class NumberInObjectFieldSlotTests
             public static Action GetInt() { var cell = new Cell(); cell.Set(7); return () => cell.TryGet(out int _); }
             public static Action AddLong() { var cell = new Cell(); cell.Set(7L); return () => cell.Add(1L); }
             public static Action AddDouble() { var cell = new Cell(); cell.Set(7.0); return () => cell.Add(1.0); }
-            public static Action ChangeKind() { var cell = new Cell(); return () => { cell.Set(1); cell.Set(2L); cell.Set("x"); cell.Set(3.5); cell.Set(true); }; }
+            public static Action ChangeKind()
+            {
+                var cell = new Cell();
+                return () => { cell.Set(1); cell.Set(2L); cell.Set("x"); cell.Set(3.5); cell.Set(true); };
+            }
         }
         """;
 
@@ -145,7 +165,13 @@ public sealed class NumberInObjectFieldSlotTests
             public long Number() => /* unbox */ (long)_value /* done */ + 1;
             public object View { get => _value; set => _value = value; }
             public bool IsEmpty() => _value == null || _value is null || !(_value is not null);
-            public void Look() { var value = _value; if (value is int n) Console.Write(n); else if (value is string s) Console.Write(s); else Console.Write(value); }
+            public void Look()
+            {
+                var value = _value;
+                if (value is int n) Console.Write(n);
+                else if (value is string s) Console.Write(s);
+                else Console.Write(value);
+            }
         }
         """,
         """
@@ -162,7 +188,13 @@ public sealed class NumberInObjectFieldSlotTests
             public long Number() => /* unbox */ _value.Get<long>() /* done */ + 1;
             public object View { get => _value.ToObject(); set => _value.Set(value); }
             public bool IsEmpty() => _value.IsNull || _value.IsNull || !(!_value.IsNull);
-            public void Look() { var value = _value.Read(); if (value.TryGet(out int n)) Console.Write(n); else if (value.TryGet(out string s)) Console.Write(s); else Console.Write(value.ToObject()); }
+            public void Look()
+            {
+                var value = _value.Read();
+                if (value.TryGet(out int n)) Console.Write(n);
+                else if (value.TryGet(out string s)) Console.Write(s);
+                else Console.Write(value.ToObject());
+            }
 
         """ + NumberSlotText.Plain + "}");
 
@@ -349,7 +381,15 @@ public sealed class NumberInObjectFieldSlotTests
                     public int Read() { {{statements}} }
                 }
 
-                public static int M(string text, int number) { var c = new Cell(); var sum = c.Read() == 0 ? 0 : 1; c.Set(number); sum += c.Read(); c.Set(text); return sum + (c.IsText() ? 100 : c.Read()); }
+                public static int M(string text, int number)
+                {
+                    var c = new Cell();
+                    var sum = c.Read() == 0 ? 0 : 1;
+                    c.Set(number);
+                    sum += c.Read();
+                    c.Set(text);
+                    return sum + (c.IsText() ? 100 : c.Read());
+                }
             }
             """;
         var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(source, LanguageVersion.Latest, static _ => true);

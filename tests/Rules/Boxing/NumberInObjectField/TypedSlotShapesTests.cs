@@ -105,8 +105,14 @@ public sealed class TypedSlotShapesTests
                 }
 
                 private static string Describe() =>
-                    Get().TryGet(out long number) ? "long " + number : Get().TryGet(out double fraction) ? "double " + fraction : Get().TryGet(out int small) ? "int " + small : Get().TryGet(out bool flag) ? "bool " + flag
-                    : Get().TryGet(out char letter) ? "char " + letter : Get().TryGet(out decimal money) ? "decimal " + money : Get().TryGet(out string text) ? "string " + text : "null";
+                    Get().TryGet(out long number) ? "long " + number
+                    : Get().TryGet(out double fraction) ? "double " + fraction
+                    : Get().TryGet(out int small) ? "int " + small
+                    : Get().TryGet(out bool flag) ? "bool " + flag
+                    : Get().TryGet(out char letter) ? "char " + letter
+                    : Get().TryGet(out decimal money) ? "decimal " + money
+                    : Get().TryGet(out string text) ? "string " + text
+                    : "null";
             }
             """.Replace("SHAPE", shape);
         var changed = await AppliedFix.ApplyAsync<Analyzer, CodeFix>(

@@ -77,7 +77,10 @@ public sealed class StructKeyTests
 
     [Theory]
     [InlineData("Dictionary<Key, int>", "public struct Key { public int X; public string Y; }")]
-    [InlineData("Dictionary<Key, int>", "struct Key { public int X; } class KeyComparer : EqualityComparer<Key> { public override bool Equals(Key x, Key y) => x.X == y.X; public override int GetHashCode(Key key) => key.X; }")]
+    [InlineData(
+        "Dictionary<Key, int>",
+        "struct Key { public int X; } class KeyComparer : EqualityComparer<Key> { public override bool Equals(Key x, Key y) => x.X == y.X; "
+            + "public override int GetHashCode(Key key) => key.X; }")]
     [InlineData("IDictionary<Key, int>", "struct Key : IComparable<Key> { public int X; public int CompareTo(Key other) => X - other.X; }")]
     [InlineData("SortedDictionary<Key, int>", "struct Key : IComparable<Key> { public int X; public int CompareTo(Key other) => X - other.X; }")]
     [InlineData("IReadOnlyDictionary<Key, int>", "record struct Key(int X);")]
@@ -97,11 +100,11 @@ public sealed class StructKeyTests
     [InlineData(
         "{|#0:set.Add(key)|};",
         "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Add' boxes it to hash or compare it, which allocates 32 B or more each time (in a "
-            + "loop (line 5))")]
+            + "loop (line 14))")]
     [InlineData(
         "{|#0:list.Contains(key)|};",
         "'Key' has no 'IEquatable<Key>' and 'GetHashCode' of its own, so 'Contains' boxes it to hash or compare it, which allocates 64 B or more each time "
-            + "(in a loop (line 5))")]
+            + "(in a loop (line 14))")]
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement, ""),
@@ -164,7 +167,11 @@ public sealed class StructKeyTests
                     var keys = new List<Key>(); var set = new HashSet<Key>(); var text = "";
                     for (var i = 0; i < 20; i++)
                     {
-                        var key = new Key { Id = i % 3 == 0 ? a : b, Name = i % 2 == 0 ? name : i % 4 == 1 ? null : new string('a', 1), Flag = i % 5 == 0, Letter = (char)('a' + i % 2), Kind = (E)(i % 2), Big = i % 7 == 0 ? long.MaxValue : a };
+                        var key = new Key
+                        {
+                            Id = i % 3 == 0 ? a : b, Name = i % 2 == 0 ? name : i % 4 == 1 ? null : new string('a', 1), Flag = i % 5 == 0,
+                            Letter = (char)('a' + i % 2), Kind = (E)(i % 2), Big = i % 7 == 0 ? long.MaxValue : a
+                        };
                         text += set.Add(key) + "," + keys.IndexOf(key) + "," + key.Equals((object)i) + ";";
                         keys.Add(key);
                     }
@@ -191,7 +198,14 @@ public sealed class StructKeyTests
         const string source = """
             using System.Collections.Generic;
             public struct Key { public double X; public long Y; }
-            public static class Methods { public static string Same(double a, double b) { var list = new List<Key> { new Key { X = a } }; while (true) if (true) return list.Contains(new Key { X = b }).ToString(); } }
+            public static class Methods
+            {
+                public static string Same(double a, double b)
+                {
+                    var list = new List<Key> { new Key { X = a } };
+                    while (true) if (true) return list.Contains(new Key { X = b }).ToString();
+                }
+            }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(
             source, LanguageVersion.CSharp10, static action => action.Title.Contains("negative zero", StringComparison.Ordinal));
@@ -208,7 +222,15 @@ public sealed class StructKeyTests
         const string source = """
             using System.Collections.Generic;
             public struct Key { public int X; public string Y; }
-            public static class Methods { public static int Hash(HashSet<Key> given) { var set = new HashSet<Key>(); while (set.Contains(new Key())) { } return new Key { X = 1, Y = "a" }.GetHashCode(); } }
+            public static class Methods
+            {
+                public static int Hash(HashSet<Key> given)
+                {
+                    var set = new HashSet<Key>();
+                    while (set.Contains(new Key())) { }
+                    return new Key { X = 1, Y = "a" }.GetHashCode();
+                }
+            }
             """;
         var fixedSource = await AppliedFix.ApplyAsync<StructKeyAnalyzer, StructKeyCodeFix>(
             source.Replace("while (", "while (true) if (", StringComparison.Ordinal)
@@ -239,7 +261,10 @@ public sealed class StructKeyTests
             public struct Key { public int X; } public struct Large { public long X, Y; }
             public static class Methods
             {
-                private static Key present = new Key { X = 1 }, absent = new Key { X = 77 }; private static HashSet<Key> set = new HashSet<Key> { present }; private static List<Key> list = new List<Key> { present }; private static List<Large> large = new List<Large> { new Large() };
+                private static Key present = new Key { X = 1 }, absent = new Key { X = 77 };
+                private static HashSet<Key> set = new HashSet<Key> { present };
+                private static List<Key> list = new List<Key> { present };
+                private static List<Large> large = new List<Large> { new Large() };
                 public static bool Run() { var all = true; for (var i = 0; i < 100; i++) all &= EXPRESSION; return all; }
             }
             """.Replace("EXPRESSION", expression));
@@ -358,13 +383,28 @@ public sealed class StructKeyTests
     private static string Text(string statement, string fields) =>
         "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq;\n" + """
         class C { FIELDS
-            readonly Dictionary<Key, int> map = new Dictionary<Key, int>(16); HashSet<Key> set = new HashSet<Key>(); ConcurrentDictionary<Key, int> concurrent { get; } = new ConcurrentDictionary<Key, int>(); HashSet<OnlyHash> onlyHash = new HashSet<OnlyHash>(); HashSet<OnlyEquatable> onlyEquatable = new HashSet<OnlyEquatable>(); static HashSet<Key> Made(int size) => new HashSet<Key>(size); HashSet<Key> late; readonly HashSet<Key> elsewhere = Made(3); readonly HashSet<Key> unknown;
-            void M(Key key, Key[] array, int[] numbers, HashSet<Key> parameter, List<Key> list, HashSet<Good> good, HashSet<Rec> records, HashSet<(Key, int)> tuples, HashSet<E> enums, Dictionary<int, Key> values, HashSet<string> strings, List<Small> small) {
+            readonly Dictionary<Key, int> map = new Dictionary<Key, int>(16);
+            HashSet<Key> set = new HashSet<Key>();
+            ConcurrentDictionary<Key, int> concurrent { get; } = new ConcurrentDictionary<Key, int>();
+            HashSet<OnlyHash> onlyHash = new HashSet<OnlyHash>();
+            HashSet<OnlyEquatable> onlyEquatable = new HashSet<OnlyEquatable>();
+            static HashSet<Key> Made(int size) => new HashSet<Key>(size);
+            HashSet<Key> late;
+            readonly HashSet<Key> elsewhere = Made(3);
+            readonly HashSet<Key> unknown;
+            void M(Key key, Key[] array, int[] numbers, HashSet<Key> parameter, List<Key> list, HashSet<Good> good, HashSet<Rec> records,
+                HashSet<(Key, int)> tuples, HashSet<E> enums, Dictionary<int, Key> values, HashSet<string> strings, List<Small> small) {
         """.Replace("FIELDS", fields) + "\nwhile (numbers.Length < 9) { " + statement + " } } }\n" + """
         struct Key { public int X; public string Name; } struct Small { public int X; public short Y; public char Z; } enum E { A } record struct Rec(int X);
         struct OnlyHash { public int X; public override int GetHashCode() => X; }
         struct OnlyEquatable : IEquatable<OnlyEquatable> { public int X; public bool Equals(OnlyEquatable other) => true; }
-        struct Good : IEquatable<Good> { public int X; public bool Equals(Good other) => true; public override bool Equals(object o) => true; public override int GetHashCode() => 1; }
+        struct Good : IEquatable<Good>
+        {
+            public int X;
+            public bool Equals(Good other) => true;
+            public override bool Equals(object o) => true;
+            public override int GetHashCode() => 1;
+        }
         class Comparer : IEqualityComparer<Key> { public bool Equals(Key a, Key b) => true; public int GetHashCode(Key key) => 1; }
         """;
 

@@ -58,9 +58,9 @@ public sealed class StructThroughInterfaceTests
     [Theory]
     [InlineData(
         "IFoo kept = {|#0:s|}; number += kept.M();",
-        "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'kept' never holds anything else (in a loop (line 4))")]
-    [InlineData("{|#0:s|}.Ext();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Ext' extends the interface (in a loop (line 4))")]
-    [InlineData("Own({|#0:s|});", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Own' could be generic (in a loop (line 4))")]
+        "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'kept' never holds anything else (in a loop (line 6))")]
+    [InlineData("{|#0:s|}.Ext();", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Ext' extends the interface (in a loop (line 6))")]
+    [InlineData("Own({|#0:s|});", "'S' is boxed as 'IFoo', which allocates 24 B each time, although 'Own' could be generic (in a loop (line 6))")]
     public Task Message_SaysWhatWouldDo(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement),
@@ -154,11 +154,34 @@ public sealed class StructThroughInterfaceTests
             public static string Locals(int start, int times)
             {
                 var text = ""; var counter = new Counter(start);
-                for (var i = 0; i < times; i++) { ICount kept = counter; text += kept.Next() + kept.Next() + "/" + kept.Total + "/" + counter.Total; counter.Next(); System.Func<int> later = () => kept.Next(); text += later() + "," + kept.Total; }
+                for (var i = 0; i < times; i++)
+                {
+                    ICount kept = counter;
+                    text += kept.Next() + kept.Next() + "/" + kept.Total + "/" + counter.Total;
+                    counter.Next();
+                    System.Func<int> later = () => kept.Next();
+                    text += later() + "," + kept.Total;
+                }
                 return text;
             }
-            public static int Items(int start, int times) { var sum = 0; for (var i = 0; i < times; i++) { IEnumerator<int> items = new List<int> { start, i, 3 }.GetEnumerator(); while (items.MoveNext()) sum += items.Current; items.Dispose(); } return sum; }
-            public static int Passed(int start, int times) { var sum = 0; var counter = new Counter(start); for (var i = 0; i < times; i++) sum += Twice(counter); return sum; }
+            public static int Items(int start, int times)
+            {
+                var sum = 0;
+                for (var i = 0; i < times; i++)
+                {
+                    IEnumerator<int> items = new List<int> { start, i, 3 }.GetEnumerator();
+                    while (items.MoveNext()) sum += items.Current;
+                    items.Dispose();
+                }
+                return sum;
+            }
+            public static int Passed(int start, int times)
+            {
+                var sum = 0;
+                var counter = new Counter(start);
+                for (var i = 0; i < times; i++) sum += Twice(counter);
+                return sum;
+            }
             private static int Twice(ICount count) { var same = count; same.Next(); return count.Next(); }
         }
         """;
@@ -207,7 +230,12 @@ public sealed class StructThroughInterfaceTests
                 [MethodImpl(MethodImplOptions.NoInlining)] public static int Ext(this IFoo foo) => foo.M();
                 [MethodImpl(MethodImplOptions.NoInlining)] public static int Own(IFoo foo) => foo.M();
                 [MethodImpl(MethodImplOptions.NoInlining)] public static int Generic<T>(T foo) where T : IFoo => foo.M();
-                [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static int Run() { var sum = 0; for (var i = 0; i < 100; i++) { STATEMENT } return sum; }
+                [MethodImpl(MethodImplOptions.AggressiveOptimization)] public static int Run()
+                {
+                    var sum = 0;
+                    for (var i = 0; i < 100; i++) { STATEMENT }
+                    return sum;
+                }
             }
             """.Replace("STATEMENT", statement));
         var run = methods.Delegate<Func<int>>("Run");
@@ -228,7 +256,9 @@ public sealed class StructThroughInterfaceTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string Text(string statement) => "using System; using System.Collections.Generic;\n" + """
-        class C { private int Own(IFoo foo) => foo.M(); public int Public(IFoo foo) => foo.M(); static void Set(ref IFoo foo) { } static void Typed<T>(T value) where T : IFoo { }
+        class C {
+            private int Own(IFoo foo) => foo.M(); public int Public(IFoo foo) => foo.M();
+            static void Set(ref IFoo foo) { } static void Typed<T>(T value) where T : IFoo { }
             void M(S s, Hidden hidden, List<int> list, IFoo other, int number, ArraySegment<int> segment) {
         """ + "\nwhile (number < 9) { " + statement + " } } }\n" + """
         interface IFoo { int M(); int P { get; } int Optional(int x = 1); }

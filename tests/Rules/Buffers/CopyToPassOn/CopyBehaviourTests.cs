@@ -35,7 +35,8 @@ public sealed class CopyBehaviourTests
                 var data = Enumerable.Range(1, 40).Select(i => (byte)i).ToArray();
                 if (data == null)
                     return "";
-                return Convert.ToHexString(data.Take(n).ToArray()) + "|" + Convert.ToHexString(data.Skip(n).ToArray()) + "|" + Convert.ToHexString(data.Take(50).ToArray());
+                return Convert.ToHexString(data.Take(n).ToArray()) + "|" + Convert.ToHexString(data.Skip(n).ToArray()) + "|"
+                    + Convert.ToHexString(data.Take(50).ToArray());
             }
 
             public static string Listed(int n)

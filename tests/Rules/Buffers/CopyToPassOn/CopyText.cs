@@ -15,7 +15,13 @@ internal static class CopyText
         static class Extensions
         {
             public static int ToNumber(this byte[] data) => data.Length < 2 ? 0 : BitConverter.ToInt16(data, 0) + data[0];
-            public static byte[] ReadPart(this Stream stream, long length) { if (length == 0) return Array.Empty<byte>(); var buf = new byte[length]; stream.Read(buf, 0, buf.Length); return buf; }
+            public static byte[] ReadPart(this Stream stream, long length)
+            {
+                if (length == 0) return Array.Empty<byte>();
+                var buf = new byte[length];
+                stream.Read(buf, 0, buf.Length);
+                return buf;
+            }
         }
         class C : Base
         {
@@ -29,7 +35,8 @@ internal static class CopyText
             static int ToInt(byte[] b) => b.ToNumber();
             static void Swap(byte[] b) => (b[0], b[1]) = (b[1], b[0]);
             byte[] Cached(int count) { var b = new byte[count]; _kept = b; return b; }
-            void M(int n, ReadOnlySpan<byte> span, Memory<byte> memory, ArraySegment<byte> segment, byte[] bytes, List<byte> list, ReadOnlySpan<char> chars, string text, Stream stream, BinaryReader reader, char[] letters)
+            void M(int n, ReadOnlySpan<byte> span, Memory<byte> memory, ArraySegment<byte> segment, byte[] bytes, List<byte> list, ReadOnlySpan<char> chars,
+                string text, Stream stream, BinaryReader reader, char[] letters)
             {
                 BODY
             }

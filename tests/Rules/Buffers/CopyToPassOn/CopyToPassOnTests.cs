@@ -133,7 +133,8 @@ public sealed class CopyToPassOnTests
     [InlineData("static readonly byte[] Empty = new byte[1];", "Own(n)")]
     public Task MethodThatMayReturnAnEmptyField_IsFresh(string field, string call) => Verify.VerifyAnalyzerAsync(
         "class C { " + field.Replace("Empty =", "s_none =", System.StringComparison.Ordinal)
-            + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
+            + " static byte[] Own(int n) { if (n == 0) return s_none; return new byte[n]; } static void M(int n) { for (;;) { var b = " + call
+            + "; _ = System.Text.Encoding.UTF8.GetString(b); } } }");
 
     [Fact]
     public Task MethodThatOnlyReturnsAnEmptyField_IsNotReported() => Verify.VerifyAnalyzerAsync(

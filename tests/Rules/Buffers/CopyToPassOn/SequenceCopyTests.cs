@@ -11,17 +11,20 @@ public sealed class SequenceCopyTests
     [Fact]
     public Task Message_OfASequence_NamesTheReader() => Verify.VerifyAnalyzerAsync(
         Method("_ = string.Join(\", \", {|#0:items.ToArray()|});"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToArray' allocates memory for a copy that 'Join' could read in place (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToArray' allocates memory for a copy that 'Join' could read in place (not known to be hot)"));
 
     [Fact]
     public Task Message_OfCharacters_SaysWhereTheyAre() => Verify.VerifyAnalyzerAsync(
         Method("foreach (var c in {|#0:text.ToCharArray()|}) n += c;"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToCharArray' allocates memory for characters that can be read in the string (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToCharArray' allocates memory for characters that can be read in the string (not known to be hot)"));
 
     [Fact]
     public Task Message_OfCharactersForAnOwnMethod_NamesIt() => Verify.VerifyAnalyzerAsync(
         Method("n = IsValid({|#0:text.ToCharArray()|}, text.Length) ? 1 : 0;"),
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'ToCharArray' allocates memory for a copy that 'IsValid' could read in place if it took a string (not known to be hot)"));
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToCharArray' allocates memory for a copy that 'IsValid' could read in place if it took a string (not known to be hot)"));
 
     [Theory]
     [InlineData("n = IsShort([|text.ToCharArray()|]) ? 1 : 0;")]
@@ -31,9 +34,13 @@ public sealed class SequenceCopyTests
     [Theory]
     [InlineData("_ = string.Join(\", \", [|items.ToArray()|]);", "_ = string.Join(\", \", items);")]
     [InlineData("_ = string.Concat([|items.ToList()|]);", "_ = string.Concat(items);")]
-    [InlineData("_ = string.Join(\"|\", [|items.Where(i => i.Length > n).Select(i => i + n).ToArray()|]);", "_ = string.Join(\"|\", items.Where(i => i.Length > n).Select(i => i + n));")]
+    [InlineData(
+        "_ = string.Join(\"|\", [|items.Where(i => i.Length > n).Select(i => i + n).ToArray()|]);",
+        "_ = string.Join(\"|\", items.Where(i => i.Length > n).Select(i => i + n));")]
     [InlineData("_ = string.Join(\"|\", [|numbers.Select(i => i + 1).ToList()|]);", "_ = string.Join(\"|\", numbers.Select(i => i + 1));")]
-    [InlineData("var local = new List<string>(); _ = string.Join(\"|\", [|local.ToArray()|]);", "var local = new List<string>(); _ = string.Join(\"|\", local);")]
+    [InlineData(
+        "var local = new List<string>(); _ = string.Join(\"|\", [|local.ToArray()|]);",
+        "var local = new List<string>(); _ = string.Join(\"|\", local);")]
     [InlineData("_ = string.Join(\",\", [|map.Keys.ToArray()|]);", "_ = string.Join(\",\", map.Keys);")]
     [InlineData("_ = string.Join(\",\", [|concurrent.Keys.ToArray()|]);", "_ = string.Join(\",\", concurrent.Keys);")]
     [InlineData("_ = new List<string>([|items.ToArray()|]);", "_ = new List<string>(items);")]
@@ -51,18 +58,38 @@ public sealed class SequenceCopyTests
     [InlineData("if (text != null) _ = new HashSet<char>([|text.ToCharArray()|]);", "if (text != null) _ = new HashSet<char>(text);")]
     [InlineData("n = [|text.ToCharArray()|][n];", "n = text[n];")]
     [InlineData("n = [|text.ToCharArray()|].Length;", "n = text.Length;")]
-    [InlineData("if (text == null) return; char[] cs = [|text.ToCharArray()|]; for (var i = 0; i < cs.Length; i++) n += cs[i];", "if (text == null) return; string cs = text; for (var i = 0; i < cs.Length; i++) n += cs[i];")]
+    [InlineData(
+        "if (text == null) return; char[] cs = [|text.ToCharArray()|]; for (var i = 0; i < cs.Length; i++) n += cs[i];",
+        "if (text == null) return; string cs = text; for (var i = 0; i < cs.Length; i++) n += cs[i];")]
     [InlineData("var cs = [|n.ToString().ToCharArray()|]; foreach (var c in cs) n += c;", "var cs = n.ToString(); foreach (var c in cs) n += c;")]
     public Task CharactersThatAreOnlyRead_AreReadInTheString(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]
-    [InlineData("if (own != null) _ = string.Join<Own>(\", \", [|own.ToArray()|]);", "if (own != null) _ = string.Join<Own>(\", \", own);", "the elements' own code must not change the sequence")]
-    [InlineData("_ = string.Join(\", \", [|fixedList.ToArray()|]);", "_ = string.Join(\", \", fixedList);", "null is treated as empty or throws another exception")]
-    [InlineData("var all = new List<string>(); all.AddRange([|items.ToList()|]);", "var all = new List<string>(); all.AddRange(items);", "elements that were added before one fails stay")]
+    [InlineData(
+        "if (own != null) _ = string.Join<Own>(\", \", [|own.ToArray()|]);",
+        "if (own != null) _ = string.Join<Own>(\", \", own);",
+        "the elements' own code must not change the sequence")]
+    [InlineData(
+        "_ = string.Join(\", \", [|fixedList.ToArray()|]);",
+        "_ = string.Join(\", \", fixedList);",
+        "null is treated as empty or throws another exception")]
+    [InlineData(
+        "var all = new List<string>(); all.AddRange([|items.ToList()|]);",
+        "var all = new List<string>(); all.AddRange(items);",
+        "elements that were added before one fails stay")]
     [InlineData("n = [|text.ToCharArray()|].Count(char.IsDigit);", "n = text.Count(char.IsDigit);", "null is treated as empty or throws another exception")]
-    [InlineData("UtfBytes([|text.ToCharArray()|], 0, text.Length);", "UtfBytes(text, 0, text.Length);", "another overload of 'UtfBytes' is called; null is treated as empty or throws another exception")]
-    [InlineData("var cs = [|text.ToCharArray()|]; n = 3; foreach (var c in cs) n += c;", "var cs = text; n = 3; foreach (var c in cs) n += c;", "null fails where the characters are read")]
-    [InlineData("var local = new List<string>(); local.Add(text); Count([|local.ToArray()|]);", "var local = new List<string>(); local.Add(text); Count(local);", "the sequence must not change during the call")]
+    [InlineData(
+        "UtfBytes([|text.ToCharArray()|], 0, text.Length);",
+        "UtfBytes(text, 0, text.Length);",
+        "another overload of 'UtfBytes' is called; null is treated as empty or throws another exception")]
+    [InlineData(
+        "var cs = [|text.ToCharArray()|]; n = 3; foreach (var c in cs) n += c;",
+        "var cs = text; n = 3; foreach (var c in cs) n += c;",
+        "null fails where the characters are read")]
+    [InlineData(
+        "var local = new List<string>(); local.Add(text); Count([|local.ToArray()|]);",
+        "var local = new List<string>(); local.Add(text); Count(local);",
+        "the sequence must not change during the call")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = "";
@@ -129,7 +156,8 @@ public sealed class SequenceCopyTests
     [Fact]
     public Task WithoutSpans_SequencesAreReported() => new Verify.Test
     {
-        TestCode = "using System.Collections.Generic; using System.Linq; class C { string M(IEnumerable<string> items) => string.Join(\",\", [|items.ToArray()|]); }",
+        TestCode = "using System.Collections.Generic; using System.Linq; "
+            + "class C { string M(IEnumerable<string> items) => string.Join(\",\", [|items.ToArray()|]); }",
         FixedCode = "using System.Collections.Generic; using System.Linq; class C { string M(IEnumerable<string> items) => string.Join(\",\", items); }",
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
     }.RunAsync(TestContext.Current.CancellationToken);

@@ -35,7 +35,8 @@ public sealed class NumberBytesBehaviourTests
             {
                 var low = BitConverter.ToInt32(new byte[] { (byte)n, (byte)(n >> 8), 7, 9 }, 0);
                 var single = BitConverter.ToSingle(BitConverter.GetBytes(n), 0);
-                return BitConverter.ToDouble(BitConverter.GetBytes((long)n * 1234567890123), 0) + low + (float.IsNaN(single) ? BitConverter.ToInt32(BitConverter.GetBytes(single), 0) : single);
+                return BitConverter.ToDouble(BitConverter.GetBytes((long)n * 1234567890123), 0) + low
+                    + (float.IsNaN(single) ? BitConverter.ToInt32(BitConverter.GetBytes(single), 0) : single);
             }
 
             public static string Copied(int n)
@@ -75,7 +76,8 @@ public sealed class NumberBytesBehaviourTests
     public async Task Bytes_OnTheStack_AreNotAllocated(string members, long before)
     {
         var source = "using System; public static class C { static readonly System.IO.MemoryStream Stream = new(new byte[4000]); "
-            + members.Replace(" Stream.Write(BitConverter.GetBytes(i + n));", " { Stream.Write(BitConverter.GetBytes(i + n)); }", StringComparison.Ordinal) + " }";
+            + members.Replace(
+                " Stream.Write(BitConverter.GetBytes(i + n));", " { Stream.Write(BitConverter.GetBytes(i + n)); }", StringComparison.Ordinal) + " }";
         using var original = CompiledMethods.Compile(source);
         using var changed = CompiledMethods.Compile(await AppliedFix.SafeAsync<NumberThroughBytesAnalyzer, NumberThroughBytesCodeFix>(source));
         var old = original.Delegate<Func<int, int>>("M");

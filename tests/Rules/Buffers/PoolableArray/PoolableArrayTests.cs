@@ -109,7 +109,8 @@ public sealed class PoolableArrayTests
                 + "            sum += Transform.TransformBlock(a, 0, n, input, 0) + Transform.TransformFinalBlock(a, 0, a.Length).Length;"),
         Method("var aRented = " + Open
             + "                input.AsSpan(0, n).CopyTo(a);\n"
-            + "                sum += Transform.TransformBlock(aRented, 0, n, input, 0) + Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
+            + "                sum += Transform.TransformBlock(aRented, 0, n, input, 0) "
+            + "+ Transform.TransformFinalBlock(aRented, 0, a.Length).Length;\n" + Close));
 
     [Theory]
     [InlineData("var a = [|new byte[n]|]; sum += Part(a, 0, n);")]

@@ -60,30 +60,61 @@ public sealed class RentedElsewhereTests
     [InlineData("ReadOnlyMemory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); return new ReadOnlyMemory<byte>(a, 0, n); }")]
     [InlineData("Memory<byte> M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); _kept = a.AsMemory(0, n); return _kept; } Memory<byte> _kept;")]
     [InlineData("void M(int n) { var a = ArrayPool<byte>.Shared.Rent(n); GiveBack(a); } void GiveBack(byte[] a) => ArrayPool<byte>.Shared.Return(a);")]
-    [InlineData("System.Threading.Tasks.Task M(int n, System.Net.Sockets.Socket s) { var a = ArrayPool<byte>.Shared.Rent(n); return s.SendAsync(new ArraySegment<byte>(a), 0); }")]
+    [InlineData(
+        "System.Threading.Tasks.Task M(int n, System.Net.Sockets.Socket s) { var a = ArrayPool<byte>.Shared.Rent(n); "
+            + "return s.SendAsync(new ArraySegment<byte>(a), 0); }")]
     [InlineData("void M(int n, System.Net.Sockets.SocketAsyncEventArgs e) { var a = ArrayPool<byte>.Shared.Rent(n); e.SetBuffer(a, 0, n); }")]
     public Task HandedOn_IsSilent(string member) => Verify.VerifyAnalyzerAsync(Text(member));
 
     [Theory]
     [InlineData(": IDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() => [|ArrayPool<byte>.Shared.Return(_a)|]; }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a is not null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
-    [InlineData(": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool disposing) { if (disposing) { [|ArrayPool<byte>.Shared.Return(_a)|]; } base.Dispose(disposing); } }")]
-    [InlineData(": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool disposing) { if (!disposing) return; [|ArrayPool<byte>.Shared.Return(_a)|]; } }")]
-    [InlineData(": IAsyncDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); public System.Threading.Tasks.ValueTask DisposeAsync() { [|ArrayPool<byte>.Shared.Return(_a)|]; return default; } }")]
-    [InlineData(": Base { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => [|ArrayPool<byte>.Shared.Return(_a)|]; } class Base : IDisposable { public void Dispose() => Dispose(true); protected virtual void Dispose(bool d) { } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public void Dispose() { if (_a is not null) { [|ArrayPool<byte>.Shared.Return(_a)|]; } } }")]
+    [InlineData(
+        ": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "protected override void Dispose(bool disposing) { if (disposing) { [|ArrayPool<byte>.Shared.Return(_a)|]; } base.Dispose(disposing); } }")]
+    [InlineData(
+        ": MemoryStream { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "protected override void Dispose(bool disposing) { if (!disposing) return; [|ArrayPool<byte>.Shared.Return(_a)|]; } }")]
+    [InlineData(
+        ": IAsyncDisposable { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public System.Threading.Tasks.ValueTask DisposeAsync() { [|ArrayPool<byte>.Shared.Return(_a)|]; return default; } }")]
+    [InlineData(
+        ": Base { readonly byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "protected override void Dispose(bool d) => [|ArrayPool<byte>.Shared.Return(_a)|]; } "
+            + "class Base : IDisposable { public void Dispose() => Dispose(true); protected virtual void Dispose(bool d) { } }")]
     public Task FieldThatEachDisposeReturns_IsReported(string type) => Verify.VerifyCodeFixAsync(Field(type), Field(type));
 
     [Theory]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { ArrayPool<byte>.Shared.Return(_a); _a = null; } } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { ArrayPool<byte>.Shared.Return(_a); _a = Array.Empty<byte>(); } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a is null) { ArrayPool<byte>.Shared.Return(_a); } } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; public void Dispose() { if (_done) return; _done = true; ArrayPool<byte>.Shared.Return(_a); } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); int _done; public void Dispose() { if (System.Threading.Interlocked.Exchange(ref _done, 1) == 0) ArrayPool<byte>.Shared.Return(_a); } }")]
-    [InlineData(": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { var a = System.Threading.Interlocked.Exchange(ref _a, null); if (a != null) ArrayPool<byte>.Shared.Return(a); } }")]
-    [InlineData(": MemoryStream { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; protected override void Dispose(bool disposing) { if (disposing && !_done) { _done = true; ArrayPool<byte>.Shared.Return(_a); } } }")]
-    [InlineData(": System.Runtime.ConstrainedExecution.CriticalFinalizerObject { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected void Dispose(bool disposing) => ArrayPool<byte>.Shared.Return(_a); }")]
-    [InlineData(": Base { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => ArrayPool<byte>.Shared.Return(_a); } class Base : IDisposable { bool _done; public void Dispose() { if (!_done) Dispose(true); _done = true; } protected virtual void Dispose(bool d) { } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a != null) { ArrayPool<byte>.Shared.Return(_a); "
+            + "_a = null; } } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { ArrayPool<byte>.Shared.Return(_a); _a = Array.Empty<byte>(); } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); public void Dispose() { if (_a is null) { ArrayPool<byte>.Shared.Return(_a); } } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; public void Dispose() { if (_done) return; _done = true; "
+            + "ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); int _done; "
+            + "public void Dispose() { if (System.Threading.Interlocked.Exchange(ref _done, 1) == 0) ArrayPool<byte>.Shared.Return(_a); } }")]
+    [InlineData(
+        ": IDisposable { byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "public void Dispose() { var a = System.Threading.Interlocked.Exchange(ref _a, null); if (a != null) ArrayPool<byte>.Shared.Return(a); } }")]
+    [InlineData(
+        ": MemoryStream { byte[] _a = ArrayPool<byte>.Shared.Rent(9); bool _done; "
+            + "protected override void Dispose(bool disposing) { if (disposing && !_done) { _done = true; ArrayPool<byte>.Shared.Return(_a); } } }")]
+    [InlineData(
+        ": System.Runtime.ConstrainedExecution.CriticalFinalizerObject { byte[] _a = ArrayPool<byte>.Shared.Rent(9); "
+            + "protected void Dispose(bool disposing) => ArrayPool<byte>.Shared.Return(_a); }")]
+    [InlineData(
+        ": Base { byte[] _a = ArrayPool<byte>.Shared.Rent(9); protected override void Dispose(bool d) => ArrayPool<byte>.Shared.Return(_a); } "
+            + "class Base : IDisposable { bool _done; public void Dispose() { if (!_done) Dispose(true); _done = true; } "
+            + "protected virtual void Dispose(bool d) { } }")]
     [InlineData(": IDisposable { byte[] _a; void Next() { ArrayPool<byte>.Shared.Return(_a); } public void Dispose() { } }")]
     public Task FieldThatIsReturnedOnce_IsSilent(string type) => Verify.VerifyAnalyzerAsync(Field(type));
 
@@ -134,7 +165,8 @@ public sealed class RentedElsewhereTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string Method(string use) =>
-        Text("void M(int n, Stream s, byte[] input) { var a = ArrayPool<byte>.Shared.Rent(n); try { " + use + " } finally { ArrayPool<byte>.Shared.Return(a); } }");
+        Text("void M(int n, Stream s, byte[] input) { var a = ArrayPool<byte>.Shared.Rent(n); try { " + use
+            + " } finally { ArrayPool<byte>.Shared.Return(a); } }");
 
     private static string Field(string type) => "using System; using System.Buffers; using System.IO; class C " + type;
 

@@ -138,7 +138,8 @@ public sealed class TemporaryArrayTests
     [InlineData("var a = new byte[4]; a[0] = 1; sink = transform.TransformFinalBlock(a, 0, 4);")]
     [InlineData("var a = new byte[4]; a[0] = 1; sink = sha.ComputeHash(a); _ = sha.ComputeHash(new System.IO.MemoryStream(a));")]
     public Task FrameworkMethodWithATryForm_TakesASpan(string use) => Verify.VerifyAnalyzerAsync(
-        "using System; using System.Security.Cryptography; class C { static byte[] sink; static void M(SHA256 sha, RSA rsa, ICryptoTransform transform) { " + use + " } }");
+        "using System; using System.Security.Cryptography; class C { static byte[] sink; "
+            + "static void M(SHA256 sha, RSA rsa, ICryptoTransform transform) { " + use + " } }");
 
     [Fact]
     public Task Message_OfATryForm_NamesIt() => Verify.VerifyAnalyzerAsync(

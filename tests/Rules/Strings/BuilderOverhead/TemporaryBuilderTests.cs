@@ -195,7 +195,8 @@ public sealed class TemporaryBuilderTests
         "using System.Text; class C { string M(string a) { var x = [|new StringBuilder()|]; var y = [|new StringBuilder()|]; x.Append(a); y.Append(a); "
             + "a = x.ToString(); return y.ToString(); } string N(string a) { var x = [|new StringBuilder()|]; x.Append(a); return x.ToString(); } }",
         "using System.Runtime.CompilerServices;\nusing System.Text; class C { string M(string a) { var x = " + New + "; var y = " + New
-            + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
+            + "; x.AppendFormatted(a); y.AppendFormatted(a); a = x.ToStringAndClear(); return y.ToStringAndClear(); } string N(string a) { var x = " + New
+            + "; x.AppendFormatted(a); return x.ToStringAndClear(); } }");
 
     [Fact]
     public Task SmallerStack_IsRespected() => new Verify.Test

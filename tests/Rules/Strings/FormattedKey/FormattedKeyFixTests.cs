@@ -231,7 +231,12 @@ public sealed class FormattedKeyFixTests
             var changed = await AppliedFix.ApplyAsync<FormattedKeyAnalyzer, FormattedKeyCodeFix>(Source, LanguageVersion.Latest, static _ => true);
             Assert.Contains("keys[i]", changed, StringComparison.Ordinal);
             int[] numbers = [int.MinValue, -1, 0, 1, 5, 12, 400];
-            var calls = from count in numbers from rounds in numbers from prefix in new[] { null, "", "-", "k\0" } from leaves in new[] { true, false } select new object?[] { count, rounds, prefix, leaves };
+            var calls =
+                from count in numbers
+                from rounds in numbers
+                from prefix in new[] { null, "", "-", "k\0" }
+                from leaves in new[] { true, false }
+                select new object?[] { count, rounds, prefix, leaves };
             SameBehaviour.Verify(Source, changed, calls, LanguageVersion.Latest, "Find");
         }
     }
@@ -270,5 +275,8 @@ public sealed class FormattedKeyFixTests
                 return n;
             }
         }
-        """.Replace("BODY", string.Join("\n", body.Split('\n').Select(line => line.Length == 0 || line[0] == '\t' ? line : indentation + line)), StringComparison.Ordinal);
+        """.Replace(
+            "BODY",
+            string.Join("\n", body.Split('\n').Select(line => line.Length == 0 || line[0] == '\t' ? line : indentation + line)),
+            StringComparison.Ordinal);
 }

@@ -142,7 +142,8 @@ public sealed class ParseChainOfSpanTests
             static int Next() => 0;
             static NumberStyles Styles() => NumberStyles.Any;
 
-            static void M(ReadOnlySpan<char> span, Span<char> chars, ReadOnlySpan<byte> bytes, string text, StringBuilder builder, Dictionary<string, int> map, string kept, int[] numbers, IFormatProvider given, int n)
+            static void M(ReadOnlySpan<char> span, Span<char> chars, ReadOnlySpan<byte> bytes, string text, StringBuilder builder, Dictionary<string, int> map,
+                string kept, int[] numbers, IFormatProvider given, int n)
             {
                 if (text is null || builder is null) return;
                 BODY

@@ -283,7 +283,8 @@ public sealed class SplitToLookTests
                     for (var i = 0; i < 2; i++)
                     {
                         foreach (var part in s.Split(' ', StringSplitOptions.RemoveEmptyEntries)) result = result * 37 + part.Length;
-                        foreach (var part in s.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)) result = result * 31 + part.Length;
+                        foreach (var part in s.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))
+                            result = result * 31 + part.Length;
                         foreach (var part in s.Split(',', StringSplitOptions.TrimEntries)) result = result * 31 + part.Length;
                         foreach (string part in s.Split(' ', '=', '\t')) result = result * 41 + part.Length;
                         foreach (var part in s.Trim().Split("\r\n")) result = result * 43 + part.Length;
@@ -456,7 +457,8 @@ public sealed class SplitToLookTests
 
     private static string InHot(string body) =>
         "using System; class C { public override int GetHashCode() => M(\"\");\n"
-            + "    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n    static int M(string line)\n    {\n        " + body + "\n    } }\n";
+            + "    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n"
+            + "    static int M(string line)\n    {\n        " + body + "\n    } }\n";
 
     private static string InLoop(string body, string before = "")
     {

@@ -66,7 +66,8 @@ public sealed class ThrowAwayBytesBehaviourTests
                 to.Write(Encoding.UTF8.GetBytes(s.Substring(1)));
                 to.Write(Strict.GetBytes(s.Trim()));
                 var part = Encoding.UTF8.GetBytes(s[1..^1]);
-                return Convert.ToBase64String(to.ToArray()) + Convert.ToHexString(part) + Convert.ToHexString(SHA256.HashData(Encoding.Unicode.GetBytes(s.Substring(2, 1))));
+                return Convert.ToBase64String(to.ToArray()) + Convert.ToHexString(part)
+                    + Convert.ToHexString(SHA256.HashData(Encoding.Unicode.GetBytes(s.Substring(2, 1))));
             }
 
             static string PartOfNull(string s) => Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(s.Substring(1))));

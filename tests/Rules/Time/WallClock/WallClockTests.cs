@@ -180,7 +180,8 @@ public sealed class WallClockTests
         private class Entry { public DateTime Expires { get; set; } }
         private readonly ConcurrentDictionary<string, Entry> _entries = new();
         public DateTime LastLogin { get; set; }
-        void Set(string key, int expire) => _entries.AddOrUpdate(key, k => new Entry(), (k, entry) => { entry.Expires = [|DateTime.Now|].AddSeconds(expire); return entry; });
+        void Set(string key, int expire) =>
+            _entries.AddOrUpdate(key, k => new Entry(), (k, entry) => { entry.Expires = [|DateTime.Now|].AddSeconds(expire); return entry; });
         TimeSpan Left(string key) => _entries[key].Expires - [|DateTime.Now|];
         bool Over(Entry entry) => entry.Expires <= Clock.Now;
         void Login() => LastLogin = DateTime.Now;

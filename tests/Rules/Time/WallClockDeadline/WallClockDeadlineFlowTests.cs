@@ -49,7 +49,9 @@ public sealed class WallClockDeadlineFlowTests
     [Theory]
     [InlineData("bool Test() => IsOver(_end); static bool IsOver(DateTime end) => end < DateTime.UtcNow;")]
     [InlineData("bool Test() => IsOver(in _end); static bool IsOver(in DateTime end) => end < DateTime.UtcNow;")]
-    [InlineData("bool Test() => Renew(ref _end); static bool Renew(ref DateTime end) { var now = DateTime.UtcNow; if (now < end) return false; end = now; return true; }")]
+    [InlineData(
+        "bool Test() => Renew(ref _end); static bool Renew(ref DateTime end) { var now = DateTime.UtcNow; if (now < end) return false; end = now; "
+            + "return true; }")]
     [InlineData("bool Test() { return IsOver(_end); static bool IsOver(DateTime end) => end < DateTime.UtcNow; }")]
     [InlineData("bool Test() => _end.IsOver();")]
     public Task DeadlineThatIsPassed_IsReported(string test) => VerifyAsync($$"""
@@ -107,8 +109,12 @@ public sealed class WallClockDeadlineFlowTests
         """);
 
     [Theory]
-    [InlineData("class Entry { public DateTime [|End|]; } class Maker { Entry Make() => new Entry { End = DateTime.UtcNow }; bool Over(Entry e) => e.End < DateTime.UtcNow; }")]
-    [InlineData("class Entry { private DateTime [|_d|]; public Entry(DateTime d) { _d = d; } bool Over => _d < DateTime.UtcNow; static Entry Make() => new Entry(DateTime.UtcNow); }")]
+    [InlineData(
+        "class Entry { public DateTime [|End|]; } class Maker { Entry Make() => new Entry { End = DateTime.UtcNow }; "
+            + "bool Over(Entry e) => e.End < DateTime.UtcNow; }")]
+    [InlineData(
+        "class Entry { private DateTime [|_d|]; public Entry(DateTime d) { _d = d; } "
+            + "bool Over => _d < DateTime.UtcNow; static Entry Make() => new Entry(DateTime.UtcNow); }")]
     [InlineData("class Entry { private long [|_d|] = DateTime.UtcNow.Ticks; bool Over => _d < DateTime.UtcNow.Ticks; }")]
     [InlineData("class Entry { private DateTime [|_d|] = DateTime.UtcNow; bool Over => _d.Ticks < DateTime.UtcNow.Ticks; }")]
     public Task WhatTheFixDoesNotFollow_IsReportedOnly(string code) =>

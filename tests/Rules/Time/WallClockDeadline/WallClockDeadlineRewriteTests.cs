@@ -101,14 +101,34 @@ public sealed class WallClockDeadlineRewriteTests
         """
         class A { private DateTime [|_d|]; public A() { _d = DateTime.UtcNow; } bool Over => _d.AddSeconds(1) < DateTime.UtcNow; }
         class B { private DateTime [|_d|] = DateTime.UtcNow; bool Over => _d.AddSeconds(1) < DateTime.UtcNow; }
-        class D { private DateTime [|Last|] { get; set; } bool Over => Last.AddSeconds(1) < DateTime.UtcNow; void Set() => Last = DateTime.UtcNow; }
-        class E { private static DateTime [|_d|]; static bool Over => _d.AddSeconds(1) < DateTime.UtcNow; static void Set() => _d = DateTime.UtcNow; }
+        class D
+        {
+            private DateTime [|Last|] { get; set; }
+            bool Over => Last.AddSeconds(1) < DateTime.UtcNow;
+            void Set() => Last = DateTime.UtcNow;
+        }
+        class E
+        {
+            private static DateTime [|_d|];
+            static bool Over => _d.AddSeconds(1) < DateTime.UtcNow;
+            static void Set() => _d = DateTime.UtcNow;
+        }
         """,
         """
         class A { private long _d; public A() { _d = Environment.TickCount64; } bool Over => _d + 1 * 1000L < Environment.TickCount64; }
         class B { private long _d = Environment.TickCount64; bool Over => _d + 1 * 1000L < Environment.TickCount64; }
-        class D { private long Last { get; set; } = long.MinValue / 2; bool Over => Last + 1 * 1000L < Environment.TickCount64; void Set() => Last = Environment.TickCount64; }
-        class E { private static long _d = long.MinValue / 2; static bool Over => _d + 1 * 1000L < Environment.TickCount64; static void Set() => _d = Environment.TickCount64; }
+        class D
+        {
+            private long Last { get; set; } = long.MinValue / 2;
+            bool Over => Last + 1 * 1000L < Environment.TickCount64;
+            void Set() => Last = Environment.TickCount64;
+        }
+        class E
+        {
+            private static long _d = long.MinValue / 2;
+            static bool Over => _d + 1 * 1000L < Environment.TickCount64;
+            static void Set() => _d = Environment.TickCount64;
+        }
         """);
 
     [Fact]

@@ -114,9 +114,16 @@ public sealed class WallClockDeadlineSilenceTests
         """);
 
     [Theory]
-    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }", "new Entry(at)")]
-    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }", "new Entry(DateTime.Now)")]
-    [InlineData("class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; } class More : Entry { public More(DateTime at) : base(at) { } }", "new Entry(DateTime.UtcNow)")]
+    [InlineData(
+        "class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }",
+        "new Entry(at)")]
+    [InlineData(
+        "class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; }",
+        "new Entry(DateTime.Now)")]
+    [InlineData(
+        "class Entry { private DateTime _end; public Entry(DateTime end) => _end = end; public bool Over => _end < DateTime.UtcNow; } "
+            + "class More : Entry { public More(DateTime at) : base(at) { } }",
+        "new Entry(DateTime.UtcNow)")]
     [InlineData("class Entry { private long _count; public void Add() => _count++; public bool Over => _count > DateTime.UtcNow.Ticks; }", "new Entry()")]
     public Task ParameterOrNumberThatIsNotOnlyTheClock_IsSilent(string entry, string creation) => VerifyAsync($$"""
         object Make(DateTime at) => {{creation}};

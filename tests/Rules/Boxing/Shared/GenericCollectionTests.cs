@@ -10,7 +10,7 @@ using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Boxing.BoxedValue.BoxedValueAnalyzer,
     Allocations.CodeFixes.Rules.Boxing.BoxedValue.BoxedValueCodeFix>;
 
-namespace Allocations.Tests.Boxing;
+namespace Allocations.Tests.Boxing.Shared;
 
 /// <summary>ALLOC201's fix for a local <c>ArrayList</c> or <c>Hashtable</c>, which ALLOC203 offers for a counter in one.</summary>
 public sealed class GenericCollectionTests

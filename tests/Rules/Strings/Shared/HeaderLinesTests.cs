@@ -7,7 +7,7 @@ using Allocations.CodeFixes.Rules.Strings.SplitToLook;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Strings;
+namespace Allocations.Tests.Strings.Shared;
 
 /// <summary>A parser of header lines, as servers have it, before and after the fixes of this topic: the same answers from few bytes.</summary>
 public sealed class HeaderLinesTests

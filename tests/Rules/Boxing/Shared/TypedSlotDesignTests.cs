@@ -1,7 +1,7 @@
 using VerifyExchange = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.BoxedInterlocked.BoxedInterlockedAnalyzer>;
 using VerifyGeneric = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer>;
 
-namespace Allocations.Tests.Boxing.NumberInObjectField;
+namespace Allocations.Tests.Boxing.Shared;
 
 /// <summary>
 /// A cache item that already keeps integers in a long beside its reference, with conversions that extend object: a design that is said to be

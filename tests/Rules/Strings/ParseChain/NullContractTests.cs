@@ -4,7 +4,7 @@ using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
     Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
-namespace Allocations.Tests.Strings;
+namespace Allocations.Tests.Strings.ParseChain;
 
 /// <summary>What nullable annotations prove, seen in whether the fix of ALLOC301 is safe.</summary>
 public sealed class NullContractTests

@@ -1,6 +1,6 @@
 using Allocations.Testing;
 
-namespace Allocations.Tests.Arguments;
+namespace Allocations.Tests.Arguments.Shared;
 
 /// <summary>What the fixes write for a span of one item.</summary>
 internal static class SpanText

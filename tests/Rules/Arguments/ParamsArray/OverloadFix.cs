@@ -1,10 +1,11 @@
+using Allocations.Tests.Arguments.Shared;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>;
 
-namespace Allocations.Tests.Arguments;
+namespace Allocations.Tests.Arguments.ParamsArray;
 
 /// <summary>Checks the overloads that ALLOC101 adds.</summary>
 internal static class OverloadFix

@@ -1,7 +1,7 @@
 using System.Text.RegularExpressions;
 using Allocations.Testing;
 
-namespace Allocations.Tests.Buffers;
+namespace Allocations.Tests.Buffers.Shared;
 
 /// <summary>That one array is one finding: which of ALLOC104, ALLOC501 and ALLOC502 speaks where several could.</summary>
 public sealed class TemporaryArraysTests

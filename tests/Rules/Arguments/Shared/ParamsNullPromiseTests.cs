@@ -9,7 +9,7 @@ using SingleItem = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.SingleItemCollection.SingleItemCollectionAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.SingleItemCollection.SingleItemCollectionCodeFix>;
 
-namespace Allocations.Tests.Arguments;
+namespace Allocations.Tests.Arguments.Shared;
 
 /// <summary>Whether the annotation of an array counts where a body moves and a null array would fail before it does anything.</summary>
 public sealed class ParamsNullPromiseTests

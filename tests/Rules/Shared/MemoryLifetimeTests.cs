@@ -12,7 +12,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 
-namespace Allocations.Tests.Buffers;
+namespace Allocations.Tests.Shared;
 
 /// <summary>
 /// Who may still see the memory of an array when the next iteration begins: the rules that would use the same memory again (ALLOC104, ALLOC501 and
@@ -307,7 +307,8 @@ public sealed class MemoryLifetimeTests
                             BODY
                         }
 
-                        return best.Length + read.Length + kept + holder.Text.Length + other.Length + (prev?.Length ?? 0) + memory.Length + segment.Count + (later?.Invoke() ?? 0);
+                        return best.Length + read.Length + kept + holder.Text.Length + other.Length + (prev?.Length ?? 0) + memory.Length + segment.Count
+                            + (later?.Invoke() ?? 0);
                     }
                 }
                 """.Replace("ARRAY", array, StringComparison.Ordinal).Replace("BODY", body, StringComparison.Ordinal),

@@ -5,7 +5,7 @@ using Allocations.CodeFixes.Rules.Time.WallClockDeadline;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Time;
+namespace Allocations.Tests.Time.Shared;
 
 /// <summary>
 /// Original and fixed code give the same answers where a second more or less does not matter: intervals of minutes and years, past and
@@ -43,7 +43,8 @@ public sealed class ClockBehaviourTests
             public static bool Unset(int n) => new Item().Over;
             public static int Linq(int n)
             {
-                var items = new List<Item> { new Item { Expires = DateTime.Now.AddMinutes(n) }, new Item { Expires = DateTime.MinValue }, new Item { Expires = DateTime.MaxValue } };
+                var items = new List<Item> { new Item { Expires = DateTime.Now.AddMinutes(n) }, new Item { Expires = DateTime.MinValue },
+                    new Item { Expires = DateTime.MaxValue } };
                 return items.Count(item => item.Expires < DateTime.Now) + 10 * items.Count(item => DateTime.Now.CompareTo(item.Expires) < 0);
             }
 
@@ -53,7 +54,11 @@ public sealed class ClockBehaviourTests
                 return item.Renewed.HasValue + " " + (item.Renewed < DateTime.Now) + " " + (item.Renewed > DateTime.Now) + " " + (item.Renewed is null);
             }
 
-            public static bool Struct(int n) { var slot = new Slot { Until = DateTimeOffset.Now.AddDays(n / 100000) }; return slot.Until > DateTimeOffset.UtcNow || default(Slot).Until > DateTimeOffset.UtcNow; }
+            public static bool Struct(int n)
+            {
+                var slot = new Slot { Until = DateTimeOffset.Now.AddDays(n / 100000) };
+                return slot.Until > DateTimeOffset.UtcNow || default(Slot).Until > DateTimeOffset.UtcNow;
+            }
 
             public static string Elapsed(int n)
             {

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer>;
 using VerifyApi = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer>;
 
-namespace Allocations.Tests.Arguments.ParamsArray;
+namespace Allocations.Tests.Arguments.Shared;
 
 /// <summary>One cause is one warning: the method that only takes an array warns where it is declared, its calls then only suggest.</summary>
 public sealed class ParamsArraySeverityTests

@@ -11,7 +11,7 @@ using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
 
-namespace Allocations.Tests.Arguments.ParamsArray;
+namespace Allocations.Tests.Arguments.Shared;
 
 /// <summary>
 /// Overloads that ALLOC101 and ALLOC102 add to interfaces and base classes whose implementers are in several projects: the whole solution
@@ -111,7 +111,8 @@ public sealed class ParamsProjectsTests
 
             public static class Program
             {
-                public static int Run() => new Derived().Remove("x") + new Inherited().Remove("a", "b") + Calls.Loop(new Cache(), new Counter(), new Store<int>());
+                public static int Run() =>
+                    new Derived().Remove("x") + new Inherited().Remove("a", "b") + Calls.Loop(new Cache(), new Counter(), new Store<int>());
             }
         }
         """;

@@ -3,7 +3,7 @@ using Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Buffers;
+namespace Allocations.Tests.Buffers.PoolableArray;
 
 /// <summary>
 /// ALLOC502, compared by running both versions over a pool whose arrays are longer than asked for and full of what others left: the mistakes

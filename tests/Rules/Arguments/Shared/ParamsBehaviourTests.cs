@@ -6,7 +6,7 @@ using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Arguments.ParamsArray;
+namespace Allocations.Tests.Arguments.Shared;
 
 /// <summary>What the safe fixes of ALLOC101 and ALLOC102 make, run against what they found.</summary>
 public sealed class ParamsBehaviourTests
@@ -87,7 +87,8 @@ public sealed class ParamsBehaviourTests
             {
                 var result = "";
                 for (var round = 0; round < 2; round++)
-                    result += Loop(a, b, a) + Guarded(a, b ?? "", a) + Thrown(a, b, a) + OnlySpan(a, a, b) + Index(a, a, b) + Loop(a, "x", "yy") + OnlySpan(a, a, "b");
+                    result += Loop(a, b, a) + Guarded(a, b ?? "", a) + Thrown(a, b, a) + OnlySpan(a, a, b) + Index(a, a, b) + Loop(a, "x", "yy")
+                        + OnlySpan(a, a, "b");
                 return result;
             }
 

@@ -5,7 +5,7 @@ using Allocations.CodeFixes.Rules.Buffers.UnboundedStackalloc;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Buffers;
+namespace Allocations.Tests.Buffers.Shared;
 
 /// <summary>The safe fixes of ALLOC501 and ALLOC504, compared by running both versions.</summary>
 public sealed class BufferBehaviourTests

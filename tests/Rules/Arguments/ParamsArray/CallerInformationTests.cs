@@ -1,8 +1,11 @@
+using Allocations.Analyzers.Rules.Arguments.ParamsArray;
+using Allocations.CodeFixes.Rules.Arguments.ParamsArray;
 using Allocations.CodeFixes.Verification;
+using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Allocations.Tests.Arguments;
+namespace Allocations.Tests.Arguments.ParamsArray;
 
 /// <summary>What code is told about the place of a call, which no rewrite may change.</summary>
 public sealed class CallerInformationTests
@@ -127,6 +130,6 @@ public sealed class CallerInformationTests
     private static Task VerifyNoneAsync(string source) => OverloadFix.VerifyNoneAsync(source);
 
     private static async Task<string> FixedAsync(string source) =>
-        await Allocations.Tests.Behaviour.AppliedFix.SafeAsync<Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer, CodeFixes.Rules.Arguments.ParamsArray.ParamsArrayCodeFix>(
+        await AppliedFix.SafeAsync<ParamsArrayAnalyzer, ParamsArrayCodeFix>(
             source.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal));
 }

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Testing;
 
-namespace Allocations.Tests.Boxing;
+namespace Allocations.Tests.Shared;
 
 /// <summary>What newer compilers and runtimes no longer allocate, and what they still do, row by row: boxes, formatting and argument lists.</summary>
 public sealed class ModernCSharpTests
