@@ -31,8 +31,7 @@ internal static class DefaultComparers
     {
         foreach (var tree in compilation.SyntaxTrees)
         {
-            var text = tree.GetText().ToString();
-            if (text.IndexOf(key, StringComparison.Ordinal) >= 0 && text.IndexOf(comparer, StringComparison.Ordinal) >= 0)
+            if (TreeText.Contains(tree, key, CancellationToken.None) && TreeText.Contains(tree, comparer, CancellationToken.None))
                 return true;
         }
 

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -38,7 +39,7 @@ internal static class ClockRead
     {
         foreach (var part in type.DeclaringSyntaxReferences)
         {
-            if (part.SyntaxTree.GetText(cancellationToken).ToString().IndexOf("Now", part.Span.Start, part.Span.Length, StringComparison.Ordinal) >= 0)
+            if (TreeText.Of(part.SyntaxTree, cancellationToken).IndexOf("Now", part.Span.Start, part.Span.Length, StringComparison.Ordinal) >= 0)
                 return true;
         }
 

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -64,7 +65,7 @@ internal static class InstantMembers
     {
         foreach (var tree in compilation.SyntaxTrees)
         {
-            if (tree.GetText(cancellationToken).ToString().IndexOf(member.ContainingType.Name, StringComparison.Ordinal) < 0)
+            if (!TreeText.Mentions(tree, member.ContainingType.Name, cancellationToken))
                 continue;
             var names = Texts.GetValue(tree.GetRoot(cancellationToken), static root => new TextNames(root));
             if (names.Contains(member.Name) || (looksLikeData && names.Serialises))

@@ -108,7 +108,7 @@ internal sealed class AssemblyUses
     private void AddUnnamedCreations(IMethodSymbol constructor, ImmutableArray<IOperation>.Builder calls, CancellationToken cancellationToken)
     {
         var model = default(SemanticModel);
-        foreach (var keyword in MentionsOf("new", cancellationToken))
+        foreach (var keyword in UnnamedCreations(cancellationToken))
         {
             if (keyword.Parent is ImplicitObjectCreationExpressionSyntax creation && MayFit(constructor, creation.ArgumentList))
                 Add(creation);
@@ -151,19 +151,25 @@ internal sealed class AssemblyUses
 
     /// <summary>The tokens with a text, file by file.</summary>
     private ImmutableArray<SyntaxToken> MentionsOf(string text, CancellationToken cancellationToken) =>
-        _mentions.TryGetValue(text, out var known) ? known : _mentions.GetOrAdd(text, FindMentions(text, cancellationToken));
+        _mentions.TryGetValue(text, out var known) ? known : _mentions.GetOrAdd(text, Find(text, static _ => true, cancellationToken));
 
-    private ImmutableArray<SyntaxToken> FindMentions(string text, CancellationToken cancellationToken)
+    /// <summary>The keywords of the creations that do not name what they create. Most others need no look at the syntax: a type follows.</summary>
+    private ImmutableArray<SyntaxToken> UnnamedCreations(CancellationToken cancellationToken) =>
+        _mentions.TryGetValue("new", out var known)
+            ? known
+            : _mentions.GetOrAdd("new", Find("new", static following => following is '(' or '/' or '#', cancellationToken));
+
+    private ImmutableArray<SyntaxToken> Find(string text, Func<char, bool> mayFollow, CancellationToken cancellationToken)
     {
         var mentions = ImmutableArray.CreateBuilder<SyntaxToken>();
         foreach (var tree in _compilation.SyntaxTrees)
         {
             cancellationToken.ThrowIfCancellationRequested();
-            var source = tree.GetText(cancellationToken).ToString();
+            var source = TreeText.Of(tree, cancellationToken);
             var root = default(SyntaxNode);
-            for (var at = source.IndexOf(text, StringComparison.Ordinal); at >= 0; at = source.IndexOf(text, at + text.Length, StringComparison.Ordinal))
+            for (var at = 0; (at = TreeText.IndexOfWord(source, text, at, source.Length)) >= 0; at += text.Length)
             {
-                if (IsPartOfName(source, at - 1) || IsPartOfName(source, at + text.Length))
+                if (!mayFollow(FirstAfter(source, at + text.Length)))
                     continue;
                 root ??= tree.GetRoot(cancellationToken);
                 var token = root.FindToken(at);
@@ -175,7 +181,13 @@ internal sealed class AssemblyUses
         return mentions.ToImmutable();
     }
 
-    private static bool IsPartOfName(string source, int at) => at >= 0 && at < source.Length && (char.IsLetterOrDigit(source[at]) || source[at] == '_');
+    /// <summary>The first character from a position on that is no blank.</summary>
+    private static char FirstAfter(string source, int at)
+    {
+        while (at < source.Length && char.IsWhiteSpace(source[at]))
+            at++;
+        return at < source.Length ? source[at] : default;
+    }
 
     private static bool IsMeant(ISymbol symbol, SymbolInfo info)
     {

@@ -30,7 +30,7 @@ internal sealed class InvokedNames
     public static IEnumerable<InvocationExpressionSyntax> Of(SyntaxTree tree, string name, CancellationToken cancellationToken)
     {
         // A file that does not hold the name at all needs no index.
-        if (!OfTrees.TryGetValue(tree, out _) && tree.GetText(cancellationToken).ToString().IndexOf(name, StringComparison.Ordinal) < 0)
+        if (!OfTrees.TryGetValue(tree, out _) && !TreeText.Mentions(tree, name, cancellationToken))
             yield break;
         var root = tree.GetRoot(cancellationToken);
         var names = OfTrees.TryGetValue(tree, out var known) ? known : OfTrees.GetValue(tree, _ => new InvokedNames(root));

@@ -47,6 +47,22 @@ public sealed class WallClockDeadlineFlowTests
         """);
 
     [Theory]
+    [InlineData("new Entry(given)")]
+    [InlineData("new(given)")]
+    [InlineData("new /* of a file */ (given)")]
+    [InlineData("new // of a file\n(given)")]
+    [InlineData("new\n#line 9\n(given)")]
+    public Task TimeThatIsGivenToAConstructor_IsSilent(string creation) => VerifyAsync($$"""
+        class Entry
+        {
+            private readonly DateTime _end;
+            public Entry(DateTime end) => _end = end;
+            public bool IsOver => _end < DateTime.UtcNow;
+        }
+        static class Factory { public static Entry Make(DateTime given) => given > DateTime.MinValue ? {{creation}} : new Entry(DateTime.UtcNow); }
+        """);
+
+    [Theory]
     [InlineData("bool Test() => IsOver(_end); static bool IsOver(DateTime end) => end < DateTime.UtcNow;")]
     [InlineData("bool Test() => IsOver(in _end); static bool IsOver(in DateTime end) => end < DateTime.UtcNow;")]
     [InlineData(

@@ -3,6 +3,7 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -38,7 +39,7 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
     private static void Analyze(SemanticModelAnalysisContext context, AllocationContext allocations)
     {
         var tree = context.SemanticModel.SyntaxTree;
-        if (tree.GetText(context.CancellationToken).ToString().IndexOf("stackalloc", StringComparison.Ordinal) < 0)
+        if (!TreeText.Mentions(tree, "stackalloc", context.CancellationToken))
             return;
         foreach (var node in tree.GetRoot(context.CancellationToken).DescendantNodes())
         {

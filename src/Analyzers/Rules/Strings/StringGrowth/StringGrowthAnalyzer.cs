@@ -52,7 +52,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         if (assignment.Type?.SpecialType != SpecialType.System_String
             || !StringAppend.TryGet(assignment, out var append)
             || append.Variable is IFieldSymbol { DeclaredAccessibility: not Accessibility.Private }
-            || !GrowthLoops.Around(append, context.CancellationToken).Any()
+            || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
             || !allocations.IsReported(Descriptors.StringGrowth, context, out var heat))
         {
             return;
@@ -61,7 +61,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat)
         {
             Arguments = [append.Variable.Name],
-            AdditionalLocations = GrowthLoops.Around(append, context.CancellationToken).Select(static loop => loop.GetLocation()).ToImmutableArray(),
+            AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
     }
 }

@@ -16,6 +16,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.CopyToPassOn;
 /// the elements before other code can write them. Refused: calls that suspend before they are made, arrays whose elements may be of a derived
 /// type, comments that would be lost. A sequence is passed itself to a method that takes one. An array that a method reads for its caller is only reported.
 /// </summary>
+/// <remarks>The reader is asked for again: its overload and its arguments are what is rewritten, and a diagnostic cannot carry them.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CopyToPassOnCodeFix))]
 public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyToPassOn.Id)
 {

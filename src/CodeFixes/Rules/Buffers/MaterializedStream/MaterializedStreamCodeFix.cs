@@ -19,6 +19,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.MaterializedStream;
 /// stream, whose length cannot be asked for then, and where the call awaits. Gives an empty stream the number of bytes that will be written as its
 /// capacity, which no code sees; a sum that may be too large for a stream leaves it empty, so that it fails where it failed before.
 /// </summary>
+/// <remarks>The reader is asked for again: its overload and its arguments are what is rewritten, and a diagnostic cannot carry them.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MaterializedStreamCodeFix))]
 public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.MaterializedStream.Id)
 {

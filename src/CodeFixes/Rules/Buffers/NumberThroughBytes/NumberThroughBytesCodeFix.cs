@@ -19,6 +19,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
 /// stack memory is taken once, before it. Refused where a part of the statement before the bytes has an effect, since they are written before
 /// the statement, and where stack memory in an expression would add up in a loop.
 /// </summary>
+/// <remarks>The uses are asked for again: each is rewritten by what it calls and how, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(NumberThroughBytesCodeFix))]
 public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.NumberThroughBytes.Id)
 {

@@ -19,6 +19,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.PoolableArray;
 /// way out returns it once. Refused where one use has no form for spans, where a later <c>await</c> or <c>yield</c> would be inside, and where the
 /// length is a negative constant.
 /// </summary>
+/// <remarks>The uses are asked for again: each is rewritten by what it calls and how, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(PoolableArrayCodeFix))]
 public sealed class PoolableArrayCodeFix() : AllocationCodeFix(Descriptors.PoolableArray.Id)
 {

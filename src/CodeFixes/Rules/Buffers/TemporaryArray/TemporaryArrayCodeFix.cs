@@ -16,6 +16,7 @@ namespace Allocations.CodeFixes.Rules.Buffers.TemporaryArray;
 /// memory. In a loop the stack memory is taken once before the loop and cleared where the array was created. Refused where a use has no
 /// form for spans, and where two variables would meet in one scope.
 /// </summary>
+/// <remarks>The uses are asked for again: each is rewritten by what it calls and how, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(TemporaryArrayCodeFix))]
 public sealed class TemporaryArrayCodeFix() : AllocationCodeFix("ALLOC501")
 {

@@ -18,6 +18,7 @@ namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 /// of a string is used. Refused: anything else that changes the text, <c>?.</c>, awaits between chain and use, uses without an exact
 /// form on spans, and rewrites after which most of the strings are still made.
 /// </summary>
+/// <remarks>The chain is followed again: each of its steps is rewritten by what it calls, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ParseChainCodeFix))]
 public sealed class ParseChainCodeFix : AllocationCodeFix
 {

@@ -23,6 +23,7 @@ namespace Allocations.CodeFixes.Rules.Strings.SplitToLook;
 /// parts, separators that are not constant, parts of which most are needed as strings, lengths of a local that are not compared with a constant,
 /// suspension, handlers.
 /// </summary>
+/// <remarks>The uses are asked for again: each is rewritten by what it calls and how, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SplitToLookCodeFix))]
 public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
 {

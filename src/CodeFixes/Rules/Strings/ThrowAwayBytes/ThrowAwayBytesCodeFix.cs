@@ -18,6 +18,7 @@ namespace Allocations.CodeFixes.Rules.Strings.ThrowAwayBytes;
 /// that a span stands for. A part of a text that is made only for this call is a slice then. Refused in handlers and in methods that call
 /// themselves, and where a use has no form for spans. A hash algorithm that is made for these bytes gives way to its static method first.
 /// </summary>
+/// <remarks>The uses are asked for again: each is rewritten by what it calls and how, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ThrowAwayBytesCodeFix))]
 public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 {

@@ -13,6 +13,7 @@ namespace Allocations.CodeFixes.Rules.Time.WallClock;
 /// Reads the clock once before the loop, measures elapsed time with <c>Stopwatch</c>, or reads <c>UtcNow</c>, whichever applies to all that
 /// the reading flows through.
 /// </summary>
+/// <remarks>The flow is followed again, and through locals alone: what compares and subtracts is rewritten, and fields stay as they are.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(WallClockCodeFix))]
 public sealed class WallClockCodeFix : AllocationCodeFix
 {
