@@ -31,7 +31,7 @@ public static class GeneratedFiles
     {
         var table = new StringBuilder("| Rule | Title | Severity | From heat | Fix |\n| --- | --- | --- | --- | --- |\n");
         foreach (var rule in Descriptors.All)
-            table.Append($"| [{rule.Id}]({folder}{rule.Id}.md) | {rule.Descriptor.Title} | {SeverityOf(rule)} | {RulePage.HeatOf(rule)} | {FixOf(rule)} |\n");
+            table.Append($"| [{rule.Id}]({folder}{rule.Id}.md) | {rule.Descriptor.Title} | {SeverityOf(rule)} | {RulePage.HeatsOf(rule)} | {FixOf(rule)} |\n");
         return table.ToString();
     }
 

@@ -117,7 +117,7 @@ public static partial class RulePage
         Row("Category", rule.Descriptor.Category);
         Row("Default severity", NameOf(rule.Descriptor.DefaultSeverity));
         Row("Severity by heat", SeverityByHeat(rule));
-        Row("Reports from heat", HeatOf(rule));
+        Row("Reports from heat", HeatOf(rule) + EffortsOf(rule));
         Row("Enabled by default", rule.Descriptor.IsEnabledByDefault ? "yes" : "no");
         Row("Presets", string.Join("; ", Presets.All.Select(preset => $"`{preset.Name}`: {preset.SeverityOf(rule.Id) ?? "as without a preset"}")));
         Row("Fix", GeneratedFiles.FixOf(rule));
@@ -136,6 +136,12 @@ public static partial class RulePage
             .Select(level => $"{NameOf(level)}: {(level == HeatLevel.Cold || level < rule.MinimumHeat ? "silent" : NameOf(rule.SeverityAt(level)))}");
         return string.Join(", ", levels) + (rule.SeverityNote is { } note ? ". " + note : "");
     }
+
+    /// <summary>Which findings need more heat, because of what they ask for.</summary>
+    private static string EffortsOf(Rule rule) => string.Concat(
+        rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => pair.Key == Effort.Unproven
+            ? "; declared hot, or `minimum_heat = unknown`, for " + pair.Value
+            : "; " + NameOf(pair.Key.NeedsAtLeast()) + " for " + pair.Value));
 
     private static string SafetyOf(FixOffer offers) => offers switch
     {
@@ -158,6 +164,14 @@ public static partial class RulePage
     }
 
     private static string DefaultOf(Rule rule, Option option) => option == AllocationOptions.MinimumHeat ? $"`{HeatOf(rule)}`" : $"`{option.DefaultText}`";
+
+    /// <summary>The least heat at which a rule reports, and those that some of its findings need, as a cell of a table.</summary>
+    internal static string HeatsOf(Rule rule)
+    {
+        var others = rule.Efforts.Keys.Where(static effort => effort != Effort.Unproven).Order().Select(static effort => NameOf(effort.NeedsAtLeast()))
+            .ToList();
+        return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
+    }
 
     /// <summary>The least heat at which a rule reports, as documentation prints it.</summary>
     internal static string HeatOf(Rule rule) => rule.IgnoresHeat ? "any" : NameOf(rule.MinimumHeat);

@@ -53,12 +53,12 @@ internal sealed class AllocationContext
         return IsReported(rule, place.SyntaxTree, heat);
     }
 
-    /// <summary>The same for a part of a rule that by default needs more heat than the rest; <c>minimum_heat</c> counts for both.</summary>
-    public bool IsReported(Rule rule, HeatLevel atLeast, OperationAnalysisContext context, out PlaceHeat heat)
+    /// <summary>The same for a finding that asks for some effort, and so by default for more heat than the rule begins at.</summary>
+    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat)
     {
         var place = context.Operation.Syntax;
         heat = HeatOf(rule, place, context.Operation.SemanticModel!, context.CancellationToken);
-        return IsReported(rule, atLeast, place.SyntaxTree, heat);
+        return IsReported(rule, effort, place.SyntaxTree, heat);
     }
 
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
@@ -70,19 +70,22 @@ internal sealed class AllocationContext
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
-    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, tree, heat);
+    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, Effort.None, tree, heat);
 
-    /// <summary>The same for a part of a rule that by default needs more heat than the rest.</summary>
-    public bool IsReported(Rule rule, HeatLevel atLeast, SyntaxTree tree, PlaceHeat heat)
+    /// <summary>The same for a finding that asks for some effort. <c>minimum_heat</c> counts for all findings of a rule.</summary>
+    public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat)
     {
+        RuleContract.Require(RuleContract.Asking(rule, effort));
         if (heat.Level == HeatLevel.Cold)
             return false;
-        var minimum = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) ? configured : atLeast;
-        return heat.Level >= minimum;
+        var isConfigured = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured);
+        var needed = effort.NeedsAtLeast();
+        return heat.Level >= (isConfigured ? configured : needed > rule.MinimumHeat ? needed : rule.MinimumHeat)
+            && (effort != Effort.Unproven || heat.IsDeclared || (isConfigured && configured == HeatLevel.Unknown));
     }
 
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
-    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, rule.MinimumHeat, context, out heat);
+    public bool IsReported(Rule rule, OperationAnalysisContext context, out PlaceHeat heat) => IsReported(rule, Effort.None, context, out heat);
 
     /// <summary>
     /// Whether a rule leaves a file's places of the kind that <see cref="Precedence"/> names to another, which no configuration turns off there.

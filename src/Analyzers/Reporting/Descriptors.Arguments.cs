@@ -67,6 +67,10 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Elsewhere] = "what a method of the project formats, and calls of a method that ALLOC102 reports",
+        },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
             + "where only keeping the array helps.",
     };
@@ -74,13 +78,13 @@ internal static partial class Descriptors
     /// <summary>ALLOC102.</summary>
     public static readonly Rule ParamsOnlyApi = new(
         ParamsOnlyApiDescriptor,
-        HeatLevel.Unknown,
+        HeatLevel.Warm,
         SeverityPolicy.ByHeat,
         "Adds an overload for one item or for a span")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        SeverityNote = "The heat is that of the hottest call with one item.",
+        SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role.",
     };
 
     /// <summary>ALLOC103.</summary>

@@ -93,6 +93,10 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Unproven] = "type parameters that no value type is known to fill, and results that a visible signature makes objects",
+        },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };
 
@@ -104,6 +108,7 @@ internal static partial class Descriptors
         "Declares the value's own type where nothing else is stored; else keeps numbers in a slot beside the reference")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "members that store more than one type, or that other types see" },
     };
 
     /// <summary>ALLOC203.</summary>
@@ -126,6 +131,11 @@ internal static partial class Descriptors
             + "makes a method generic that is not public")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Elsewhere] = "what a library takes in no other way",
+            [Effort.Unproven] = "type parameters that no value type is known to fill",
+        },
         SeverityNote = "A suggestion where the type parameter may also be a class.",
     };
 

@@ -35,6 +35,10 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "arrays that a callee would have to take as a span, and arrays in constructors and in members that only the assembly sees",
+        },
         SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
     };
 
@@ -65,6 +69,7 @@ internal static partial class Descriptors
         "Passes a slice or the sequence, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "arrays that are read into, and callees that would have to take a span or a string" },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 
@@ -85,6 +90,7 @@ internal static partial class Descriptors
         "Writes the bytes to the stack, or to where they are copied, in the same order")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "bytes that have to be written to the stack first" },
         ReadsAlso = [AllocationOptions.TrustJit],
     };
 
@@ -145,5 +151,10 @@ internal static partial class Descriptors
         "Passes a slice of the stream's buffer instead of a copy, or gives the stream its capacity")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "copies of a stream",
+            [Effort.Elsewhere] = "streams that an object fills which has a length",
+        },
     };
 }

@@ -26,6 +26,11 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "a single change of characters, which needs a buffer",
+            [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
+        },
         SeverityNote = "Warning at any heat where several steps make two or more objects; a suggestion where the only step may change nothing, such as `Trim`.",
     };
 
@@ -116,7 +121,12 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
-        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text. Texts that are joined for a writer need warm code.",
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "builders that live for one text, texts that are joined for a writer, and values that need a buffer to be formatted",
+            [Effort.Elsewhere] = "texts that a method of the project makes",
+        },
+        SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
     };
 
     private static readonly DiagnosticDescriptor ThrowAwayBytesDescriptor = new(
@@ -138,6 +148,11 @@ internal static partial class Descriptors
         "Counts the bytes, writes a literal as `\"…\"u8`, or encodes into a stack buffer of bounded size")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "bytes that need a buffer",
+            [Effort.Elsewhere] = "bytes that a method of the project reads, and texts that are made only to be encoded",
+        },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 }

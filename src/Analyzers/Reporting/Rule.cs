@@ -37,6 +37,8 @@ internal enum FixOffer
 /// <param name="Fix">What the rule's fix does, for tables; null or "none" where the rule only reports.</param>
 internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHeat, SeverityPolicy Severity, string? Fix)
 {
+    private static readonly IReadOnlyDictionary<Effort, string> NoEfforts = new Dictionary<Effort, string>();
+
     public string Id => Descriptor.Id;
 
     /// <summary>
@@ -49,6 +51,12 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
 
     /// <summary>Whether the rule reports at any heat, in cold code too, and so does not read <c>minimum_heat</c>.</summary>
     public bool IgnoresHeat { get; init; }
+
+    /// <summary>
+    /// Which findings ask for more <see cref="Effort"/> than the rule's minimum heat is worth, as a noun for its page; a debug build fails where a
+    /// finding does that is not named.
+    /// </summary>
+    public IReadOnlyDictionary<Effort, string> Efforts { get; init; } = NoEfforts;
 
     /// <summary>Where the rule departs from its severity by heat, as a sentence for its page; null where it does not.</summary>
     public string? SeverityNote { get; init; }

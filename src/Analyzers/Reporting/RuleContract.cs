@@ -29,6 +29,14 @@ internal static class RuleContract
             ? null
             : rule.Id + " offers a fix that is " + kind + ": name it in Offers of its Rule";
 
+    /// <summary>
+    /// What is wrong with a rule that has a finding of some effort; null where its page says that such findings need more heat, or they do not.
+    /// </summary>
+    public static string? Asking(Rule rule, Effort effort) =>
+        effort != Effort.Unproven && effort.NeedsAtLeast() <= rule.MinimumHeat || rule.Efforts.ContainsKey(effort)
+            ? null
+            : rule.Id + " has a finding whose effort is " + effort + ": name it in Efforts of its Rule";
+
     /// <summary>What is wrong with a rule that leaves a place to another; null where the table of precedence has the pair.</summary>
     public static string? Yielding(Rule rule, Rule to) =>
         Precedence.Has(rule, to) ? null : rule.Id + " leaves places to " + to.Id + ": name the pair in the table of Precedence";

@@ -28,14 +28,32 @@ internal static class TemporaryArrays
     public static Rule? RuleFor(
         Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
-        var fitsStack = FitsStack(array, uses, allocations, context) && Speaks(asking, Descriptors.TemporaryArray, allocations, context);
+        var fitsStack = FitsStack(array, uses, allocations, context)
+            && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(uses, context), allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context))
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
         return beforeLoop is not null
-            && Speaks(asking, Descriptors.LoopInvariantAllocation, allocations, context) ? Descriptors.LoopInvariantAllocation
+            && Speaks(asking, Descriptors.LoopInvariantAllocation, Effort.None, allocations, context) ? Descriptors.LoopInvariantAllocation
             : fitsStack ? Descriptors.TemporaryArray
             : null;
+    }
+
+    /// <summary>
+    /// What an array on the stack asks for: nothing where its declaration alone changes and code outside can call the member. A constructor makes an
+    /// object anyway, and calls of what only the assembly sees would tell its heat. A callee that needs an array would have to change.
+    /// </summary>
+    public static Effort EffortOnStack(LocalUses uses, OperationAnalysisContext context)
+    {
+        if (context.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } || Accessibilities.IsWithinAssembly(context.ContainingSymbol))
+            return Effort.Longer;
+        foreach (var use in uses.Uses)
+        {
+            if (use.Try is not null || use.Kind == ArrayUseKind.Borrowed)
+                return Effort.Longer;
+        }
+
+        return Effort.None;
     }
 
     /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
@@ -64,7 +82,7 @@ internal static class TemporaryArrays
         || ConstantData.Fits(array, uses, context.Compilation)
         || (array.Elements.IsDefault && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));
 
-    private static bool Speaks(Rule asking, Rule rule, AllocationContext allocations, OperationAnalysisContext context) =>
-        allocations.IsReported(rule, context, out _)
+    private static bool Speaks(Rule asking, Rule rule, Effort effort, AllocationContext allocations, OperationAnalysisContext context) =>
+        allocations.IsReported(rule, effort, context, out _)
         && (rule == asking || allocations.Yields(asking, rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken));
 }

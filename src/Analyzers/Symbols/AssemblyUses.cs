@@ -150,7 +150,7 @@ internal sealed class AssemblyUses
         last is not null && last.SyntaxTree == token.SyntaxTree ? last : SourceModels.Of(_compilation, token.SyntaxTree!);
 
     /// <summary>The tokens with a text, file by file.</summary>
-    private ImmutableArray<SyntaxToken> MentionsOf(string text, CancellationToken cancellationToken) =>
+    public ImmutableArray<SyntaxToken> MentionsOf(string text, CancellationToken cancellationToken) =>
         _mentions.TryGetValue(text, out var known) ? known : _mentions.GetOrAdd(text, Find(text, static _ => true, cancellationToken));
 
     /// <summary>The keywords of the creations that do not name what they create. Most others need no look at the syntax: a type follows.</summary>

@@ -31,6 +31,10 @@ internal static class AppliedFix
             compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true),
             parseOptions: new CSharpParseOptions(languageVersion),
             metadataReferences: CompiledMethods.References));
+        project = project.AddAnalyzerConfigDocument(
+            ".globalconfig",
+            SourceText.From("is_global = true\ndotnet_code_quality.allocations.minimum_heat = unknown\n"),
+            filePath: "/.globalconfig").Project;
         var document = project.AddDocument("Test.cs", SourceText.From(source));
         for (var applied = 0; ; applied++)
         {
@@ -50,7 +54,7 @@ internal static class AppliedFix
         where TAnalyzer : DiagnosticAnalyzer, new()
         where TFix : CodeFixProvider, new()
     {
-        var compilation = (await document.Project.GetCompilationAsync())!.WithAnalyzers([new TAnalyzer()]);
+        var compilation = (await document.Project.GetCompilationAsync())!.WithAnalyzers([new TAnalyzer()], document.Project.AnalyzerOptions);
         var fix = new TFix();
         foreach (var diagnostic in (await compilation.GetAnalyzerDiagnosticsAsync(CancellationToken.None)).OrderBy(static d => d.Location.SourceSpan.Start))
         {

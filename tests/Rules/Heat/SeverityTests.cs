@@ -69,7 +69,7 @@ public sealed class SeverityTests
     private static Task VerifyAsync<TAnalyzer>(string source, string framework, DiagnosticSeverity severity, string option, params string[] arguments)
         where TAnalyzer : DiagnosticAnalyzer, new()
     {
-        var test = new CSharpAnalyzerVerifier<TAnalyzer>.Test
+        var test = new AnyHeat.Analyzer<TAnalyzer>.Test
         {
             TestCode = source,
             ReferenceAssemblies = framework switch

@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Rules.Arguments;
 
 /// <summary>A visible method that takes only a <c>params</c> array although one item is what its callers pass.</summary>
 /// <param name="Reason">Why one item would be served better, as the message prints it.</param>
-/// <param name="Heat">The heat of its hottest call with one item; unknown where there is no call.</param>
+/// <param name="Heat">The heat of its hottest call with one item, or that of its role; unknown where neither tells anything.</param>
 internal sealed record OneItemApi(string Reason, PlaceHeat Heat);
 
 /// <summary>
@@ -23,6 +23,9 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
 {
     private static readonly ConditionalWeakTable<Compilation, ParamsOnlyApis> Known = new();
 
+    private static readonly string[] LookupVerbs =
+        ["Add", "Append", "Contains", "Delete", "Exists", "Find", "Get", "Lookup", "Pop", "Push", "Remove", "Set", "TryGet", "TryRemove"];
+
     private readonly ConcurrentDictionary<IMethodSymbol, OneItemApi?> _known = new(SymbolEqualityComparer.Default);
 
     /// <summary>The one answer for a compilation.</summary>
@@ -32,23 +35,38 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             : Known.GetValue(allocations.Compilation, key => new ParamsOnlyApis(key, allocations.Heat));
 
     /// <summary>What ALLOC102 says of a method that the compilation declares; null where it says nothing.</summary>
-    public OneItemApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
+    private OneItemApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
         _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, Find(method, cancellationToken));
 
+    /// <summary>The heat at which ALLOC102 reports a method: that of its code, of its hottest call or of its role. Null where it is silent.</summary>
+    public PlaceHeat? ReportedHeat(IMethodSymbol method, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        if (Of(method, cancellationToken) is not { } api
+            || ParamsSignatures.ParamsOf(method) is not { DeclaringSyntaxReferences: { Length: 1 } declarations })
+        {
+            return null;
+        }
+
+        var place = declarations[0].GetSyntax(cancellationToken);
+        var own = allocations.HeatOf(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), cancellationToken);
+        var hottest = own.Level == HeatLevel.Cold || own.Level > api.Heat.Level ? own : api.Heat with { IsDeclared = own.IsDeclared };
+        return allocations.IsReported(Descriptors.ParamsOnlyApi, place.SyntaxTree, hottest) ? hottest with { Reason = api.Reason } : null;
+    }
+
     /// <summary>The declaration that ALLOC102 reports for calls of a method; null where it reports none.</summary>
-    public IMethodSymbol? DeclarationFor(IMethodSymbol called, CancellationToken cancellationToken)
+    public IMethodSymbol? DeclarationFor(IMethodSymbol called, AllocationContext allocations, CancellationToken cancellationToken)
     {
         var method = (called.ReducedFrom ?? called).OriginalDefinition;
         while (method.OverriddenMethod is { } overridden)
             method = overridden.OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly))
             return null;
-        if (Of(method, cancellationToken) is not null)
+        if (ReportedHeat(method, allocations, cancellationToken) is not null)
             return method;
         foreach (var implemented in MemberFamily.InterfaceMembersOf(method))
         {
             if (SymbolEqualityComparer.Default.Equals(implemented.ContainingAssembly, compilation.Assembly)
-                && Of(implemented.OriginalDefinition, cancellationToken) is not null)
+                && ReportedHeat(implemented.OriginalDefinition, allocations, cancellationToken) is not null)
             {
                 return implemented.OriginalDefinition;
             }
@@ -77,16 +95,25 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         if (element.SpecialType == SpecialType.System_Object && LoopReason(method, cancellationToken) is null)
             return null;
         var callers = ParamsCallers.Of(method, compilation, heat, cancellationToken);
+        var role = ParamsSignatures.ParamsOf(method) is { } items && TakesKeys(method, items) ? PlaceHeat.Warm("takes keys") : PlaceHeat.Unknown;
         if (callers.All == 0)
-            return LoopReason(method, cancellationToken) is { } loops ? new OneItemApi(loops, PlaceHeat.Unknown) : null;
+            return LoopReason(method, cancellationToken) is { } loops ? new OneItemApi(loops, role) : null;
         if (callers.WithOne * 2 <= callers.All)
             return null;
         var reason = callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture)
             + (callers.All == 1 ? " call passes one" : " calls pass one");
         return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
             ? new OneItemApi(reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason, callers.Heat)
-            : new OneItemApi(reason, PlaceHeat.Unknown);
+            : new OneItemApi(reason, role);
     }
+
+    /// <summary>
+    /// Whether a method looks up, adds or removes what its items name: code outside calls it for one key at a time, however it is called here.
+    /// </summary>
+    private static bool TakesKeys(IMethodSymbol method, IParameterSymbol items) =>
+        items.Name is "key" or "keys" or "id" or "ids" or "token" or "tokens" or "item" or "items" or "member" or "members"
+        && LookupVerbs.Any(verb => method.Name.StartsWith(verb, StringComparison.Ordinal)
+            && (method.Name.Length == verb.Length || char.IsUpper(method.Name[verb.Length])));
 
     /// <summary>Which body only loops over the items; null where none does.</summary>
     private string? LoopReason(IMethodSymbol method, CancellationToken cancellationToken)

@@ -1,5 +1,6 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer>;
+using Verify = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer>;
 
 namespace Allocations.Tests.Arguments.ParamsOnlyApi;
 
@@ -47,6 +48,19 @@ public sealed class ParamsOnlyApiTests
         var parameter = isReported ? "[|params string[] items|]" : "params string[] items";
         return VerifyMemberAsync($"public void M({parameter}) => _kept = items; void Calls() {{ {calls} }}");
     }
+
+    [Theory]
+    [InlineData("public void Remove([|params string[] keys|]) { foreach (var key in keys) { } }")]
+    [InlineData("public void RemoveAll([|params int[] ids|]) { foreach (var id in ids) { } }")]
+    [InlineData("public void Permit([|params string[] names|]) => _kept = names; void Calls(string[] list) { foreach (var name in list) Permit(name); }")]
+    [InlineData("[Allocations.HotPath] public void Permit([|params string[] names|]) { foreach (var name in names) { } }")]
+    [InlineData("public void Permit(params string[] names) { foreach (var name in names) { } }")]
+    [InlineData("public void Permit(params string[] names) => _kept = names; void Calls() { Permit(\"\"); }")]
+    [InlineData("public void Remove(params string[] names) { foreach (var name in names) { } }")]
+    [InlineData("public void Removed(params string[] keys) { foreach (var key in keys) { } }")]
+    public Task WithoutKeys_AWarmCallIsNeeded(string method) =>
+        CSharpAnalyzerVerifier<Analyzers.Rules.Arguments.ParamsOnlyApi.ParamsOnlyApiAnalyzer>.VerifyAnalyzerAsync(
+            "public class C { string[] _kept; " + method + " } namespace Allocations { class HotPathAttribute : System.Attribute { } }");
 
     [Fact]
     public Task Interface_IsJudgedByItsImplementations_AndReportedOnce() => Verify.VerifyAnalyzerAsync(

@@ -210,6 +210,22 @@ public sealed class BoxedValueTests
     [InlineData("var isNull = typeof(T) == typeof(IFoo) || (value = (T)(object)new S()) == null;", "")]
     public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
 
+    [Theory]
+    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return i; return null; } }")]
+    [InlineData("public class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return new S(); } }")]
+    [InlineData("class P : I { IFoo I.M(int[] list) { foreach (var i in list) if (i > 3) return new S(); return null; } } interface I { IFoo M(int[] list); }")]
+    [InlineData(
+        "class P : B { internal override object M(int n) { while (true) if (n++ > 3) return n; } } class B { internal virtual object M(int n) => null; }")]
+    [InlineData("public class P { internal object M(int[] list) { foreach (var i in list) if (i > 3) return [|i|]; return null; } }")]
+    [InlineData("class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return [|new S()|]; } }")]
+    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return [|i > 4|]; return null; } }")]
+    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return [|5|]; return null; } }")]
+    [InlineData(
+        "public class P { public object M(int[] list) { foreach (var i in list) { object o = [|i|]; Known.Keep(o);if (i > 3) return o; } return null; } }")]
+    [InlineData("public class P { [Allocations.HotPath] public object M(int n) => [|n|]; }")]
+    public Task ResultOfAVisibleSignature_IsSilentUnlessItHasFewValues(string code) => Verify.VerifyAnalyzerAsync(
+        Using + code + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
+
     [Fact]
     public Task CastToTypeParameterOfClass_IsReported() => InGenericLoopAsync("value = (T)[|(object)5|];", "where T : class");
 
@@ -361,6 +377,6 @@ public sealed class BoxedValueTests
         LanguageVersion = LanguageVersion.CSharp10,
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
         TestCode = Using + "class ObjectHolder { public ObjectHolder(object value) { } } class C { void M<T>(T value, List<object> list) " + constraint
-            + " { while (true) { " + statement + " } } }" + Declarations,
+            + " { while (true) { " + statement + " } } " + (constraint.Length == 0 ? "void Calls() => M(1, null); " : "") + "}" + Declarations,
     }.RunAsync();
 }

@@ -1,7 +1,8 @@
 using Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer>;
+using Verify = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer>;
 
 namespace Allocations.Tests.Boxing.GenericValueAsObject;
 
@@ -35,10 +36,10 @@ public sealed class GenericValueAsObjectTests
     [InlineData("_ = object.Equals([|value|], _value);", "")]
     public Task LibraryThatTakesNothingElse_IsSilentInWarmCode(string statement, string config)
     {
-        var test = new Verify.Test
+        var test = new CSharpAnalyzerVerifier<GenericValueAsObjectAnalyzer>.Test
         {
             ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
-            TestCode = "class C<T> { T _value; public override int GetHashCode() { var value = _value; " + statement
+            TestCode = "class Calls { object o = new C<int>(); } class C<T> { T _value; public override int GetHashCode() { var value = _value; " + statement
                 + " return 1; } public override bool Equals(object o) => o is C<T>; }" + Helpers,
         };
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
@@ -113,7 +114,8 @@ public sealed class GenericValueAsObjectTests
         "class C { void M<T>(T value) where T : class { while (true) Helpers.Keep(value); } }" + Helpers);
 
     [Fact]
-    public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync("class C { void M<T>(T value) => Helpers.Keep(value); }" + Helpers);
+    public Task OutsideHotCode_IsSilent() => CSharpAnalyzerVerifier<GenericValueAsObjectAnalyzer>.VerifyAnalyzerAsync(
+        "class C { void M<T>(T value) => Helpers.Keep(value); void Calls() => M(1); }" + Helpers);
 
     [Fact]
     public Task IncompleteCall_IsSilent() =>

@@ -3,7 +3,7 @@ using Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectAnalyzer,
     Allocations.CodeFixes.Rules.Boxing.GenericValueAsObject.GenericValueAsObjectCodeFix>;
 

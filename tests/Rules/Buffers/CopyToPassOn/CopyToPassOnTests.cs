@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Buffers.CopyToPassOn.CopyToPassOnAnalyzer,
     Allocations.CodeFixes.Rules.Buffers.CopyToPassOn.CopyToPassOnCodeFix>;
 
@@ -84,13 +84,10 @@ public sealed class CopyToPassOnTests
     public Task ReadingMethodWhoseArrayIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
-    [InlineData("var b = Own(n); _ = Encoding.UTF8.GetString(b);")]
-    [InlineData("var b = Own(-1); _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(100000); _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(4); _kept = b; _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(4); b[0] = 1; _ = Encoding.UTF8.GetString(b);")]
     [InlineData("var b = Own(4); n = b[0] + b.Length;")]
-    [InlineData("var b = reader.ReadBytes(n); n = b[0] + b.Length;")]
     [InlineData("var b = reader.ReadBytes(4); n = b.Length;")]
     [InlineData("var b = reader.ReadBytes(4); (b[0], b[1]) = (1, 2);")]
     [InlineData("var b = reader.ReadBytes(4); ref var first = ref b[0]; first = 7; n = first;")]

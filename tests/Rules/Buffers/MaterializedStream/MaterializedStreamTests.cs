@@ -4,7 +4,7 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Buffers.MaterializedStream.MaterializedStreamAnalyzer,
     Allocations.CodeFixes.Rules.Buffers.MaterializedStream.MaterializedStreamCodeFix>;
 
@@ -102,7 +102,6 @@ public sealed class MaterializedStreamTests
     public async Task StreamForAnObjectWithALength_HasNoFix(string body) => await Verify.VerifyCodeFixAsync(Packets(body), Packets(body));
 
     [Theory]
-    [InlineData("var ms = new MemoryStream(); packet.CopyTo(ms); Use(ms);")]
     [InlineData("while (true) { var ms = new MemoryStream(); ms.WriteByte(1); packet.CopyTo(ms); Use(ms); }")]
     [InlineData("while (true) { var ms = new MemoryStream(); source.CopyTo(ms); Use(ms); }")]
     [InlineData("while (true) { var ms = new MemoryStream(64); packet.CopyTo(ms); Use(ms); }")]

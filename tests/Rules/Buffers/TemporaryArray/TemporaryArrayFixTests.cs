@@ -1,7 +1,7 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Buffers.TemporaryArray.TemporaryArrayAnalyzer,
     Allocations.CodeFixes.Rules.Buffers.TemporaryArray.TemporaryArrayCodeFix>;
 

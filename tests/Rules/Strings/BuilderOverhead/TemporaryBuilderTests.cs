@@ -1,7 +1,7 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer,
     Allocations.CodeFixes.Rules.Strings.BuilderOverhead.BuilderOverheadCodeFix>;
 
@@ -18,7 +18,7 @@ public sealed class TemporaryBuilderTests
     [InlineData("n", "", DiagnosticSeverity.Info, "memory", "not known to be hot")]
     [InlineData("", "[Allocations.HotPath]", DiagnosticSeverity.Warning, "104 B", "[HotPath] on M")]
     public Task Message_SaysWhatTheBuilderTakes(string capacity, string attribute, DiagnosticSeverity severity, string bytes, string why) =>
-        new CSharpAnalyzerVerifier<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
+        new AnyHeat.Analyzer<Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>.Test
     {
         TestCode = "using System.Text; class C { " + attribute + " string M(string a, int n) { var sb = {|#0:new StringBuilder(" + capacity
             + ")|}; sb.Append(a).Append(n); return sb.ToString(); } } namespace Allocations { class HotPathAttribute : System.Attribute { } }",

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer>;
+using Verify = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer>;
 
 namespace Allocations.Tests.Strings.ParseChain;
 
@@ -134,7 +134,6 @@ public sealed class ParseChainTests
     [InlineData("foreach (var s in list) sum += Own([|s.Substring(1)|]);")]
     [InlineData("foreach (var s in list) { var part = [|s.Trim()|]; if (part.Length > 0) sum += Own(part); }")]
     [InlineData("foreach (var s in list) sum += [|s.Trim()|].ToNumber();")]
-    [InlineData("sum += Own(list[0].Substring(1));")]
     [InlineData("foreach (var s in list) sum += Keeps(s.Substring(1));")]
     [InlineData("foreach (var s in list) sum += Virtual(s.Substring(1));")]
     public Task PartThatAMethodOfTheProjectReads_IsASuggestionInHotCode(string body) => VerifyAsync(

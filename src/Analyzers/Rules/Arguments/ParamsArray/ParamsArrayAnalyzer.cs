@@ -78,7 +78,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
             || (heat.Level < HeatLevel.Hot
-                && !allocations.IsReported(Descriptors.ParamsArray, HeatLevel.Hot, array.Syntax.SyntaxTree, heat)
+                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat)
                 && IsDetail(callee, element, items.Length, context, allocations)))
         {
             return;
@@ -160,7 +160,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>
         callee is IMethodSymbol method
         && (items == 1 || ((CSharpParseOptions)context.Operation.Syntax.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp13)
-        && ParamsOnlyApis.In(allocations).DeclarationFor(method, context.CancellationToken) is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
+        && ParamsOnlyApis.In(allocations).DeclarationFor(method, allocations, context.CancellationToken)
+            is { DeclaringSyntaxReferences: { Length: > 0 } declarations }
         && allocations.Yields(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, declarations[0].SyntaxTree, context.CancellationToken);
 
     private static bool IsSpanCallInNewerLanguage(ISymbol callee, SyntaxTree tree) =>

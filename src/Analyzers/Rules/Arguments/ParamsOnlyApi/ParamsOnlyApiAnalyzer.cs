@@ -13,8 +13,8 @@ namespace Allocations.Analyzers.Rules.Arguments.ParamsOnlyApi;
 /// It looks at each method whose last parameter is a <c>params</c> array. The signature is tested first: visibility, an overload for one
 /// item or with a <c>params</c> span, a declaration in a base type or interface. Then the calls of the whole compilation are counted:
 /// more than half have to pass exactly one item. Without a call, the body has to do nothing but loop over the items; items of type
-/// <c>object</c> always need that. The heat is that of the hottest call with one item. There is one report for each hierarchy, where the
-/// member is declared first.
+/// <c>object</c> always need that. The heat is that of the method or of its hottest call with one item, and a method that looks up, adds or removes
+/// keys is warm. There is one report for each hierarchy, where the member is declared first.
 /// </para>
 /// <para>
 /// Not reported: members that a referenced assembly declares, the entry point, partial methods, and bodies that keep or pass on the
@@ -36,14 +36,13 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
         if (ParamsSignatures.ParamsOf(method) is not { } items
             || ParamsSignatures.ElementOf(items) is not { } element
             || items.DeclaringSyntaxReferences.Length != 1
-            || ParamsOnlyApis.In(allocations).Of(method, context.CancellationToken) is not { } api
             || items.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not { } place
-            || !allocations.IsReported(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), context.CancellationToken, out var heat))
+            || ParamsOnlyApis.In(allocations).ReportedHeat(method, allocations, context.CancellationToken) is not { } heat)
         {
             return;
         }
 
-        var finding = new Finding(Descriptors.ParamsOnlyApi, place.GetLocation(), (heat.Level > api.Heat.Level ? heat : api.Heat) with { Reason = api.Reason })
+        var finding = new Finding(Descriptors.ParamsOnlyApi, place.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfArray(element, 1),
             Arguments = [method.Name, TypeNames.Of(element)],

@@ -31,6 +31,17 @@ internal static class BoxCure
         && property.OriginalDefinition is { Type.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } type }
         && !type.IsUnder("System.Collections");
 
+    /// <summary>
+    /// Whether a box is the result of a member whose signature other code relies on: it is visible, or a base type or an interface declares it. A constant
+    /// and a flag have few values, whose boxes can be kept.
+    /// </summary>
+    public static bool IsPromised(IConversionOperation box) =>
+        box.Operand is { ConstantValue.HasValue: false, Type.SpecialType: not SpecialType.System_Boolean }
+        && BoxTarget.ValueOf(box).Parent is IReturnOperation { SemanticModel: { } model } result
+        && model.GetEnclosingSymbol(result.Syntax.SpanStart) is IMethodSymbol
+            { MethodKind: not (MethodKind.AnonymousFunction or MethodKind.LocalFunction) } member
+        && (Accessibilities.IsVisibleOutside(member) || MemberFamily.IsDeclaredElsewhere(member));
+
     private static bool HasTypedOverload(IMethodSymbol method, int ordinal, ITypeSymbol? value)
     {
         if (value is null || method.ContainingType is not { } type)

@@ -22,8 +22,8 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// </para>
 /// <para>
 /// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
-/// ALLOC205 and ALLOC207; what is written to a property of a library that takes nothing but objects, unless the place is declared hot;
-/// expression trees.
+/// ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a library that takes nothing
+/// but objects, results that a visible signature makes objects, and type parameters that no value type is known to fill.
 /// </para>
 /// </remarks>
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
@@ -60,13 +60,20 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || !allocations.IsReported(Rule, context, out var heat)
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
-            || CallBoxes.Of(conversion, IsOptimized(context, allocations)) is not { IsFirst: true } boxes)
+            || (BoxCure.IsPromised(conversion) && !allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat)))
         {
             return;
         }
 
-        Report(context, allocations, Box.Of(conversion).With(boxes), heat, RemovedBox.IsRemovedLater(conversion)
-            || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
+        ReportConversion(context, allocations, conversion, heat);
+    }
+
+    private static void ReportConversion(OperationAnalysisContext context, AllocationContext allocations, IConversionOperation conversion, PlaceHeat heat)
+    {
+        var boxes = CallBoxes.Of(conversion, IsOptimized(context, allocations), type => IsWorthwhile(type, heat, context, allocations));
+        if (boxes.IsFirst)
+            Report(context, allocations, Box.Of(conversion).With(boxes), heat, RemovedBox.IsRemovedLater(conversion)
+                || (heat.LoopDepth == 0 && LocalBox.StaysLocal(conversion)), BoxCure.Exists(conversion));
     }
 
     private static void OfReceiver(OperationAnalysisContext context, AllocationContext allocations)
@@ -118,7 +125,16 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         }
     }
 
-    private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, PlaceHeat heat, bool jitMayRemove, bool hasCure) =>
+    /// <summary>Whether a value is known to be boxed: a type parameter is where a value type fills it.</summary>
+    private static bool IsWorthwhile(ITypeSymbol type, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
+        type is not ITypeParameterSymbol
+        || allocations.IsReported(Rule, Effort.Unproven, context.Operation.Syntax.SyntaxTree, heat)
+        || ValueTypeArguments.In(context.Compilation).MayBe(type, context.CancellationToken);
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, PlaceHeat heat, bool jitMayRemove, bool hasCure)
+    {
+        if (!IsWorthwhile(box.Type, heat, context, allocations))
+            return;
         allocations.Report(context, new Finding(Rule, box.Place.GetLocation(), heat)
         {
             Bytes = box.Bytes,
@@ -126,6 +142,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             Arguments = [box.TypeName, box.How],
             WarnsFrom = hasCure ? HeatLevel.Hot : null,
         });
+    }
 
     private static bool IsOptimized(OperationAnalysisContext context, AllocationContext allocations) =>
         allocations.Compilation.Options.OptimizationLevel == OptimizationLevel.Release

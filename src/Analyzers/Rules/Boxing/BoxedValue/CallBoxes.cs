@@ -14,8 +14,10 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <param name="Bytes">The bytes of all; null where the size of one is not known.</param>
 internal readonly record struct CallBoxes(bool IsFirst, int Others, long? Bytes)
 {
-    /// <summary>The boxes of the call that a box is made for; the box alone where it is not such an argument.</summary>
-    public static CallBoxes Of(IConversionOperation box, bool isOptimized)
+    /// <summary>
+    /// The boxes of the call that a box is made for, of types that are worth a report; the box alone where it is not such an argument.
+    /// </summary>
+    public static CallBoxes Of(IConversionOperation box, bool isOptimized, Func<ITypeSymbol, bool> isWorthwhile)
     {
         var alone = new CallBoxes(true, 0, AllocationSize.OfBox(box.Operand.Type!));
         if (ArgumentOf(box) is not { Parent: IInvocationOperation call } || !HasOneCause(box, call))
@@ -41,7 +43,7 @@ internal readonly record struct CallBoxes(bool IsFirst, int Others, long? Bytes)
         void Add(IOperation value)
         {
             if (value is not IConversionOperation other || !BoxConversion.IsBox(other) || RemovedBox.IsRemoved(other, isOptimized)
-                || !HasOneCause(other, call))
+                || !HasOneCause(other, call) || !isWorthwhile(other.Operand.Type!))
             {
                 return;
             }

@@ -17,7 +17,8 @@ namespace Allocations.Analyzers.Rules.Boxing.GenericValueAsObject;
 /// It looks at arguments, the receivers of extension methods included, whose value is converted to <c>object</c>. The tests are, in this
 /// order: whether the conversion boxes and the callee needs the object, whether the place is what is left after branches for single value
 /// types, and the heat. Where the type parameter may be a class, the finding is a suggestion without bytes. What <c>object.Equals</c> compares is one
-/// finding, and what a library's method takes in no other way is one in hot code only.
+/// finding, and what a library's method takes in no other way is one in hot code only. Last come the types that fill a type parameter: where no value type
+/// is known to, a finding needs a place that is declared hot.
 /// </para>
 /// <para>
 /// Not reported: type parameters that are never value types; comparisons with null, type tests, null guards and <c>ReferenceEquals</c>;
@@ -43,12 +44,18 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
             || (heat.Level < HeatLevel.Hot && IsForced(argument)
-                && !allocations.IsReported(Descriptors.GenericValueAsObject, HeatLevel.Hot, argument.Syntax.SyntaxTree, heat)))
+                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Elsewhere, argument.Syntax.SyntaxTree, heat)))
         {
             return;
         }
 
         var type = ((IConversionOperation)argument.Value).Operand.Type!;
+        if (!allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Unproven, argument.Syntax.SyntaxTree, heat)
+            && !ValueTypeArguments.In(context.Compilation).MayBe(type, context.CancellationToken))
+        {
+            return;
+        }
+
         allocations.Report(context, new Finding(Descriptors.GenericValueAsObject, argument.Syntax.GetLocation(), heat)
         {
             Arguments = [TypeNames.Of(type), ((IInvocationOperation)argument.Parent!).TargetMethod.Name],

@@ -18,8 +18,8 @@ namespace Allocations.Analyzers.Rules.Boxing.NumberInObjectField;
 /// <para>
 /// For each outermost type it takes the members that only this type and the types nested in it can see, and collects the values that
 /// their uses store. Each value is followed back to the conversions that box it. The member is reported once, with the heat of its
-/// hottest write. A member that the rest of the assembly can see is reported once, as of unknown heat, when an assignment of a value to
-/// it is seen.
+/// hottest write. A member that the rest of the assembly can see is reported once, as a suggestion without a heat of its own, when an assignment of a
+/// value to it is seen that is warm enough.
 /// </para>
 /// <para>
 /// Not reported: members that code outside the assembly can see, whose type is a promise; members that receive only references or type
@@ -74,7 +74,7 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         // A constant beside references is a mark for a state. It is a number only where nothing but values is stored.
         if (storesReferences && boxes.TrueForAll(static box => box.Operand.ConstantValue.HasValue))
             return;
-        if (Hottest(allocations, boxes, context.CancellationToken) is not { } hottest)
+        if (Hottest(allocations, boxes, storesReferences ? Effort.Longer : EffortOf(boxes), context.CancellationToken) is not { } hottest)
             return;
         var finding = new Finding(Rule, member.Locations[0], hottest.Heat)
         {
@@ -102,20 +102,34 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         }
 
         var member = target.Member.OriginalDefinition;
-        if (!ObjectSlots.IsVisibleSlot(member) || !allocations.IsReported(Rule, context, out _) || !reported.TryAdd(member, true))
+        if (!ObjectSlots.IsVisibleSlot(member) || !allocations.IsReported(Rule, Effort.Longer, context, out _) || !reported.TryAdd(member, true))
             return;
-        allocations.Report(
-            context,
-            new Finding(Rule, member.Locations[0], PlaceHeat.Unknown) { Arguments = [member.Name, ObjectSlots.Describe(member), "numbers or other values"] });
+        allocations.Report(context, new Finding(Rule, member.Locations[0], PlaceHeat.Unknown with { Reason = "wherever it is written" })
+        {
+            Arguments = [member.Name, ObjectSlots.Describe(member), "numbers or other values"],
+        });
+    }
+
+    /// <summary>The type of all the values can be declared in place of object; several types need a slot beside the reference.</summary>
+    private static Effort EffortOf(List<IConversionOperation> boxes)
+    {
+        foreach (var box in boxes)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(BoxedValues.TypeOf(box), BoxedValues.TypeOf(boxes[0])))
+                return Effort.Longer;
+        }
+
+        return Effort.None;
     }
 
     private static (IConversionOperation Box, PlaceHeat Heat)? Hottest(
-        AllocationContext allocations, List<IConversionOperation> boxes, CancellationToken cancellationToken)
+        AllocationContext allocations, List<IConversionOperation> boxes, Effort effort, CancellationToken cancellationToken)
     {
         var hottest = default((IConversionOperation Box, PlaceHeat Heat)?);
         foreach (var box in boxes)
         {
             if (allocations.IsReported(Rule, box.Syntax, box.SemanticModel!, cancellationToken, out var heat)
+                && allocations.IsReported(Rule, effort, box.Syntax.SyntaxTree, heat)
                 && (hottest is not { } known || heat.Level > known.Heat.Level))
             {
                 hottest = (box, heat);

@@ -32,8 +32,8 @@ internal enum CopyForm
 /// It looks at calls that return an array. For a copy (<c>ToArray</c>, <c>GetRange</c>, <c>ToCharArray</c>), the callee has to take a
 /// read-only span, memory or segment, to have an overload that does, or to be in source and only read its parameter; the source needs a
 /// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it.
-/// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), the count has to fit
-/// <c>max_stackalloc_bytes</c>, or the place has to be warm; all uses have to read, and the method must return only new arrays.
+/// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
+/// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -89,7 +89,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (copy.Kind != SequenceKind.Text || copy.Operation.TargetMethod.Name != nameof(string.ToCharArray)
             || CharacterReads.Of(copy.Operation, context.CancellationToken) is not { } reads || ExpressionTrees.Holds(copy.Operation)
-            || !allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            || !allocations.IsReported(Descriptors.CopyToPassOn, reads.Callee is null ? Effort.None : Effort.Longer, context, out var heat))
         {
             return;
         }
@@ -108,7 +108,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return false;
         }
 
-        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+        if (allocations.IsReported(Descriptors.CopyToPassOn, reader.Form == ReaderForm.Borrowed ? Effort.Longer : Effort.None, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
                 + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
         return true;
@@ -131,8 +131,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
             || ExpressionTrees.Holds(call)
-            // Without a bound, stack memory is not an option, and a rented buffer is worth the effort only in hot code.
-            || !allocations.IsReported(Descriptors.CopyToPassOn, count is null ? HeatLevel.Warm : Descriptors.CopyToPassOn.MinimumHeat, context, out var heat))
+            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Longer, context, out var heat))
         {
             return;
         }

@@ -43,8 +43,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         var isPlain = length is not null;
         var source = isPlain ? null : StreamSource.Of(creation, context.CancellationToken);
         if ((!isPlain && source is null)
-            || !allocations.IsReported(
-                Descriptors.MaterializedStream, isPlain ? Descriptors.MaterializedStream.MinimumHeat : HeatLevel.Hot, context, out var heat))
+            || !allocations.IsReported(Descriptors.MaterializedStream, isPlain ? Effort.None : Effort.Elsewhere, context, out var heat))
         {
             return;
         }
@@ -71,7 +70,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
             || CopyReader.Of(
                 call, call.SemanticModel!, context.CancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } reader
-            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, context, out var heat))
+            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, Effort.Longer, context, out var heat))
         {
             return;
         }

@@ -48,9 +48,9 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(
                 Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || (argument is { Kind: BuilderArgumentKind.Concat, IsWritten: true }
-                && !allocations.IsReported(Descriptors.BuilderOverhead, HeatLevel.Warm, context, out _))
-            || (argument.Kind == BuilderArgumentKind.Called && !IsWorthAnOverload(context, allocations, makers, (IInvocationOperation)argument.Value)))
+            || !allocations.IsReported(Descriptors.BuilderOverhead, EffortOf(argument), argument.Value.Syntax.SyntaxTree, heat)
+            || (argument.Kind == BuilderArgumentKind.Called
+                && !makers.Make(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)))
         {
             return;
         }
@@ -64,6 +64,17 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
                 : HeatLevel.Hot,
         });
     }
+
+    /// <summary>A text that a method of the project makes needs a new overload of it; parts for a writer are calls of their own.</summary>
+    private static Effort EffortOf(BuilderArgument argument) => argument.Kind switch
+    {
+        BuilderArgumentKind.Called => Effort.Elsewhere,
+        BuilderArgumentKind.Concat when argument.IsWritten => Effort.Longer,
+        BuilderArgumentKind.Formatted when NeedsBuffer(argument) => Effort.Longer,
+        _ => Effort.None,
+    };
+
+    private static bool NeedsBuffer(BuilderArgument formatted) => formatted.IsWritten || !HasConstantFormat((IInvocationOperation)formatted.Value);
 
     // The format in a hole of an interpolated string is part of the code.
     private static bool HasConstantFormat(IInvocationOperation text)
@@ -82,7 +93,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
-        if (TemporaryBuilder.From(declarator) is not { } builder || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat)
+        if (TemporaryBuilder.From(declarator) is not { } builder || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.Longer, context, out var heat)
             || !builder.IsDropped(declarator.SemanticModel!, context.CancellationToken)
             || LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is not null)
         {
@@ -97,17 +108,11 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         });
     }
 
-    /// <summary>Whether a method of the project makes the text, and the place is hot: nothing but a new overload would help.</summary>
-    private static bool IsWorthAnOverload(OperationAnalysisContext context, AllocationContext allocations, TextMakers makers, IInvocationOperation called) =>
-        allocations.IsReported(Descriptors.BuilderOverhead, HeatLevel.Hot, context, out _) && makers.Make(called.TargetMethod, context.CancellationToken);
-
     private static string Advice(BuilderArgument argument) => argument.Kind switch
     {
         BuilderArgumentKind.Concat => "the " + (argument.IsWritten ? "writer" : "builder") + " can take its parts",
         BuilderArgumentKind.Formatted =>
-            argument.IsWritten || !HasConstantFormat((IInvocationOperation)argument.Value)
-                ? "'TryFormat' and a span need no string"
-                : "the builder can format the value in place",
+            NeedsBuffer(argument) ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
         BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",

@@ -58,9 +58,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
-        var atLeast = chain.End.Kind == StringUseKind.Lent ? HeatLevel.Hot : Descriptors.ParseChain.MinimumHeat;
         if (IsReportedElsewhere(chain) || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
-            || !allocations.IsReported(Descriptors.ParseChain, atLeast, context, out var heat))
+            || !allocations.IsReported(Descriptors.ParseChain, EffortOf(chain), context, out var heat))
         {
             return;
         }
@@ -73,6 +72,15 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             WarnsFrom = WarnsFrom(chain),
         });
     }
+
+    /// <summary>
+    /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
+    /// comparisons.
+    /// </summary>
+    private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
+        : chain.Allocations == 1 && chain.Steps[0].Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case
+            or StringStepKind.Rewrite ? Effort.Longer
+        : Effort.None;
 
     /// <summary>A chain of steps warns anywhere; one step that may change nothing, such as <c>Trim</c>, only suggests.</summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
@@ -96,7 +104,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             || context.Operation is not IObjectCreationOperation { Arguments: { Length: 1 } arguments }
             || arguments[0].Value is not ILocalReferenceOperation { Local: var array }
             || !CharArrays.IsOnlyMapped(array)
-            || !allocations.IsReported(Descriptors.ParseChain, context, out var heat))
+            || !allocations.IsReported(Descriptors.ParseChain, Effort.Longer, context, out var heat))
         {
             return;
         }

@@ -46,11 +46,8 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             return;
         }
 
-        if (!allocations.IsReported(
-                Descriptors.ThrowAwayBytes, bytes.IsLent ? HeatLevel.Hot : Descriptors.ThrowAwayBytes.MinimumHeat, context, out var heat))
-        {
+        if (!allocations.IsReported(Descriptors.ThrowAwayBytes, EffortOf(bytes), context, out var heat))
             return;
-        }
 
         allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
         {
@@ -66,7 +63,7 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     private static void AnalyzeText(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         if (!call.TargetMethod.ContainingType.IsAnyEncoding() || call.Arguments.Length != 1 || !IsMade(ConcatParts.Plain(call.Arguments[0].Value))
-            || !allocations.IsReported(Descriptors.ThrowAwayBytes, HeatLevel.Hot, context, out var heat))
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, Effort.Elsewhere, context, out var heat))
         {
             return;
         }
@@ -90,6 +87,10 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             true,
         _ => ConcatParts.IsConcat(text),
     };
+
+    /// <summary>To count, to hash in one call and to write a literal take no more code. All else needs a buffer, or a callee that takes a span.</summary>
+    private static Effort EffortOf(EncodedBytes bytes) =>
+        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {

@@ -1,0 +1,128 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+
+namespace Allocations.Tests.Reporting;
+
+/// <summary>Which findings wait for warm or hot code because of what they ask for, and which are shown anywhere.</summary>
+public sealed class EffortTests
+{
+    private const string AnyHeat = "dotnet_code_quality.allocations.minimum_heat = unknown";
+    private const string Warm = "public static C operator +(C left, C right)";
+
+    [Theory]
+    [InlineData("ALLOC305", "builder.Append(text + n + text);")]
+    [InlineData("ALLOC305", "builder.Append(n.ToString(\"x4\"));")]
+    [InlineData("ALLOC306", "n = Encoding.UTF8.GetBytes(text).Length;")]
+    [InlineData("ALLOC505", "text = string.Join(\";\", texts.ToArray());")]
+    [InlineData("ALLOC505", "foreach (var c in text.ToCharArray()) n += c;")]
+    [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
+    [InlineData("ALLOC301", "n = int.Parse(text.Trim().Replace(\",\", \"\"));")]
+    [InlineData("ALLOC501", "var four = new int[4]; Random.Shared.GetItems(new[] { 1, 2 }, four); n = four[n];")]
+    public async Task CodeThatIsNoLonger_IsSuggestedAnywhere(string id, string statement) => Assert.Contains(id, await ReportAsync(statement));
+
+    [Theory]
+    [InlineData("ALLOC305", "var own = new StringBuilder(); own.Append(text).Append(n); text = own.ToString();")]
+    [InlineData("ALLOC305", "writer.Write(text + text);")]
+    [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
+    [InlineData("ALLOC306", "text = Convert.ToBase64String(Encoding.UTF8.GetBytes(text));")]
+    [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
+    [InlineData("ALLOC506", "text = Convert.ToHexString(BitConverter.GetBytes(n));")]
+    [InlineData("ALLOC507", "var ms = new MemoryStream(n); ms.WriteByte(1); text = Convert.ToBase64String(ms.ToArray());")]
+    [InlineData("ALLOC501", "var four = new int[4]; Fill(four); n = four[n];")]
+    public async Task LongerCode_NeedsWarmCode(string id, string statement)
+    {
+        Assert.DoesNotContain(id, await ReportAsync(statement));
+        Assert.Contains(id, await ReportAsync(statement, member: Warm));
+        Assert.Contains(id, await ReportAsync(statement, configuration: AnyHeat));
+    }
+
+    [Theory]
+    [InlineData("ALLOC301", "n += Digits(text.Substring(1));")]
+    [InlineData("ALLOC306", "var bytes = Encoding.UTF8.GetBytes($\"{text}:{n}\"); Kept = bytes;")]
+    [InlineData("ALLOC305", "builder.Append(Name(n));")]
+    public async Task ChangeOfOtherCode_NeedsHotCode(string id, string statement)
+    {
+        Assert.DoesNotContain(id, await ReportAsync(statement, member: Warm));
+        Assert.Contains(id, await ReportAsync("while (n < 9) { " + statement + " }"));
+        Assert.Contains(id, await ReportAsync(statement, configuration: AnyHeat));
+    }
+
+    [Theory]
+    [InlineData("public C()")]
+    [InlineData("internal static C Create()")]
+    [InlineData("private static C Create()")]
+    public async Task ArrayWhereCodeOutsideDoesNotCall_NeedsWarmCode(string member)
+    {
+        const string Statement = "var four = new int[4]; Random.Shared.GetItems(new[] { 1, 2 }, four); n = four[n];";
+
+        Assert.DoesNotContain("ALLOC501", await ReportAsync(Statement, member));
+        Assert.Contains("ALLOC501", await ReportAsync("while (n < 9) { " + Statement + " }", member));
+    }
+
+    [Theory]
+    [InlineData("private object _slot; public void Set(int n) => _slot = n;", true)]
+    [InlineData("private object _slot; public void Set(int n) => _slot = n; public void Set(long n) => _slot = n;", false)]
+    [InlineData("private object _slot; public void Set(int n) => _slot = n; public void Set(string s) => _slot = s;", false)]
+    [InlineData("internal object Slot; public void Set(int n) => Slot = n;", false)]
+    [InlineData("internal object Slot; public int this[int n] { get { Slot = n; return n; } }", true)]
+    [InlineData("private object _slot; public void Set(string s) => _slot = s; public int this[int n] { get { _slot = n; return n; } }", true)]
+    public async Task SlotForSeveralTypes_NeedsWarmCode(string members, bool isReported)
+    {
+        var report = await PackageAnalyzers.ReportAsync(PackageAnalyzers.Compile(("/C.cs", "public class C { " + members + " }")));
+
+        Assert.Equal(isReported, report.Any(static row => row.Contains("ALLOC202", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData("", false)]
+    [InlineData(AnyHeat, true)]
+    [InlineData("dotnet_code_quality.allocations.minimum_heat = warm", false)]
+    [InlineData("dotnet_code_quality.allocations.minimum_heat = hot", false)]
+    [InlineData("dotnet_code_quality.allocations.hot_members = C.*", true)]
+    public async Task UnprovenBox_NeedsADeclarationOrTheOption(string configuration, bool isReported)
+    {
+        const string Code = "public class C { public static void M<T>(T[] items) { foreach (var item in items) Keep(item); } static void Keep(object o) { } }";
+        var report = await PackageAnalyzers.ReportAsync(
+            PackageAnalyzers.Compile(("/C.cs", Code)), configurations: ("/.editorconfig", "root = true\n[*.cs]\n" + configuration));
+
+        Assert.Equal(isReported, report.Any(static row => row.Contains("ALLOC205", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData(Effort.None, HeatLevel.Unknown)]
+    [InlineData(Effort.Longer, HeatLevel.Warm)]
+    [InlineData(Effort.Elsewhere, HeatLevel.Hot)]
+    [InlineData(Effort.Unproven, HeatLevel.Hot)]
+    internal void Effort_NeedsHeat(Effort effort, HeatLevel heat) => Assert.Equal(heat, effort.NeedsAtLeast());
+
+    [Fact]
+    public void EffortThatThePageDoesNotName_FailsADebugBuild()
+    {
+        var rule = Descriptors.ParamsOnlyApi;
+
+        Assert.Null(RuleContract.Asking(rule, Effort.Longer));
+        Assert.NotNull(RuleContract.Asking(rule, Effort.Elsewhere));
+        Assert.NotNull(RuleContract.Asking(rule, Effort.Unproven));
+    }
+
+    private static async Task<string> ReportAsync(string statement, string member = "public static C Create()", string configuration = "")
+    {
+        var result = member == "public C()" ? "" : "return null;";
+        var code = $$"""
+            using System; using System.Collections.Generic; using System.IO; using System.Linq; using System.Text;
+            public class C
+            {
+                internal static byte[] Kept; internal static int n; static string text;
+                static readonly StringBuilder builder; static readonly BinaryReader reader;
+                static readonly TextWriter writer; static readonly List<string> texts;
+                {{member}} { {{statement}} {{result}} }
+                static void Fill(int[] items) { for (var i = 0; i < items.Length; i++) items[i] = i; }
+                static int Digits(string digits) { var sum = 0; foreach (var c in digits) sum += c - '0'; return sum; }
+                static string Name(int number) => "n" + number.ToString() + "!";
+            }
+            """;
+        var report = await PackageAnalyzers.ReportAsync(
+            PackageAnalyzers.Compile(("/C.cs", code)), configurations: ("/.editorconfig", "root = true\n[*.cs]\n" + configuration));
+        return string.Join('\n', report);
+    }
+}
