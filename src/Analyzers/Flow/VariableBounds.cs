@@ -206,8 +206,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     private static ExpressionSyntax? ArgumentFor(SimpleNameSyntax name, IParameterSymbol parameter)
     {
-        SyntaxNode called = name.Parent is MemberAccessExpressionSyntax access && access.Name == name ? access : name;
-        if (called.Parent is not InvocationExpressionSyntax call || call.Expression != called)
+        if (CalledName.CallOf(name) is not InvocationExpressionSyntax call)
             return null;
         var arguments = call.ArgumentList.Arguments;
         for (var i = 0; i < arguments.Count; i++)

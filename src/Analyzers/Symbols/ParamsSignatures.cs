@@ -43,31 +43,11 @@ internal static class ParamsSignatures
 
     private static bool HasOverload(IMethodSymbol method, Func<IParameterSymbol, ITypeSymbol, bool> isMeant)
     {
-        if (ParamsOf(method) is not { } items || ElementOf(items) is not { } element || method.ContainingType is not { } declaring)
+        if (ParamsOf(method) is not { } items || ElementOf(items) is not { } element || method.ContainingType is not { } type)
             return false;
-        for (var type = declaring; type is not null; type = type.BaseType)
+        foreach (var sibling in type.MethodsNamed(method.Name))
         {
-            if (Declares(type, method, element, isMeant))
-                return true;
-        }
-
-        if (declaring.TypeKind == TypeKind.Interface)
-        {
-            foreach (var type in declaring.AllInterfaces)
-            {
-                if (Declares(type, method, element, isMeant))
-                    return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static bool Declares(INamedTypeSymbol type, IMethodSymbol method, ITypeSymbol element, Func<IParameterSymbol, ITypeSymbol, bool> isMeant)
-    {
-        foreach (var member in type.GetMembers(method.Name))
-        {
-            if (member is IMethodSymbol sibling && sibling.Parameters.Length == method.Parameters.Length && sibling.Arity == method.Arity
+            if (sibling.Parameters.Length == method.Parameters.Length && sibling.Arity == method.Arity
                 && SameLeadingParameters(sibling, method)
                 && isMeant(sibling.Parameters[sibling.Parameters.Length - 1], InTermsOf(element, method, sibling)))
             {

@@ -46,7 +46,7 @@ internal static class SpanOverloads
         if (method.Parameters[ordinal] is not { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } array })
             return null;
         var best = default(SpanOverload);
-        foreach (var candidate in Siblings(method, receiver))
+        foreach (var candidate in (receiver ?? method.ContainingType).MethodsNamed(method.Name))
         {
             if (candidate.IsStatic != method.IsStatic || candidate.Arity != method.Arity || candidate.MethodKind != method.MethodKind
                 || candidate.Parameters.Length <= ordinal)
@@ -84,18 +84,15 @@ internal static class SpanOverloads
         }
 
         var parts = ordinal + 2 < method.Parameters.Length && IsStart(method.Parameters[ordinal + 1]) && IsCount(method.Parameters[ordinal + 2]) ? 2 : 0;
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        foreach (var candidate in method.ContainingType.MethodsNamed("Try" + method.Name))
         {
-            foreach (var member in type.GetMembers("Try" + method.Name))
+            if (candidate.ReturnType.SpecialType == SpecialType.System_Boolean && candidate.IsStatic == method.IsStatic
+                && candidate.Parameters.Length == method.Parameters.Length - parts + 2
+                && SpanTypes.IsReadOnlySpan(candidate.Parameters[ordinal].Type) && SpanTypes.IsSpanOf(candidate.Parameters[ordinal].Type, array.ElementType)
+                && candidate.Parameters[candidate.Parameters.Length - 1].RefKind == RefKind.Out && HasResult(candidate, result)
+                && compilation.IsSymbolAccessibleWithin(candidate, within))
             {
-                if (member is IMethodSymbol { ReturnType.SpecialType: SpecialType.System_Boolean } candidate && candidate.IsStatic == method.IsStatic
-                    && candidate.Parameters.Length == method.Parameters.Length - parts + 2
-                    && SpanTypes.IsReadOnlySpan(candidate.Parameters[ordinal].Type) && SpanTypes.IsSpanOf(candidate.Parameters[ordinal].Type, array.ElementType)
-                    && candidate.Parameters[candidate.Parameters.Length - 1].RefKind == RefKind.Out && HasResult(candidate, result)
-                    && compilation.IsSymbolAccessibleWithin(candidate, within))
-                {
-                    return candidate;
-                }
+                return candidate;
             }
         }
 
@@ -124,29 +121,6 @@ internal static class SpanOverloads
         && (EndsWith(parameter, "count") || EndsWith(parameter, "length") || EndsWith(parameter, "size"));
 
     private static bool EndsWith(IParameterSymbol parameter, string word) => parameter.Name.EndsWith(word, StringComparison.OrdinalIgnoreCase);
-
-    private static IEnumerable<IMethodSymbol> Siblings(IMethodSymbol method, ITypeSymbol? receiver)
-    {
-        for (var type = receiver ?? method.ContainingType; type is not null; type = method.MethodKind == MethodKind.Constructor ? null : type.BaseType)
-        {
-            foreach (var member in type.GetMembers(method.Name))
-            {
-                if (member is IMethodSymbol sibling)
-                    yield return sibling;
-            }
-        }
-
-        if (receiver is not { TypeKind: TypeKind.Interface })
-            yield break;
-        foreach (var type in receiver.AllInterfaces)
-        {
-            foreach (var member in type.GetMembers(method.Name))
-            {
-                if (member is IMethodSymbol sibling)
-                    yield return sibling;
-            }
-        }
-    }
 
     private static SpanForm? FormOf(IMethodSymbol method, IMethodSymbol sibling, int ordinal)
     {

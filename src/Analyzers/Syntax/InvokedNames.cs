@@ -38,7 +38,7 @@ internal sealed class InvokedNames
             yield break;
         foreach (var position in positions)
         {
-            if (root.FindToken(position).Parent?.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation)
+            if (root.FindToken(position).Parent is SimpleNameSyntax called && CalledName.CallOf(called) is InvocationExpressionSyntax invocation)
                 yield return invocation;
         }
     }

@@ -59,15 +59,10 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         : symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + "|"
             + ((symbol as IMethodSymbol)?.ReducedFrom ?? symbol).OriginalDefinition.GetDocumentationCommentId();
 
-    private static IInvocationOperation? CallOf(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var target = name.Parent is MemberAccessExpressionSyntax access && access.Name == name || name.Parent is MemberBindingExpressionSyntax
-            ? name.Parent
-            : name;
-        return target.Parent is InvocationExpressionSyntax invocation && invocation.Expression == target
-            ? model.GetOperation(invocation, cancellationToken) as IInvocationOperation
+    private static IInvocationOperation? CallOf(SyntaxNode name, SemanticModel model, CancellationToken cancellationToken) =>
+        name is SimpleNameSyntax simple && CalledName.CallOf(simple) is InvocationExpressionSyntax call
+            ? model.GetOperation(call, cancellationToken) as IInvocationOperation
             : null;
-    }
 
     private static int ItemsOf(IInvocationOperation? call)
     {

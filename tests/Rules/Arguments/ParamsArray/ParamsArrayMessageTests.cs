@@ -44,6 +44,29 @@ public sealed class ParamsArrayMessageTests
         Verify.Diagnostic().WithLocation(0).WithMessage($"The argument list of 'Take' allocates {expected} per call (in a loop (line 7))"));
 
     [Fact]
+    public Task ConstructorOfABaseClass_IsNoOverload() => new Verify.Test
+    {
+        TestCode = """
+            class ParamCollectionAttribute : System.Attribute { }
+            class Base { protected Base([ParamCollection] System.ReadOnlySpan<string> items) { } }
+            class Derived : Base { public Derived(params string[] items) : base((System.ReadOnlySpan<string>)items) { } }
+            class C
+            {
+                static void M(string s)
+                {
+                    while (true)
+                        _ = {|#0:new Derived(s, s)|};
+                }
+            }
+            """,
+        LanguageVersion = LanguageVersion.CSharp11,
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithMessage("The argument list of 'Derived' allocates string[2], 40 B per call (in a loop (line 8))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
     public Task SpanOverloadThatTheLanguageDoesNotSee_IsNamedInTheMessage() => new Verify.Test
     {
         TestCode = """

@@ -127,6 +127,12 @@ public sealed class UnboundedStackallocTests
     public Task PrivateMethod_WithBoundedCallersOnly_IsNotReported() => Verify.VerifyAnalyzerAsync(
         "class C { public static void M(byte n) { H(16); H(n); } static void H(int size) { System.Span<char> s = stackalloc char[size]; } }");
 
+    [Theory]
+    [InlineData("other?.H(16);", "stackalloc char[size]")]
+    [InlineData("other?.H(16); other?.H(n);", "[|stackalloc char[size]|]")]
+    public Task PrivateMethod_IsCalledOnWhatMayBeNull(string calls, string memory) => Verify.VerifyAnalyzerAsync(
+        "class C { public static void M(C other, int n) { " + calls + " } void H(int size) { System.Span<char> s = " + memory + "; } }");
+
     [Fact]
     public Task PrivateMethod_WithOneUnboundedCaller_IsReported() => Verify.VerifyAnalyzerAsync(
         "class C { public static void M(int n) { H(16); H(n); } static void H(int size) { System.Span<char> s = [|stackalloc char[size]|]; } }");

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
@@ -46,17 +47,14 @@ internal static class SingleItemOverloads
         var pair = FrameworkPairs.Of(method);
         if (pair is null && method.DeclaringSyntaxReferences.IsEmpty)
             return null;
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        foreach (var candidate in method.ContainingType.MethodsNamed(pair?.ForOne ?? method.Name))
         {
-            foreach (var member in type.GetMembers(pair?.ForOne ?? method.Name))
+            if (TakesItem(candidate, method, item, mayHaveMore: pair is not null) is { } overload
+                && SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType) && !IsObsolete(overload)
+                && compilation.IsSymbolAccessibleWithin(overload, within.ContainingType ?? within)
+                && (pair is not null ? overload.DeclaringSyntaxReferences.IsEmpty : Agrees(overload, method, item, compilation, within, cancellationToken)))
             {
-                if (member is IMethodSymbol candidate && TakesItem(candidate, method, item, mayHaveMore: pair is not null) is { } overload
-                    && SymbolEqualityComparer.Default.Equals(overload.ReturnType, method.ReturnType) && !IsObsolete(overload)
-                    && compilation.IsSymbolAccessibleWithin(overload, within.ContainingType ?? within)
-                    && (pair is not null ? overload.DeclaringSyntaxReferences.IsEmpty : Agrees(overload, method, item, compilation, within, cancellationToken)))
-                {
-                    return new SingleItemOverload(overload, pair?.Difference);
-                }
+                return new SingleItemOverload(overload, pair?.Difference);
             }
         }
 
@@ -67,13 +65,10 @@ internal static class SingleItemOverloads
     public static bool Exists(SingleItem item)
     {
         var method = item.Call.TargetMethod;
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        foreach (var candidate in method.ContainingType.MethodsNamed(method.Name))
         {
-            foreach (var member in type.GetMembers(method.Name))
-            {
-                if (member is IMethodSymbol candidate && TakesItem(candidate, method, item, mayHaveMore: true) is not null)
-                    return true;
-            }
+            if (TakesItem(candidate, method, item, mayHaveMore: true) is not null)
+                return true;
         }
 
         return false;

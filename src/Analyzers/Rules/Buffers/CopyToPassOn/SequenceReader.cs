@@ -50,19 +50,16 @@ internal sealed record SequenceReader(IArgumentOperation Argument, IOperation Ca
     private static IMethodSymbol? OverloadFor(SequenceCopy copy, IMethodSymbol callee, int ordinal, SemanticModel model, IOperation call)
     {
         var best = default(IMethodSymbol);
-        for (var type = callee.ContainingType; type is not null; type = callee.MethodKind == MethodKind.Constructor ? null : type.BaseType)
+        foreach (var candidate in callee.ContainingType.MethodsNamed(callee.Name))
         {
-            foreach (var member in type.GetMembers(callee.Name))
+            if (candidate.IsStatic == callee.IsStatic && candidate.MethodKind == callee.MethodKind
+                && !SymbolEqualityComparer.Default.Equals(candidate, callee.OriginalDefinition)
+                && (best is null || candidate.Arity < best.Arity)
+                && ConstructedFor(candidate, callee, copy) is { } overload && IsAlike(overload, callee, ordinal)
+                && Takes(overload.Parameters[ordinal].Type, copy, model.Compilation)
+                && model.IsAccessible(call.Syntax.SpanStart, candidate))
             {
-                if (member is IMethodSymbol candidate && candidate.IsStatic == callee.IsStatic && candidate.MethodKind == callee.MethodKind
-                    && !SymbolEqualityComparer.Default.Equals(candidate, callee.OriginalDefinition)
-                    && (best is null || candidate.Arity < best.Arity)
-                    && ConstructedFor(candidate, callee, copy) is { } overload && IsAlike(overload, callee, ordinal)
-                    && Takes(overload.Parameters[ordinal].Type, copy, model.Compilation)
-                    && model.IsAccessible(call.Syntax.SpanStart, candidate))
-                {
-                    best = overload;
-                }
+                best = overload;
             }
         }
 

@@ -117,16 +117,10 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
 
     private static bool HasOverload(IMethodSymbol method, Func<ITypeSymbol, bool> takes)
     {
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        foreach (var overload in method.ContainingType.MethodsNamed(method.Name))
         {
-            foreach (var member in type.GetMembers(method.Name))
-            {
-                if (member is IMethodSymbol { IsStatic: false, DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters }
-                    && takes(parameters[0].Type))
-                {
-                    return true;
-                }
-            }
+            if (overload is { IsStatic: false, DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters } && takes(parameters[0].Type))
+                return true;
         }
 
         return false;

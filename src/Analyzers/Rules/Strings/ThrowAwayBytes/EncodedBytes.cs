@@ -146,15 +146,12 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
 
     private static bool HasSpans(IMethodSymbol method)
     {
-        for (var type = method.ContainingType; type is not null; type = type.BaseType)
+        foreach (var overload in method.ContainingType.MethodsNamed(method.Name))
         {
-            foreach (var member in type.GetMembers(method.Name))
+            if (overload.Parameters is { Length: 2 } parameters && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type)
+                && SpanTypes.IsSpan(parameters[1].Type))
             {
-                if (member is IMethodSymbol { Parameters: { Length: 2 } parameters } && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type)
-                    && SpanTypes.IsSpan(parameters[1].Type))
-                {
-                    return true;
-                }
+                return true;
             }
         }
 

@@ -171,14 +171,8 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     {
         // The receiver's type may override them and not the method that is called.
         var method = append.TargetMethod;
-        for (var type = append.Instance?.Type ?? method.ContainingType; type is not null; type = type.BaseType)
-        {
-            foreach (var member in type.GetMembers(method.Name))
-            {
-                if (member is IMethodSymbol { Parameters: { Length: 1 } parameters } overload && parameters[0].Type.IsStringBuilder())
-                    yield return overload;
-            }
-        }
+        return (append.Instance?.Type ?? method.ContainingType).MethodsNamed(method.Name)
+            .Where(static overload => overload.Parameters is { Length: 1 } parameters && parameters[0].Type.IsStringBuilder());
     }
 
     /// <summary>
