@@ -62,9 +62,11 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         if (conversion.Parent is IForEachLoopOperation loop && loop.Collection == conversion && conversion.IsImplicit)
             return new ArrayUse(reference, ArrayUseKind.Enumerated);
         if (SpanTypes.IsSpan(conversion.Type))
-            return new ArrayUse(
-                reference,
-                views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = CalledMethod.Of((conversion.Parent as IArgumentOperation)?.Parent) };
+        {
+            var callee = CalledMethod.Of((conversion.Parent as IArgumentOperation)?.Parent);
+            return new ArrayUse(reference, views.Leaves(conversion) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = callee };
+        }
+
         return conversion.Parent switch
         {
             IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var method } } argument => OfConvertedArgument(reference, argument, method),

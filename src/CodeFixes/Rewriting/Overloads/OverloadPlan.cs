@@ -54,7 +54,8 @@ internal sealed class OverloadPlan
         }
 
         var projects = family.Documents(solution).Select(static document => document.Project.Id).Distinct();
-        return await NameBindings.CaptureAsync(solution, ExplicitImplementations.NameOf(source), projects, cancellationToken).ConfigureAwait(false) is { } bindings
+        var name = ExplicitImplementations.NameOf(source);
+        return await NameBindings.CaptureAsync(solution, name, projects, cancellationToken).ConfigureAwait(false) is { } bindings
             ? new OverloadPlan(request, family, bindings)
             : null;
     }

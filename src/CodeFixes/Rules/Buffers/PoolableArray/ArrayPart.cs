@@ -63,10 +63,10 @@ internal sealed record ArrayPart(IOperation Consumer, IArgumentOperation? Argume
     }
 
     /// <summary>A span of the array: <c>a.AsSpan(start, count)</c> or <c>new Span&lt;T&gt;(a, start, count)</c>.</summary>
-    private static ArrayPart? OfSpan(IOperation span, IReadOnlyList<IOperation> numbers)
-    {
-        return numbers.Count == CalledMethod.ArgumentsOf(span).Length - 1 ? GivenTo(span, numbers.Count > 0 ? numbers[0] : null, numbers.Count > 1 ? numbers[1] : null) : null;
-    }
+    private static ArrayPart? OfSpan(IOperation span, IReadOnlyList<IOperation> numbers) =>
+        numbers.Count == CalledMethod.ArgumentsOf(span).Length - 1
+            ? GivenTo(span, numbers.Count > 0 ? numbers[0] : null, numbers.Count > 1 ? numbers[1] : null)
+            : null;
 
     /// <summary>What gets a span at once; null where it is kept.</summary>
     private static ArrayPart? GivenTo(IOperation span, IOperation? start, IOperation? count)
