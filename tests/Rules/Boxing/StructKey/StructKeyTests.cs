@@ -75,6 +75,10 @@ public sealed class StructKeyTests
     public Task CollectionFromElsewhere_IsReportedWhereNoComparerCanExist(string type, string statement) =>
         FromElsewhereAsync(type, statement, "internal struct Key { public int X; public string Y; }");
 
+    [Fact]
+    public Task InterfaceThatOnlyHasTheNameOfAnOrder_SortsNoKeys() => FromElsewhereAsync(
+        "IDictionary<Key, int>", "[|map.ContainsKey(key)|];", "namespace Own { interface IComparable { } } struct Key : Own.IComparable { public int X; }");
+
     [Theory]
     [InlineData("Dictionary<Key, int>", "public struct Key { public int X; public string Y; }")]
     [InlineData(
