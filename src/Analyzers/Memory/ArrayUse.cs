@@ -79,6 +79,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     /// </summary>
     public ITypeSymbol? Keeper { get; init; }
 
+    /// <summary>Whether the elements are copied from the array, which stays as it is.</summary>
+    public bool IsCopied { get; init; }
+
     /// <summary>The parameter of a method in source that gets the array, or null.</summary>
     public Loan? Loan { get; init; }
 
@@ -95,6 +98,7 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
         ArrayUseKind.NullTest => ParameterUse.NullTested,
         ArrayUseKind.Span => OfSpan(),
         ArrayUseKind.SpanArgument => Overload is { IsReadOnly: true } ? ParameterUse.Lent : ParameterUse.Written,
+        ArrayUseKind.ArrayMethod when IsCopied => ParameterUse.Viewed,
         ArrayUseKind.ArrayMethod or ArrayUseKind.Pinned => ParameterUse.Written,
         ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument => OfArgument(),
         ArrayUseKind.Range => ParameterUse.Copied,

@@ -82,7 +82,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
     {
         var kind = method switch
         {
-            { ContainingType.SpecialType: SpecialType.System_Array, Name: "Clear" } => ArrayUseKind.ArrayMethod,
+            { ContainingType.SpecialType: SpecialType.System_Array, Name: "Clear" or "Reverse" } => ArrayUseKind.ArrayMethod,
             { ContainingType.SpecialType: SpecialType.System_Array, Name: "Copy" or "ConstrainedCopy" }
                 when argument.Parameter?.Type.SpecialType == SpecialType.System_Array && CopiesSameElements(argument) =>
                 ArrayUseKind.ArrayMethod,
@@ -92,7 +92,11 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             { ContainingType: { Name: "ArgumentNullException", ContainingNamespace.Name: "System" }, Name: "ThrowIfNull" } => ArrayUseKind.NullTest,
             _ => ArrayUseKind.Escapes,
         };
-        return new ArrayUse(reference, kind) { Callee = method };
+        return new ArrayUse(reference, kind) 
+        {
+            Callee = method,
+            IsCopied = method.Name.EndsWith("Copy", StringComparison.Ordinal) && argument.Parameter?.Ordinal == 0,
+        };
     }
 
     /// <summary>Whether both arrays of a copy have the same element type, so that no element is converted or checked.</summary>
@@ -126,7 +130,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         if (MakesSpan(method))
             return new ArrayUse(reference, views.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
         if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" }
-            or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" })
+                or { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 2, Name: "Fill" }
+            || IsOrderOfPart(method))
         {
             return new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = method };
         }
@@ -156,6 +161,11 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
 
         return use with { Keeper = method.ContainingType.IsUnder("System") ? UnknownOverrides.At(owner) : method.ContainingType };
     }
+
+    /// <summary><c>Array.Reverse</c> or <c>Array.Sort</c> of an array, a start and a length.</summary>
+    private static bool IsOrderOfPart(IMethodSymbol method) =>
+        method is { ContainingType.SpecialType: SpecialType.System_Array, Name: "Reverse" or "Sort", Parameters: { Length: 3 } parameters }
+        && parameters[1].Type.SpecialType == SpecialType.System_Int32 && parameters[2].Type.SpecialType == SpecialType.System_Int32;
 
     /// <summary><c>AsSpan</c> and the constructors of the span types.</summary>
     private static bool MakesSpan(IMethodSymbol method) =>

@@ -21,11 +21,11 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
         {
             case ("Clear" or "Reverse" or "Sort", 1) or ("Fill", 2) when Holds(arguments[0], name):
                 return new Rewrite(changed => SliceSyntax.Call(name, method.Name, Arguments(changed).Skip(1)), IsExact: true);
-            case ("Clear", 3) when Holds(arguments[0], name):
+            case ("Clear" or "Reverse" or "Sort", 3) when Holds(arguments[0], name) && method.Parameters[2].Type.SpecialType == SpecialType.System_Int32:
                 return new Rewrite(
                     changed => SliceSyntax.Call(
                         range.IsWhole(arguments[1].Expression, arguments[2].Expression) ? name : SliceSyntax.Call(name, "Slice", Arguments(changed).Skip(1)),
-                        "Clear",
+                        method.Name,
                         []),
                     range.IsKnown(arguments[1].Expression, arguments[2].Expression, 0));
             case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):

@@ -31,6 +31,9 @@ public sealed class NumberThroughBytesTests
     [InlineData("Array.Copy([|BitConverter.GetBytes(n)|], 0, buffer, n, 4);")]
     [InlineData("Buffer.BlockCopy([|BitConverter.GetBytes((short)n)|], 0, buffer, n, 2);")]
     [InlineData("var b = [|BitConverter.GetBytes(n)|]; if (BitConverter.IsLittleEndian) Array.Reverse(b); stream.Write(b, 0, b.Length);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Reverse(b, 0, 4); stream.Write(b, 0, b.Length);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Reverse((Array)b, 1, 2); n = b[0];")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Sort(b, 1, 2); n = b[0];")]
     [InlineData("var b = [|guid.ToByteArray()|]; n = b[3] | b[2] << 8;")]
     [InlineData("var b = [|decimal.GetBits(m)|]; n = b[3] >> 16;")]
     [InlineData("f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);")]
@@ -43,6 +46,7 @@ public sealed class NumberThroughBytesTests
     [Theory]
     [InlineData("_kept = BitConverter.GetBytes(n);")]
     [InlineData("var b = BitConverter.GetBytes(n); _kept = b;")]
+    [InlineData("var b = BitConverter.GetBytes(n); Array.Sort(b, buffer, null); n = b[0];")]
     [InlineData("var b = BitConverter.GetBytes(n); Action a = () => n = b[0]; a();")]
     [InlineData("_ = stream.WriteAsync(BitConverter.GetBytes(n));")]
     [InlineData("list.AddRange(BitConverter.GetBytes(n));")]
@@ -90,6 +94,10 @@ public sealed class NumberThroughBytesTests
     [InlineData(
         "var b = [|BitConverter.GetBytes(n)|];\n        if (BitConverter.IsLittleEndian) Array.Reverse(b);\n        stream.Write(b, 0, b.Length);",
         "Span<byte> b = stackalloc byte[4];\n        BitConverter.TryWriteBytes(b, n);\n        if (BitConverter.IsLittleEndian) b.Reverse();\n"
+            + "        stream.Write(b);")]
+    [InlineData(
+        "var b = [|BitConverter.GetBytes(n)|];\n        Array.Reverse(b, 0, 4);\n        Array.Reverse(b, 1, 2);\n        stream.Write(b);",
+        "Span<byte> b = stackalloc byte[4];\n        BitConverter.TryWriteBytes(b, n);\n        b.Reverse();\n        b.Slice(1, 2).Reverse();\n"
             + "        stream.Write(b);")]
     [InlineData(
         "var b = [|decimal.GetBits(m)|];\n        n = b[3] >> 16;",

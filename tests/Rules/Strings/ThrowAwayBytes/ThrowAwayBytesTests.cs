@@ -417,6 +417,8 @@ public sealed class ThrowAwayBytesTests
     [InlineData("static byte[] Hash(byte[] data) { if (data == null) return null; s_hash ??= SHA256.Create(); return s_hash.ComputeHash(data); }")]
     [InlineData("static int Hash(byte[] data) { var sum = 0; foreach (var b in data) sum += b; return sum + data.Length; }")]
     [InlineData("static int Hash(byte[] data) => Inner(data); static int Inner(byte[] data) => data[0];")]
+    [InlineData("static int Hash(byte[] data) { System.Array.Copy(data, s_kept, data.Length); return data.Length; }")]
+    [InlineData("static int Hash(byte[] data) { System.Buffer.BlockCopy(data, 0, s_kept, 1, data.Length); return data.Length; }")]
     public async Task BytesForAMethodThatOnlyReadsThem_AreReportedWithoutAFix(string method)
     {
         var code = "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; static byte[] s_kept; "
@@ -428,6 +430,7 @@ public sealed class ThrowAwayBytesTests
     [InlineData("static byte[] Hash(byte[] data) { s_kept = data; return data; }")]
     [InlineData("static byte[] Hash(byte[] data) => data;")]
     [InlineData("static int Hash(byte[] data) => data[0] = 1;")]
+    [InlineData("static int Hash(byte[] data) { System.Array.Copy(s_kept, data, data.Length); return data.Length; }")]
     [InlineData("static int Hash(byte[] data) => s_hash.TransformBlock(data, 0, 1, data, 0);")]
     [InlineData("protected virtual int Hash(byte[] data) => data[0];")]
     [InlineData("static async System.Threading.Tasks.Task<int> Hash(byte[] data) { await System.Threading.Tasks.Task.Yield(); return data[0]; }")]
