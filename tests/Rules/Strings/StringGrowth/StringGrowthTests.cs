@@ -17,6 +17,10 @@ public sealed class StringGrowthTests
     [InlineData("s = $\"{s},{i:x}\"")]
     [InlineData("s = string.Concat(s, x)")]
     [InlineData("s = string.Concat(s, \",\", x)")]
+    [InlineData("s = x + s")]
+    [InlineData("s = x + \",\" + s")]
+    [InlineData("s = $\"{x}{s}\"")]
+    [InlineData("s = string.Concat(x, s)")]
     public Task AppendInLoop_IsReported(string append) => Verify.VerifyAnalyzerAsync(InLoop($"[|{append}|];"));
 
     [Theory]
@@ -89,13 +93,14 @@ public sealed class StringGrowthTests
     public Task LoopThatEndsAfterTheAppend_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
 
     [Theory]
-    [InlineData("s = x + s")]
-    [InlineData("s = $\"{x}{s}\"")]
+    [InlineData("s = x + s.Length")]
+    [InlineData("s = x + other")]
+    [InlineData("s = $\"{x}{s:x}\"")]
     [InlineData("s = $\"{s,10}{x}\"")]
     [InlineData("s = x + i")]
     [InlineData("s = other + x")]
     [InlineData("n += i")]
-    [InlineData("s = string.Concat(x, s)")]
+    [InlineData("s = string.Concat(x, x)")]
     [InlineData("s = s.Trim()")]
     public Task OtherAssignment_IsSilent(string assignment) => Verify.VerifyAnalyzerAsync(InLoop(assignment + ";"));
 

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 
 /// <summary>
-/// An assignment that makes a variable's string longer at its end: <c>s += x</c>, <c>s = s + x</c>, <c>s = string.Concat(s, x)</c> or
+/// An assignment that makes a variable's string longer: <c>s += x</c>, <c>s = s + x</c>, <c>s = x + s</c>, <c>s = string.Concat(s, x)</c> or
 /// <c>s = $"{s}x"</c>. It copies the whole string.
 /// </summary>
 /// <param name="Assignment">The assignment.</param>
@@ -14,6 +14,9 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// <param name="Self">The variable where it is read; null in a compound assignment.</param>
 internal readonly record struct StringAppend(IAssignmentOperation Assignment, IOperation Target, ISymbol Variable, IOperation? Self)
 {
+    /// <summary>Whether text is put in front of the string, so that a builder that only appends does not do the same.</summary>
+    public bool IsInFront { get; private init; }
+
     /// <summary>The append that an assignment is.</summary>
     public static bool TryGet(IOperation operation, out StringAppend append)
     {
@@ -25,6 +28,7 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
         }
 
         var self = default(IOperation);
+        var isInFront = false;
         switch (assignment)
         {
             case ICompoundAssignmentOperation { OperatorKind: BinaryOperatorKind.Add, OperatorMethod: null }:
@@ -33,17 +37,23 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
                 when FirstOf(value) is { } first && SymbolEqualityComparer.Default.Equals(VariableOf(first), variable):
                 self = first;
                 break;
+            case ISimpleAssignmentOperation { IsRef: false, Value: { } value } when LaterIn(value, variable) is { } later:
+                self = later;
+                isInFront = true;
+                break;
             default:
                 return false;
         }
 
-        append = new StringAppend(assignment, assignment.Target, variable, self);
+        append = new StringAppend(assignment, assignment.Target, variable, self) { IsInFront = isInFront };
         return true;
     }
 
-    /// <summary>What is appended, left to right; null where it cannot be told apart from the string itself.</summary>
+    /// <summary>What is appended, left to right; null where it is put in front, or cannot be told apart from the string itself.</summary>
     public IReadOnlyList<IOperation>? Parts()
     {
+        if (IsInFront)
+            return null;
         if (Self is not { } self)
             return ConcatParts.Of(Assignment.Value);
         if (Assignment.Value is IInvocationOperation call)
@@ -62,6 +72,43 @@ internal readonly record struct StringAppend(IAssignmentOperation Assignment, IO
         IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } field => field.Field,
         _ => null,
     };
+
+    /// <summary>The variable where it is joined behind other text; null where it is not.</summary>
+    private static IOperation? LaterIn(IOperation value, ISymbol variable)
+    {
+        value = ConcatParts.Plain(value);
+        switch (value)
+        {
+            case IBinaryOperation when ConcatParts.IsConcat(value):
+                foreach (var part in ConcatParts.Of(value))
+                {
+                    if (Is(part, variable))
+                        return part;
+                }
+
+                break;
+            case IInterpolatedStringOperation text:
+                foreach (var part in text.Parts)
+                {
+                    if (part is IInterpolationOperation { Alignment: null, FormatString: null } hole && Is(ConcatParts.Plain(hole.Expression), variable))
+                        return ConcatParts.Plain(hole.Expression);
+                }
+
+                break;
+            case IInvocationOperation call when FirstOf(call) is not null:
+                foreach (var argument in call.Arguments)
+                {
+                    if (Is(ConcatParts.Plain(argument.Value), variable))
+                        return ConcatParts.Plain(argument.Value);
+                }
+
+                break;
+        }
+
+        return null;
+    }
+
+    private static bool Is(IOperation part, ISymbol variable) => SymbolEqualityComparer.Default.Equals(VariableOf(part), variable);
 
     /// <summary>What stands first in the text that a value joins; null where it joins none.</summary>
     public static IOperation? FirstOf(IOperation value)

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -13,13 +14,13 @@ namespace Allocations.Analyzers.Rules.Strings.StringGrowth;
 /// <remarks>
 /// <para>
 /// It looks at assignments of type <c>string</c>. The tests are, in this order: whether the assignment appends to its own variable (<c>s
-/// += x</c>, <c>s = s + x</c>, <c>string.Concat</c>, an interpolation), whether the variable is a local, a parameter or a private field,
+/// += x</c>, <c>s = s + x</c>, <c>s = x + s</c>, <c>string.Concat</c>, an interpolation), whether the variable is a local, a parameter or a private field,
 /// and whether some loop around it lets the string grow: the variable is declared outside, no iteration starts with a new value, and the
 /// loop goes on after the append. The heat is asked last. <c>Enumerable.Aggregate</c> is such a loop where its function puts something behind the text
 /// that it is given.
 /// </para>
 /// <para>
-/// Not reported: text that is put in front; properties, and fields that are not private.
+/// Not reported: properties, and fields that are not private. Text that is put in front is reported without a fix.
 /// </para>
 /// </remarks>
 public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.StringGrowth)
@@ -61,6 +62,9 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
         allocations.Report(context, new Finding(Descriptors.StringGrowth, assignment.Syntax.GetLocation(), heat)
         {
             Arguments = [append.Variable.Name],
+
+            // Text is put in front of what is short mostly: the names on a path, the digits of a number.
+            WarnsFrom = append.IsInFront ? null : HeatLevel.Hot,
             AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
     }

@@ -108,6 +108,8 @@ internal sealed class GrowthRewrite(FixRequest request, ISymbol variable, Statem
 
     private ExpressionSyntax? Rewritten(StringAppend append, AssignmentExpressionSyntax assignment, IdentifierNameSyntax builder)
     {
+        if (append.IsInFront)
+            return null;
         var chain = new AppendChain(_model.Compilation);
         if (ConcatParts.Plain(append.Assignment.Value).Syntax is InterpolatedStringExpressionSyntax text && append.Self is not null)
             return IsGuardedInLoop(assignment) || Rest(text) is not { } rest ? null : Append(builder, rest);
