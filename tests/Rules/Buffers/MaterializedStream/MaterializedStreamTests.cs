@@ -29,14 +29,37 @@ public sealed class MaterializedStreamTests
     public Task CopyThatIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("var ms = new MemoryStream(9); ms.WriteByte(1); " + use));
 
     [Theory]
+    [InlineData("Read([|given.ToArray()|]);")]
+    [InlineData("var ms = given; Read([|ms.ToArray()|]);")]
+    [InlineData("using (var ms = Open()) { ms.WriteByte(1); target.Write([|ms.ToArray()|]); }")]
+    [InlineData("var copy = [|given.ToArray()|]; Array.Copy(copy, 0, data, 0, copy.Length);")]
+    [InlineData("var copy = [|given.ToArray()|]; target.Write(copy, 0, copy.Length); given.WriteByte(1);")]
+    [InlineData("var w = new BinaryWriter(given); w.Write(1); var copy = [|given.ToArray()|]; Buffer.BlockCopy(copy, 0, data, 1, copy.Length);")]
+    public Task CopyOfAnyStreamOrInALocal_IsReportedWithoutAFix(string body) => Verify.VerifyCodeFixAsync(Method(body), Method(body));
+
+    [Fact]
+    public Task Message_OfAStreamFromElsewhere_SaysThatItsBytesCanBeRead() => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; class C { static void M(MemoryStream ms) { while (true) _ = Convert.ToBase64String({|#0:ms.ToArray()|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ms.ToArray' allocates memory for a copy of the stream, whose bytes 'ToBase64String' could read (in a loop (line 1))"));
+
+    [Theory]
     [InlineData("var ms = new MemoryStream(); _kept = ms.ToArray();")]
     [InlineData("var ms = new MemoryStream(data); Read(ms.ToArray());")]
-    [InlineData("var ms = given; Read(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); ms = given; Read(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); Write(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); _ = target.WriteAsync(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); _ = new MemoryStream(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); throw new Exception(Encoding.UTF8.GetString(ms.ToArray()));")]
+    [InlineData("Read(_stream.ToArray());")]
+    [InlineData("_kept = given.ToArray();")]
+    [InlineData("var copy = given.ToArray(); _ = copy.Length;")]
+    [InlineData("var copy = given.ToArray(); _kept = copy;")]
+    [InlineData("var copy = given.ToArray(); copy[0] = 1; target.Write(copy);")]
+    [InlineData("var copy = given.ToArray(); given.WriteByte(1); target.Write(copy, 0, copy.Length);")]
+    [InlineData("var w = new BinaryWriter(given); var copy = given.ToArray(); w.Write(1); target.Write(copy, 0, copy.Length);")]
+    [InlineData("var copy = given.ToArray(); Array.Copy(data, copy, copy.Length);")]
+    [InlineData("var copy = given.ToArray(); Action a = () => Read(copy); a();")]
     public Task OtherCopy_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
@@ -173,6 +196,8 @@ public sealed class MaterializedStreamTests
         class C
         {
             byte[] _kept;
+            MemoryStream _stream;
+            static MemoryStream Open() => new MemoryStream();
             static void Read(ReadOnlySpan<byte> s) { }
             static void Write(Span<byte> s) { }
             void M(byte[] data, MemoryStream given, Stream target)

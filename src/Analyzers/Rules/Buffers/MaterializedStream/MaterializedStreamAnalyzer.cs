@@ -16,12 +16,13 @@ namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at calls of <c>ToArray</c> on a stream that the method created itself; the callee is judged as by ALLOC505. It also looks at
+/// It looks at calls of <c>ToArray</c> on a stream in a local or a parameter; the callee is judged as by ALLOC505. A local that holds the copy
+/// has to be only read while nothing else happens to the stream. A stream that the method did not make itself is a suggestion. It also looks at
 /// creations of empty streams. Where all writes stand in the block of the declaration and each has a length that is known before, the
 /// stream is reported from the rule's heat on. Where an object with a length fills it first, it is a suggestion in hot code.
 /// </para>
 /// <para>
-/// Not reported: streams from elsewhere or over an array, which hide their buffer; arrays that are kept, returned or given to code that
+/// Not reported: streams over an array, which hide their buffer, and those in fields; arrays that are kept, returned or given to code that
 /// needs an array; empty streams that other code sees, or that are written to in branches or loops; expression trees.
 /// </para>
 /// </remarks>
@@ -68,8 +69,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
     {
         var call = (IInvocationOperation)context.Operation;
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
-            || CopyReader.Of(
-                call, call.SemanticModel!, context.CancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } reader
+            || ReaderOf(copy, context.CancellationToken) is not { } reader
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, Effort.Longer, context, out var heat))
         {
             return;
@@ -77,9 +77,19 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
 
         allocations.Report(context, new Finding(Descriptors.MaterializedStream, call.Syntax.GetLocation(), heat)
         {
-            Arguments = [copy.Stream.Name
-                + ".ToArray",
-                "a copy of the stream, whose buffer '" + reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")],
+            Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose " + (copy.IsVisible ? "buffer" : "bytes") + " '" + reader],
+
+            // Where the stream comes from elsewhere, its buffer may be hidden, and it is read by its own methods.
+            WarnsFrom = copy.IsVisible ? HeatLevel.Hot : null,
         });
     }
+
+    /// <summary>What reads the copy, as the message goes on; null where the array is needed.</summary>
+    private static string? ReaderOf(StreamCopy copy, CancellationToken cancellationToken) =>
+        CopyReader.Of(copy.Call, copy.Call.SemanticModel!, cancellationToken) is
+            {
+                Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
+            } reader
+            ? reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")
+            : copy.ReaderOfLocal(cancellationToken) is { } name ? name + "' could read" : null;
 }
