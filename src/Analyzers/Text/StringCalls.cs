@@ -16,7 +16,23 @@ internal static class StringCalls
             return default;
         if (StringStep.TryGet(call, bodies, out _))
             return new(StringUseKind.Step, call, call.TargetMethod);
+        if (call is { TargetMethod: { Name: nameof(GetHashCode), Parameters.IsEmpty: true }, Instance: { } hashed } && HasHashWithoutString(hashed, bodies))
+            return new(StringUseKind.Hash, call, call.TargetMethod);
         return KindByName(call.TargetMethod) is { } kind ? new(kind, call, call.TargetMethod) : default;
+    }
+
+    /// <summary>Whether a hash can be taken of the characters where they are: by a comparer for either case, or of a span.</summary>
+    private static bool HasHashWithoutString(IOperation hashed, SourceBodies bodies)
+    {
+        if (StringStep.TryGet(hashed, bodies, out var step) && step.Kind == StringStepKind.Case)
+            return true;
+        foreach (var member in hashed.Type!.GetMembers(nameof(GetHashCode)))
+        {
+            if (member is IMethodSymbol { IsStatic: true, Parameters: { Length: 1 } parameters } && CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type))
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>The use that a call or a constructor makes of an argument.</summary>

@@ -35,6 +35,9 @@ internal enum StringStepKind
 
     /// <summary><c>ToString</c> of a read-only span of characters; the beginning of a chain.</summary>
     OfSpan,
+
+    /// <summary>A property that copies a part of a text and has a twin for the span of it, as <c>Capture.Value</c> has; the beginning of a chain.</summary>
+    Part,
 }
 
 /// <summary>One operation that makes a string from a string.</summary>
@@ -67,6 +70,7 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
             IInvocationOperation invocation => OfCall(invocation, bodies),
             IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_String } range =>
                 new(StringStepKind.Slice, range, range.Instance, "[..]"),
+            IPropertyReferenceOperation property => OfProperty(property),
             IObjectCreationOperation creation => OfCreation(creation),
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String, ConstantValue.HasValue: false } sum
                 when IsPart(sum.LeftOperand) && IsPart(sum.RightOperand) =>
@@ -80,6 +84,13 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
 
     // What is not text by itself, or has nothing to add, is not joined but only made a string.
     private static bool IsPart(IOperation operand) => operand.Type?.SpecialType == SpecialType.System_String && ConstantText(operand) is not "";
+
+    // What an expression has matched is copied from the text each time that it is asked for.
+    private static StringStep OfProperty(IPropertyReferenceOperation property) =>
+        property.Property is { Name: "Value", ContainingType: { Name: "Capture", ContainingNamespace.Name: "RegularExpressions" } type }
+        && !type.GetMembers("ValueSpan").IsEmpty
+            ? new(StringStepKind.Part, property, null, type.Name + ".Value")
+            : default;
 
     private static StringStep OfCall(IInvocationOperation call, SourceBodies bodies)
     {

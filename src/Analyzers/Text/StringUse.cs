@@ -38,6 +38,9 @@ internal enum StringUseKind
     /// <summary>A search in the characters, or for them.</summary>
     Search,
 
+    /// <summary>The hash code of the characters.</summary>
+    Hash,
+
     /// <summary>A comparison with constants only, by <c>switch</c> or <c>is</c>.</summary>
     Switch,
 
@@ -46,6 +49,9 @@ internal enum StringUseKind
 
     /// <summary>The characters, to be a part of another string, which can be made of spans: an operand that is joined, a hole.</summary>
     Join,
+
+    /// <summary>A part of the characters, as a string of its own that is needed.</summary>
+    Cut,
 }
 
 /// <summary>How one operation uses the string that another makes.</summary>

@@ -71,6 +71,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             return false;
         if (step.Kind == StringStepKind.OfSpan)
             return TakesSpans && TryAddSpanItself(expression);
+        if (step.Kind == StringStepKind.Part)
+            return TryAddTwin(expression);
         if (step.Source is not { } source)
             return false;
         if (!TryAddSource(source, out var isSpan))
@@ -147,6 +149,20 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         if (text is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } || Comments.AreIn(access))
             return false;
         Edit(text, static rewritten => ((MemberAccessExpressionSyntax)((InvocationExpressionSyntax)rewritten).Expression).Expression.WithTriviaFrom(rewritten));
+        return true;
+    }
+
+    /// <summary>Asks for the span of a part instead of a string of it.</summary>
+    private bool TryAddTwin(ExpressionSyntax text)
+    {
+        if (text is not MemberAccessExpressionSyntax access)
+            return false;
+        Edited++;
+        Edit(access, static rewritten =>
+        {
+            var member = (MemberAccessExpressionSyntax)rewritten;
+            return member.WithName(SyntaxFactory.IdentifierName(member.Name.Identifier.ValueText + "Span").WithTriviaFrom(member.Name));
+        });
         return true;
     }
 
@@ -262,9 +278,14 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         if (slice == read || !TryAddValue(slice))
             return false;
 
-        // A part that is kept is made a string where it was one before.
+        return AddString(slice);
+    }
+
+    /// <summary>A part that is kept is made a string where it was one before.</summary>
+    private bool AddString(IOperation part)
+    {
         Kept++;
-        Edit(slice.Syntax, static rewritten => SyntaxFactory.InvocationExpression(
+        Edit(part.Syntax, static rewritten => SyntaxFactory.InvocationExpression(
             MemberOf(((ExpressionSyntax)rewritten).WithoutTrailingTrivia(), nameof(ToString)),
             SyntaxFactory.ArgumentList()).WithTrailingTrivia(rewritten.GetTrailingTrivia()));
         return true;
@@ -276,6 +297,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         // The other value of a conditional may be null, which is not an empty text in each use.
         if (use.IsChoice || use.User is not { } user || HasAwait(user.Syntax))
             return false;
+        if (use.Kind == StringUseKind.Cut)
+            return TryAddValue(value) && AddString(value);
         if (StringStep.TryGet(value, bodies, out var step))
         {
             if (step.Kind == StringStepKind.Case)

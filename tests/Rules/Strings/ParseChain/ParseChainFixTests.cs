@@ -55,6 +55,31 @@ public sealed class ParseChainFixTests
     public Task KnownText_IsSliced(string before, string after) => VerifyAsync(Guarded("return " + before + ";"), Guarded("return " + after + ";"));
 
     [Theory]
+    [InlineData("[|s.Substring(1).Trim()|]", "s.AsSpan(1).Trim().ToString()")]
+    [InlineData("[|s[1..].Trim('/', '.')|].ToLower()", "s.AsSpan(1).Trim(\"/.\").ToString().ToLower()")]
+    [InlineData("[|s.Trim().Substring(1).TrimEnd()|]", "s.AsSpan().Trim().Slice(1).TrimEnd().ToString()")]
+    [InlineData("[|s.Substring(1)[2..]|]", "s.AsSpan(1)[2..].ToString()")]
+    public Task KnownTextThatIsCutAgain_IsSliced(string before, string after) =>
+        VerifyAsync(Guarded("for (; ; ) GC.KeepAlive(" + before + ");"), Guarded("for (; ; ) GC.KeepAlive(" + after + ");"));
+
+    [Theory]
+    [InlineData("return int.Parse([|m.Groups[1].Value|]);", "return int.Parse(m.Groups[1].ValueSpan);")]
+    [InlineData("return [|m.Value|] == \"x\" ? 1 : 2;", "return m.ValueSpan.SequenceEqual(\"x\") ? 1 : 2;")]
+    [InlineData("for (; ; ) GC.KeepAlive([|m.Value.Substring(1).Trim()|]);", "for (; ; ) GC.KeepAlive(m.ValueSpan.Slice(1).Trim().ToString());")]
+    [InlineData(
+        "var k = [|m.Groups[\"k\"].Value|]; return k == \"a\" ? 1 : int.Parse(k);",
+        "var k = m.Groups[\"k\"].ValueSpan; return k.SequenceEqual(\"a\") ? 1 : int.Parse(k);")]
+    public Task MatchedPart_IsReadAsASpan(string before, string after) => VerifyAsync(OfMatch(before), OfMatch(after));
+
+    private static string OfMatch(string body) => "using System; using System.Text.RegularExpressions; class C { int M(Match m) { " + body + " } }";
+
+    [Theory]
+    [InlineData("s?[|.Substring(1).Substring(2)|]")]
+    [InlineData("[|s.ToUpperInvariant()|].GetHashCode()")]
+    [InlineData("[|s.Substring(1)|].GetHashCode()")]
+    public Task TextThatIsCutOrHashed_GetsNoFix(string expression) => NoFixAsync("return " + expression + ";");
+
+    [Theory]
     [InlineData("[|s.Substring(1)|] + t", "string.Concat(s.AsSpan(1), t)")]
     [InlineData("t + '-' + [|s[1..]|]", "string.Concat(t, \"-\", s.AsSpan(1))")]
     [InlineData("[|s.Substring(0, 1)|] + (t + s.Substring(1))", null)]

@@ -66,7 +66,8 @@ public sealed class ParseChainTests
     [InlineData("s.Trim().Split(',')")]
     [InlineData("s.Trim().ToCharArray()")]
     [InlineData("(object)s.Trim() == t")]
-    [InlineData("s.Trim().GetHashCode()")]
+    [InlineData("s.GetHashCode()")]
+    [InlineData("(s + t).GetHashCode()")]
     [InlineData("s.Trim() ?? t")]
     [InlineData("string.Concat(s.Trim(), t)")]
     [InlineData("s + t == \"x\"")]
@@ -76,6 +77,58 @@ public sealed class ParseChainTests
     [InlineData("int.Parse(b + \"\")")]
     [InlineData("int.Parse(s + \"\")")]
     public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("[|s.Substring(1).Trim()|]")]
+    [InlineData("[|s[1..].Trim('/')|]")]
+    [InlineData("[|s.Trim().Substring(1).TrimEnd()|]")]
+    [InlineData("[|s.Substring(1).Trim()|].ToLower()")]
+    [InlineData("[|s.Substring(1).Substring(2)|]")]
+    [InlineData("[|s.AsSpan(1).ToString().Trim()|]")]
+    public Task StringThatIsOnlyCut_IsReported(string expression) => VerifyAsync(Method("for (; ; ) list.Add(" + expression + ");"));
+
+    [Theory]
+    [InlineData("s.Trim().TrimEnd('/')")]
+    [InlineData("s.Replace(\"a\", \"bb\").Trim()")]
+    [InlineData("s.Substring(1).Replace(\"a\", \"bb\")")]
+    [InlineData("s.Substring(1).ToUpper().Trim()")]
+    [InlineData("s.Substring(1).PadLeft(9)")]
+    public Task StringThatIsCutAndChanged_IsNotReported(string expression) => VerifyAsync(Method("for (; ; ) list.Add(" + expression + ");"));
+
+    [Fact]
+    public Task Message_OfAStringThatIsOnlyCut_NamesTheCut() => Verify.VerifyAnalyzerAsync(
+        "class C { void M(string[] all, string s) { foreach (var x in all) { all[0] = {|#0:x.Substring(1).Trim()|}; all[1] = {|#1:x[1..].Substring(2)|}; } "
+            + "all[2] = s.Substring(1).Trim(); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Substring' makes a string that only 'string.Trim' reads; this allocates memory (in a loop (line 1))"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(DiagnosticSeverity.Warning)
+            .WithMessage("'[..]' makes a string that only 'string.Substring' reads; this allocates memory (in a loop (line 1))"));
+
+    [Theory]
+    [InlineData("[|s.ToUpperInvariant()|].GetHashCode()")]
+    [InlineData("[|s.Substring(1)|].GetHashCode() * 31")]
+    public Task StringThatIsOnlyHashed_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("int.Parse([|m.Groups[1].Value|])")]
+    [InlineData("[|m.Value|] == \"x\"")]
+    [InlineData("[|m.Groups[\"k\"].Captures[0].Value|].Length")]
+    [InlineData("int.Parse([|m.Value.Trim()|])")]
+    [InlineData("[|m.Value.Substring(1)|]")]
+    [InlineData("[|m.Value.Trim()|]")]
+    public Task MatchedPart_IsReported(string expression) => VerifyAsync(OfMatch(expression));
+
+    [Theory]
+    [InlineData("m.Value")]
+    [InlineData("m.Value + \"!\"")]
+    [InlineData("m.Name == \"x\"")]
+    [InlineData("own.Value == \"x\"")]
+    [InlineData("(object)m.Value == own")]
+    public Task MatchedPartThatIsNeeded_IsNotReported(string expression) => VerifyAsync(OfMatch(expression));
+
+    private static string OfMatch(string expression) =>
+        "using System.Text.RegularExpressions; class Own { public string Value { get; } public string ValueSpan { get; } } "
+        + "class C { void M(Match m, Own own) { for (; ; ) System.GC.KeepAlive(" + expression + "); } }";
 
     [Theory]
     [InlineData("[|s.Substring(1)|] + t")]

@@ -23,6 +23,9 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// <c>string.Create</c> needs no array.
 /// </para>
 /// <para>
+/// A string that is only cut again, where the last part is needed as a string, is reported for the strings before it.
+/// </para>
+/// <para>
 /// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
 /// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
 /// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined. What a
@@ -49,11 +52,13 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                     return;
                 if (StringChain.EndingWith(context.Operation, bodies, context.CancellationToken) is { } chain)
                     ReportChain(context, allocations, bodies, chain);
+                else if (StringChain.CutBy(context.Operation, bodies, context.CancellationToken) is { } cut)
+                    ReportChain(context, allocations, bodies, cut);
                 else if (step.Kind == StringStepKind.CharArray && hasStringCreate)
                     ReportCharArray(context, allocations, bodies);
             },
             OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ImplicitIndexerReference,
-            OperationKind.Binary, OperationKind.InterpolatedString);
+            OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.PropertyReference);
     }
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
@@ -75,9 +80,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     /// <summary>
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
-    /// comparisons.
+    /// comparisons, and where a cut may change nothing its code is longer for nothing.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
+        : chain.End.Kind == StringUseKind.Cut && !IsAlways(chain) ? Effort.Longer
         : chain.Allocations == 1 && chain.Steps[0].Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case
             or StringStepKind.Rewrite ? Effort.Longer
         : Effort.None;
@@ -87,8 +93,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
         if (chain.End.Kind == StringUseKind.Lent)
             return null;
-        if (chain.End.Kind == StringUseKind.Join)
+        if (chain.End.Kind is StringUseKind.Join)
             return HeatLevel.Hot;
+        if (chain.End.Kind == StringUseKind.Cut)
+            return IsAlways(chain) ? HeatLevel.Hot : null;
         if (chain.Steps.Count > 1 && chain.Allocations > 1)
             return HeatLevel.Unknown;
         return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
@@ -119,7 +127,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static bool IsReportedElsewhere(StringChain chain)
     {
         // Nor does the SDK see the calls of a handler that an interpolated string becomes.
-        if (chain.Steps.Count > 1 || chain.End.IsChoice || chain.End.User is IInvocationOperation { IsImplicit: true })
+        if (chain.Steps.Count > 1 || chain.End.Kind == StringUseKind.Cut || chain.End.IsChoice || chain.End.User is IInvocationOperation { IsImplicit: true })
             return false;
         return chain.Steps[0].Kind switch
         {
@@ -150,6 +158,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     private static bool IsAlways(StringChain chain)
     {
+        // What 'Trim' is given is the result where there is nothing to trim.
+        if (chain.End is { Kind: StringUseKind.Cut, Member: { Name: not nameof(string.Substring) } })
+            return false;
         foreach (var step in chain.Steps)
         {
             if (step.IsAlways)
@@ -175,6 +186,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         { Kind: StringUseKind.Compare } => "a comparison",
         { Kind: StringUseKind.Join, User: IInterpolationOperation } => "an interpolated string",
         { Kind: StringUseKind.Join } => "a concatenation",
+        { Kind: StringUseKind.Cut, Member: null } => "'[..]'",
         { Member: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor } => "'new " + constructor.ContainingType.Name + "'",
         { Member: { ContainingType: { } type } member } => "'" + TypeNames.Of(type) + "." + member.Name + "'",
         _ => "an element access",

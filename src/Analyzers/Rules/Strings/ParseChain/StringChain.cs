@@ -42,6 +42,55 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
     }
 
+    /// <summary>
+    /// The strings of one expression that are made only to be cut by <paramref name="last"/>, whose own string is needed; null where there are none, or where
+    /// they belong to a chain that ends later.
+    /// </summary>
+    public static StringChain? CutBy(IOperation last, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (!StringStep.TryGet(last, bodies, out var step) || step is not { Kind: StringStepKind.Slice, Source: { } source }
+            || !StringStep.TryGet(source, bodies, out var inner) || !IsNeeded(last, bodies, cancellationToken))
+        {
+            return null;
+        }
+
+        var steps = new List<StringStep>();
+        var isMade = false;
+        for (; ; )
+        {
+            if (inner.Kind is not (StringStepKind.Slice or StringStepKind.Part or StringStepKind.OfSpan))
+                return null;
+            steps.Insert(0, inner);
+            isMade |= inner.IsAlways;
+            if (inner.Source is not { } next || !StringStep.TryGet(next, bodies, out inner))
+                break;
+        }
+
+        return isMade
+            ? new StringChain(steps, new StringUse(StringUseKind.Cut, last, (last as IInvocationOperation)?.TargetMethod), true)
+            : null;
+    }
+
+    /// <summary>Whether the string that a step makes is needed as a string, at once or where a variable that holds it is read.</summary>
+    private static bool IsNeeded(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        var use = StringUse.Of(value, bodies);
+        if (use.Kind == StringUseKind.Step && use.User is { } user && StringStep.TryGet(user, bodies, out var next))
+            return next.Kind is StringStepKind.Case or StringStepKind.Rewrite
+                && StringUse.Of(user, bodies).Kind is StringUseKind.Escape or StringUseKind.Join;
+        if (use is not { Kind: StringUseKind.Variable, User: { } stored, Member: { } variable })
+            return use.Kind == StringUseKind.Escape;
+        if (!VariableReads.TryFind(variable, stored.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+            return true;
+        foreach (var read in reads)
+        {
+            if (StringUse.Of(read, bodies).Kind is StringUseKind.Escape or StringUseKind.Join)
+                return true;
+        }
+
+        return false;
+    }
+
     private static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
