@@ -40,12 +40,12 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor LoopInvariantAllocationDescriptor = new(
         id: "ALLOC104",
         title: "Allocation does not depend on the loop",
-        messageFormat: "{0} allocates {2} in each iteration of the loop, although {1} ({3})",
+        messageFormat: "{0} allocates {3} {1}, although {2} ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
         description: "An object that a loop creates from the same inputs in each iteration can be created once before it. A builder or collection "
-            + "that stays in the iteration can be cleared and used again.",
+            + "that stays in the iteration can be cleared and used again. What is made of constants can be made once for all calls.",
         helpLinkUri: HelpLink("ALLOC104"));
 
     private static readonly DiagnosticDescriptor DiscardedResultDescriptor = new(
@@ -106,8 +106,9 @@ internal static partial class Descriptors
         "Creates the object once before the loop, and clears it in each iteration if it is filled there")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.NullProof],
-        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more.",
+        ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more. Outside loops, what is made of constants is a "
+            + "suggestion in warm code, and a `Regex` at any heat.",
     };
 
     /// <summary>ALLOC105.</summary>

@@ -12,7 +12,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// ALLOC104: finds objects that a loop creates in each iteration although one would serve all iterations.
+/// ALLOC104: finds objects that a loop creates in each iteration, or a function of constants on each call, although one would serve all.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -20,6 +20,10 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// followed first, and for an array <see cref="TemporaryArrays"/> then decides between this rule and ALLOC501. A text or regular
 /// expression whose inputs the loop leaves alone. A delegate of a method of <c>this</c>, or of a lambda that captures only <c>this</c>.
 /// The heat is asked last. A finding in a single loop is a suggestion, unless it takes 256 bytes or is a regular expression.
+/// </para>
+/// <para>
+/// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
+/// <see cref="ConstantAllocation"/>.
 /// </para>
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
@@ -40,19 +44,43 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             OperationKind.InterpolatedString,
             OperationKind.ObjectCreation);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
+        start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop);
     }
 
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (LoopInvariance.InnermostAround(declarator.Syntax) is null)
+        {
+            AnalyzeConstants(context, allocations, declarator);
             return;
+        }
+
         if (LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is { } found
             && IsBest(found, declarator, allocations, context))
         {
             Report(context, allocations, found, "'" + declarator.Symbol.Name
                 + "'", found.Reset == LoopReset.None ? "it never changes" : "one that is cleared would do");
         }
+    }
+
+    private static void AnalyzeConstants(OperationAnalysisContext context, AllocationContext allocations, IVariableDeclaratorOperation declarator)
+    {
+        if (ScratchArray.From(declarator) is not { Elements: { IsDefaultOrEmpty: false } elements } array || !ConstantAllocation.AreConstants(elements))
+            return;
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken);
+        if (ConstantAllocation.OfLocal(array, uses) is { } found
+            && TemporaryArrays.RuleFor(Descriptors.LoopInvariantAllocation, array, uses, allocations, context) != Descriptors.TemporaryArray)
+        {
+            Report(context, allocations, found, "'" + array.Local.Name + "'", HeatLevel.Warm, uses.IsElementsOnly);
+        }
+    }
+
+    private static void AnalyzeSequence(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (context.Operation is not IForEachLoopOperation loop || ConstantAllocation.OfSequence(loop) is not { } found)
+            return;
+        Report(context, allocations, found, "'" + Shortened(found.Creation.Syntax.ToString()) + "'", HeatLevel.Warm, found.Creation.Type is IArrayTypeSymbol);
     }
 
     private static bool IsBest(
@@ -71,6 +99,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var value = context.Operation;
         if (InvariantText.IsMaker(value) && LoopAllocation.OfValue(value, value.SemanticModel!) is { } found)
             Report(context, allocations, found, "'" + Shortened(value.Syntax.ToString()) + "'", "it never changes");
+        else if (value is IObjectCreationOperation creation && LoopInvariance.InnermostAround(value.Syntax) is null
+            && ConstantAllocation.OfRegex(creation, context.CancellationToken) is { } regex)
+        {
+            Report(context, allocations, regex, "'" + Shortened(value.Syntax.ToString()) + "'", HeatLevel.Unknown, mayBeOnStack: false);
+        }
     }
 
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
@@ -86,7 +119,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
             Bytes = found.Bytes,
-            Arguments = [what, advice],
+            Arguments = [what, "in each iteration of the loop", advice],
             AdditionalLocations = found.Declaration is { } declaration
                 ? ImmutableArray.Create(found.Loop.GetLocation(), declaration.GetLocation())
                 : ImmutableArray.Create(found.Loop.GetLocation()),
@@ -98,6 +131,21 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" }
                 ? HeatLevel.Hot
                 : null,
+        });
+    }
+
+    private static void Report(
+        OperationAnalysisContext context, AllocationContext allocations, ConstantAllocation found, string what, HeatLevel atLeast, bool mayBeOnStack)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, atLeast, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = found.Bytes,
+            Arguments = [what, "on each call", "it never changes"],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ConstantAllocation), ""),
+            Certainty = mayBeOnStack && heat.LoopDepth == 0 && StackObjects.MayBeArrays(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+            WarnsFrom = found.ElementType is null ? HeatLevel.Hot : null,
         });
     }
 

@@ -17,7 +17,7 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
-/// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone; a <c>Regex</c> of constants in a static field. A builder,
+/// ALLOC104: makes the object once, before the outermost loop that leaves its inputs alone; what is made of constants in a static field. A builder,
 /// collection or array that the iteration fills is cleared where it was declared.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LoopInvariantAllocationCodeFix))]
@@ -27,6 +27,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
+        if (creation is not null && request.Property(nameof(ConstantAllocation)) is not null)
+            return ForConstant(request, creation, cancellationToken) is { } field ? [field] : [];
         if (creation is null || !Enum.TryParse<LoopReset>(request.Property(nameof(LoopAllocation.Reset)), out var reset)
             || request.Place<StatementSyntax>() is not { } loop
             || request.Model.GetOperation(creation, cancellationToken) is not { } operation)
@@ -66,6 +68,20 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         return new FixBuilder(edits, title, "hoist")
             .MayDiffer(request.Property(nameof(LoopAllocation.Keeper)) is { } keeper ? OverloadSafety.Keeping(keeper) : null)
             .Build();
+    }
+
+    /// <summary>What is made of constants on each call goes to a static field.</summary>
+    private static Fix? ForConstant(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken)
+    {
+        if (creation.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member || request.Model.GetOperation(creation, cancellationToken) is not { } made
+            || StaticField.OwnerAt(creation, request.Model, cancellationToken) is not { } owner)
+        {
+            return null;
+        }
+
+        return Unconverted(made) is IObjectCreationOperation { Type: var type } regex && InvariantText.IsRegex(type)
+            ? IsValidRegex(regex, out _) ? InField(request, creation, member, owner, cancellationToken) : null
+            : ConstantItems.Plan(request, creation, owner, cancellationToken);
     }
 
     private static IDelegateCreationOperation? DelegateAt(ExpressionSyntax creation, IOperation operation) =>

@@ -59,7 +59,8 @@ internal sealed class HoistedArray
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
         if (!Loops.Repeats(invocation.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? request.Root, invocation))
             return null;
-        if (items.All(InvariantItems.IsConstant) && InvariantItems.CanMoveToField(arguments, type, request.Model, cancellationToken)
+        if (items.All(InvariantItems.IsConstant)
+            && InvariantItems.CanMoveToField(arguments.Select(static argument => argument.Expression), type, request.Model, cancellationToken)
             && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
         {
             return hoisted.ToFix("Make the array once, in a static field", hoisted.WithField(owner));

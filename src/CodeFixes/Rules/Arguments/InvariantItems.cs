@@ -1,23 +1,22 @@
-using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.CodeFixes.Rules.Arguments.ParamsArray;
+namespace Allocations.CodeFixes.Rules.Arguments;
 
 /// <summary>Determines whether values can be computed before the place that uses them without a visible difference.</summary>
 internal static class InvariantItems
 {
     /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>
     public static bool CanMoveToField(
-        ImmutableArray<ArgumentSyntax> arguments, IArrayTypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
+        IEnumerable<ExpressionSyntax> items, ITypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
     {
         if (NamesMethodTypeParameter(array))
             return false;
-        foreach (var argument in arguments)
+        foreach (var item in items)
         {
-            foreach (var node in argument.Expression.DescendantNodesAndSelf())
+            foreach (var node in item.DescendantNodesAndSelf())
             {
                 if (node is SimpleNameSyntax
                     && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol

@@ -1,0 +1,125 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>
+/// Something that a function makes of constants on each call and that nothing changes or keeps, so that one in a static field would serve all calls: an
+/// array or list whose elements are only read, a regular expression.
+/// </summary>
+/// <param name="Creation">What makes it.</param>
+/// <param name="ElementType">The type of an element; null for a regular expression.</param>
+/// <param name="Elements">The constants that it holds; empty for a regular expression.</param>
+internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? ElementType, ImmutableArray<IOperation> Elements)
+{
+    /// <summary>The bytes of an array; null for anything else.</summary>
+    public long? Bytes => ElementType is { } element && Creation.Type is IArrayTypeSymbol ? AllocationSize.OfArray(element, Elements.Length) : null;
+
+    /// <summary>An array of constants in a local that only looks at the elements; null for any other.</summary>
+    public static ConstantAllocation? OfLocal(ScratchArray array, LocalUses uses)
+    {
+        if (array.Elements.IsDefaultOrEmpty || !AreConstants(array.Elements) || uses.Uses.IsEmpty)
+            return null;
+        foreach (var use in uses.Uses)
+        {
+            if (use.Kind is ArrayUseKind.Captured or ArrayUseKind.Escapes or ArrayUseKind.Dropped
+                || ((use.Uses & ~ParameterUse.Looks) != 0 && use.Callee?.ContainingType?.SpecialType != SpecialType.System_String))
+            {
+                return null;
+            }
+        }
+
+        return new ConstantAllocation(uses.Uses[0].Reference.SemanticModel!.GetOperation(array.Creation)!, array.ElementType, array.Elements);
+    }
+
+    /// <summary>The array or list of constants that a <c>foreach</c> goes through where it is made; null for anything else.</summary>
+    public static ConstantAllocation? OfSequence(IForEachLoopOperation loop)
+    {
+        var sequence = loop.Collection.Inside(Through.BuiltInImplicit);
+        if (sequence is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: { IsEmpty: false } items, Type: IArrayTypeSymbol array })
+            return AreConstants(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
+        if (sequence is not IObjectCreationOperation { Arguments.IsEmpty: true, Initializer.Initializers: { IsEmpty: false } added,
+            Type: INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } element } list } || !list.IsIn("System.Collections.Generic"))
+        {
+            return null;
+        }
+
+        var elements = ImmutableArray.CreateBuilder<IOperation>(added.Length);
+        foreach (var add in added)
+        {
+            if (add is not IInvocationOperation { TargetMethod.Name: "Add", Arguments: { Length: 1 } arguments })
+                return null;
+            elements.Add(arguments[0].Value);
+        }
+
+        var values = elements.MoveToImmutable();
+        return AreConstants(values) ? new ConstantAllocation(sequence, element[0], values) : null;
+    }
+
+    /// <summary>
+    /// A regular expression of constants that is only asked, where it is made or by a local; null for anything else. It is immutable, so it may be
+    /// captured. One that is asked in a loop after it was made has been made once for many already.
+    /// </summary>
+    public static ConstantAllocation? OfRegex(IObjectCreationOperation creation, CancellationToken cancellationToken)
+    {
+        if (!InvariantText.IsRegex(creation.Type) || creation is not { Initializer: null, Arguments: { IsEmpty: false } arguments })
+            return null;
+        foreach (var argument in arguments)
+        {
+            if (!argument.Value.ConstantValue.HasValue)
+                return null;
+        }
+
+        return IsAsked(creation, cancellationToken) ? new ConstantAllocation(creation, null, ImmutableArray<IOperation>.Empty) : null;
+    }
+
+    private static bool IsAsked(IObjectCreationOperation creation, CancellationToken cancellationToken)
+    {
+        if (creation.Parent is IInvocationOperation direct)
+            return direct.Instance == creation;
+        if (creation.Parent is not IVariableInitializerOperation
+            {
+                Parent: IVariableDeclaratorOperation
+                {
+                    Symbol: { RefKind: RefKind.None } local,
+                    Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax declaration },
+                },
+            })
+        {
+            return false;
+        }
+
+        var isAsked = false;
+        foreach (var name in References.To(local, References.ScopeOf(declaration), creation.SemanticModel!, cancellationToken))
+        {
+            if (name.Parent is not MemberAccessExpressionSyntax { Parent: InvocationExpressionSyntax } access || access.Expression != name
+                || LoopInvariance.InnermostAround(name) is not null)
+            {
+                return false;
+            }
+
+            isAsked = true;
+        }
+
+        return isAsked;
+    }
+
+    /// <summary>Whether all items are constants. A boxed one is not: it is an object of its own.</summary>
+    public static bool AreConstants(ImmutableArray<IOperation> items)
+    {
+        foreach (var item in items)
+        {
+            var value = item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { Type.IsValueType: false } operand } ? operand : item;
+            if (!value.ConstantValue.HasValue)
+                return false;
+        }
+
+        return true;
+    }
+}

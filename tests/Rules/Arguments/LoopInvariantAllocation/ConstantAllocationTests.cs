@@ -1,0 +1,104 @@
+using Microsoft.CodeAnalysis;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+
+namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
+
+/// <summary>What ALLOC104 says of things that are made of constants on each call.</summary>
+public sealed class ConstantAllocationTests
+{
+    [Theory]
+    [InlineData("string[] tags = [|{ \"a\", \"b\" }|]; foreach (var tag in tags) if (text == tag) return 1; return 0;")]
+    [InlineData("var tags = [|new[] { \"a\", \"b\" }|]; return text == tags[0] ? tags.Length : 0;")]
+    [InlineData("string[] tags = [|[\"a\", \"b\"]|]; return text == tags[text.Length] ? 1 : 0;")]
+    [InlineData("var tags = [|new[] { \"a\", \"b\" }|]; return text.Split(tags, StringSplitOptions.None).Length;")]
+    [InlineData("foreach (var tag in [|new[] { \"a\", \"b\" }|]) if (text == tag) return 1; return 0;")]
+    [InlineData("foreach (var n in [|new List<int> { 1, 2 }|]) if (text.Length == n) return 1; return 0;")]
+    [InlineData("return [|new Regex(\"a+b\")|].IsMatch(text) ? 1 : 0;")]
+    [InlineData("var digits = [|new Regex(\"[0-9]\", RegexOptions.Compiled)|]; return digits.Match(text).Length + digits.Count(text);")]
+    [InlineData("var digits = [|new Regex(\"[0-9]\")|]; Func<int> count = () => digits.Count(text); return count();")]
+    public Task Constants_AreReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
+
+    [Theory]
+    [InlineData("var tags = new[] { \"a\", text }; return text == tags[0] ? 1 : 0;")]
+    [InlineData("var tags = new[] { \"a\", \"b\" }; tags[0] = text; return text == tags[1] ? 1 : 0;")]
+    [InlineData("var tags = new[] { \"a\", \"b\" }; _kept = tags; return tags.Length;")]
+    [InlineData("var tags = new[] { \"a\", \"b\" }; Use(tags); return tags.Length;")]
+    [InlineData("var tags = new[] { \"a\", \"b\" }; Func<int> f = () => tags.Length; return f();")]
+    [InlineData("var tags = new[] { \"a\", \"b\" }; tags = null; return 1;")]
+    [InlineData("var all = new object[] { 1, 2 }; return all[0].Equals(text) ? 1 : 0;")]
+    [InlineData("var bytes = new byte[] { 1, 2 }; foreach (var b in bytes) if (text[0] == b) return 1; return 0;")]
+    [InlineData("foreach (var tag in new[] { \"a\", text }) if (_kept == tag) return 1; return 0;")]
+    [InlineData("foreach (var n in new List<int> { 1, text.Length }) if (text.Length == n) return 1; return 0;")]
+    [InlineData("foreach (var n in new List<int>(9) { 1, 2 }) if (text.Length == n) return 1; return 0;")]
+    [InlineData("foreach (var n in new HashSet<int> { 1, 2 }) if (text.Length == n) return 1; return 0;")]
+    [InlineData("return new Regex(text).IsMatch(text) ? 1 : 0;")]
+    [InlineData("_kept = new Regex(\"a\"); return 1;")]
+    [InlineData("var digits = new Regex(\"[0-9]\"); _kept = digits; return 1;")]
+    [InlineData("var digits = new Regex(\"[0-9]\"); digits = new Regex(text); return digits.Count(text);")]
+    [InlineData("var digits = new Regex(\"[0-9]\"); foreach (var part in text.Split(',')) Use(digits.Count(part)); return 1;")]
+    [InlineData("throw new Exception(new Regex(\"a\").Replace(text, \"\"));")]
+    public Task OtherObjects_AreNotReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
+
+    [Fact]
+    public Task ConstantsInCodeThatIsNotWarm_AreNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { bool M(string s) { var tags = new[] { \"a\", \"b\" }; return s == tags[0]; } }");
+
+    [Fact]
+    public Task Message_OfConstants_SaysThatTheyAreMadeOnEachCall() => Verify.VerifyAnalyzerAsync(
+        Parser("var tags = {|#0:new[] { \"a\", \"b\" }|}; return text.Split(tags, 0).Length;"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'tags' allocates 40 B on each call, although it never changes (in 'Parse', which handles one item per call)"));
+
+    [Fact]
+    public Task Message_OfARegex_NamesItsCreation() => Verify.VerifyAnalyzerAsync(
+        "class C { static bool M(string s) => {|#0:new System.Text.RegularExpressions.Regex(\"a+b\")|}.IsMatch(s); }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'new System.Text.RegularExpressions.Regex(\"a+b\")' allocates memory on each call, although it never changes (not known to be hot)"));
+
+    [Theory]
+    [InlineData(
+        "string[] longTags = [|{ \"a\", \"b\" }|];\n        foreach (var tag in longTags) // each\n            Use(tag);\n        return longTags.Length;",
+        "string[] LongTags = { \"a\", \"b\" }",
+        "foreach (var tag in LongTags) // each\n            Use(tag);\n        return LongTags.Length;")]
+    [InlineData(
+        "foreach (var n in [|new List<int> { 1, 2 }|])\n            Use(n + text);\n        return 1;",
+        "int[] Ns = { 1, 2 }",
+        "foreach (var n in Ns)\n            Use(n + text);\n        return 1;")]
+    [InlineData(
+        "foreach (var tag in [|new[] { \"a\", \"b\" }|])\n            Use(tag);\n        return 1;",
+        "string[] Tags = { \"a\", \"b\" }",
+        "foreach (var tag in Tags)\n            Use(tag);\n        return 1;")]
+    [InlineData(
+        "var digits = [|new Regex(\"[0-9]\")|];\n        return digits.Count(text);",
+        "Regex Digits = new Regex(\"[0-9]\")",
+        "return Digits.Count(text);")]
+    public Task Constants_GoToAStaticField(string body, string field, string changed) => Verify.VerifyCodeFixAsync(
+        Parser(body),
+        Parser(changed).Replace("    object _kept;", "    private static readonly " + field + ";\n    object _kept;", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("const string A = \"a\"; var tags = [|new[] { A, \"b\" }|]; return text == tags[0] ? 1 : 0;")]
+    [InlineData("var tags = [|new[] { \"a\", /* second */ \"b\" }|]; return text == tags[0] ? 1 : 0;")]
+    [InlineData("var digits = [|new Regex(\"[a-z]\", RegexOptions.IgnoreCase)|]; return digits.Count(text);")]
+    public Task ConstantsThatCannotMove_GetNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
+
+    private static string Parser(string body) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Text.RegularExpressions;
+
+        public class LineParser
+        {
+            object _kept;
+            void Use(object o) => _kept = o;
+
+            public int Parse(string text)
+            {
+                {{body}}
+            }
+        }
+        """;
+}
