@@ -101,14 +101,14 @@ internal static partial class Descriptors
     /// <summary>ALLOC104.</summary>
     public static readonly Rule LoopInvariantAllocation = new(
         LoopInvariantAllocationDescriptor,
-        HeatLevel.Hot,
+        HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
         "Creates the object once before the loop, and clears it in each iteration if it is filled there")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
-        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more. Outside loops, what is made of constants is a "
-            + "suggestion in warm code, and a `Regex` at any heat.",
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "all but regular expressions, which are declared away from their use" },
+        SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",
     };
 
     /// <summary>ALLOC105.</summary>

@@ -34,7 +34,7 @@ internal static class TemporaryArrays
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
         return beforeLoop is not null
-            && Speaks(asking, Descriptors.LoopInvariantAllocation, Effort.None, allocations, context) ? Descriptors.LoopInvariantAllocation
+            && Speaks(asking, Descriptors.LoopInvariantAllocation, Effort.Longer, allocations, context) ? Descriptors.LoopInvariantAllocation
             : fitsStack ? Descriptors.TemporaryArray
             : null;
     }

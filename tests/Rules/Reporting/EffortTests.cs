@@ -16,6 +16,8 @@ public sealed class EffortTests
     [InlineData("ALLOC505", "text = string.Join(\";\", texts.ToArray());")]
     [InlineData("ALLOC505", "foreach (var c in text.ToCharArray()) n += c;")]
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
+    [InlineData("ALLOC301", "texts.Add(text.Substring(1).Substring(2));")]
+    [InlineData("ALLOC104", "if (new System.Text.RegularExpressions.Regex(\"a+b\").IsMatch(text)) n++;")]
     [InlineData("ALLOC301", "n = int.Parse(text.Trim().Replace(\",\", \"\"));")]
     [InlineData("ALLOC501", "var four = new int[4]; Random.Shared.GetItems(new[] { 1, 2 }, four); n = four[n];")]
     public async Task CodeThatIsNoLonger_IsSuggestedAnywhere(string id, string statement) => Assert.Contains(id, await ReportAsync(statement));
@@ -24,6 +26,8 @@ public sealed class EffortTests
     [InlineData("ALLOC305", "var own = new StringBuilder(); own.Append(text).Append(n); text = own.ToString();")]
     [InlineData("ALLOC305", "writer.Write(text + text);")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
+    [InlineData("ALLOC301", "texts.Add(text.Substring(1).Trim());")]
+    [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]
     [InlineData("ALLOC306", "text = Convert.ToBase64String(Encoding.UTF8.GetBytes(text));")]
     [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
     [InlineData("ALLOC506", "text = Convert.ToHexString(BitConverter.GetBytes(n));")]

@@ -72,7 +72,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         if (ConstantAllocation.OfLocal(array, uses) is { } found
             && TemporaryArrays.RuleFor(Descriptors.LoopInvariantAllocation, array, uses, allocations, context) != Descriptors.TemporaryArray)
         {
-            Report(context, allocations, found, "'" + array.Local.Name + "'", HeatLevel.Warm, uses.IsElementsOnly);
+            Report(context, allocations, found, "'" + array.Local.Name + "'", Effort.Longer, uses.IsElementsOnly);
         }
     }
 
@@ -80,7 +80,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     {
         if (context.Operation is not IForEachLoopOperation loop || ConstantAllocation.OfSequence(loop) is not { } found)
             return;
-        Report(context, allocations, found, "'" + Shortened(found.Creation.Syntax.ToString()) + "'", HeatLevel.Warm, found.Creation.Type is IArrayTypeSymbol);
+        Report(context, allocations, found, "'" + Shortened(found.Creation.Syntax.ToString()) + "'", Effort.Longer, found.Creation.Type is IArrayTypeSymbol);
     }
 
     private static bool IsBest(
@@ -102,7 +102,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         else if (value is IObjectCreationOperation creation && LoopInvariance.InnermostAround(value.Syntax) is null
             && ConstantAllocation.OfRegex(creation, context.CancellationToken) is { } regex)
         {
-            Report(context, allocations, regex, "'" + Shortened(value.Syntax.ToString()) + "'", HeatLevel.Unknown, mayBeOnStack: false);
+            Report(context, allocations, regex, "'" + Shortened(value.Syntax.ToString()) + "'", Effort.None, mayBeOnStack: false);
         }
     }
 
@@ -114,7 +114,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
@@ -135,9 +135,9 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     }
 
     private static void Report(
-        OperationAnalysisContext context, AllocationContext allocations, ConstantAllocation found, string what, HeatLevel atLeast, bool mayBeOnStack)
+        OperationAnalysisContext context, AllocationContext allocations, ConstantAllocation found, string what, Effort effort, bool mayBeOnStack)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, atLeast, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
