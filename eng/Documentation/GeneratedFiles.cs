@@ -41,7 +41,7 @@ public static class GeneratedFiles
     {
         (SeverityPolicy.Fixed, DiagnosticSeverity.Warning) => "warning",
         (SeverityPolicy.Fixed, _) => "suggestion",
-        _ => "warning where hot, else suggestion",
+        _ => "warning where it runs often, else suggestion",
     };
 
     /// <summary>What a rule's fix does, as one cell of a table.</summary>

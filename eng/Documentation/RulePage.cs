@@ -133,7 +133,7 @@ public static partial class RulePage
         if (rule.IgnoresHeat)
             return NameOf(rule.Descriptor.DefaultSeverity) + " at any heat";
         var levels = ((HeatLevel[])[HeatLevel.Hot, HeatLevel.Warm, HeatLevel.Unknown, HeatLevel.Cold])
-            .Select(level => $"{NameOf(level)}: {(level == HeatLevel.Cold || level < rule.MinimumHeat ? "silent" : NameOf(rule.SeverityAt(level)))}");
+            .Select(level => $"{NameOf(level)}: {SeverityAt(rule, level)}");
         return string.Join(", ", levels) + (rule.SeverityNote is { } note ? ". " + note : "");
     }
 
@@ -142,6 +142,16 @@ public static partial class RulePage
         rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => pair.Key == Effort.Unproven
             ? "; declared hot, or `minimum_heat = unknown`, for " + pair.Value
             : "; " + NameOf(pair.Key.NeedsAtLeast()) + " for " + pair.Value));
+
+    private static string SeverityAt(Rule rule, HeatLevel level)
+    {
+        if (level == HeatLevel.Cold || level < rule.MinimumHeat)
+            return "silent";
+        var severity = NameOf(rule.SeverityAt(level));
+        return level == HeatLevel.Hot && rule.Severity == SeverityPolicy.ByHeat
+            ? $"{severity} where the place is [sure to run often](../heat.md#hot-and-often), else suggestion"
+            : severity;
+    }
 
     private static string SafetyOf(FixOffer offers) => offers switch
     {

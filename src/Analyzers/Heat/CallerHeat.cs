@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
@@ -23,8 +24,11 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private const int MostCalls = 16;
 
     // However many calls are followed, a loop and cold callers are the same.
-    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>> _inLoop = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[] _inLoop = NewPerLevel();
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<bool>> _isCold = new(SymbolEqualityComparer.Default);
+
+    // Each level of callers asks for the same calls.
+    private readonly ConcurrentDictionary<IMethodSymbol, ImmutableArray<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
 
     // Overloads ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
@@ -38,11 +42,29 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         if (NameOf(member) is not { } name)
             return null;
         var method = (IMethodSymbol)member;
-        var written = new WrittenCall(method);
-        var inLoop = _inLoop.TryGetValue(method, out var known)
-            ? known
-            : _inLoop.GetOrAdd(method, new StrongBox<PlaceHeat?>(InLoop(method, name, written, cancellationToken)));
-        return inLoop.Value ?? (levels > 1 ? ByWarmMember(method, name, written, levels - 1, cancellationToken) : null);
+        return InLoop(method, name, HeatQuery.MostRareLevels, cancellationToken)
+            ?? (levels > 1 ? ByWarmMember(method, levels - 1, cancellationToken) : null);
+    }
+
+    /// <summary>
+    /// Whether a loop calls a method, one that is entered rarely aside. As many callers as <paramref name="rareLevels"/> are followed for that.
+    /// </summary>
+    public bool IsCalledInLoop(IMethodSymbol method, int rareLevels, CancellationToken cancellationToken) =>
+        NameOf(method) is { } name && InLoop(method, name, rareLevels, cancellationToken) is not null;
+
+    /// <summary>The member around a place; null where it is not a member of a type.</summary>
+    private static ISymbol? MemberAround(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        place.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) is { } member
+            and not (BaseFieldDeclarationSyntax or BaseNamespaceDeclarationSyntax)
+            ? model.GetDeclaredSymbol(member, cancellationToken)
+            : null;
+
+    private static ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[] NewPerLevel()
+    {
+        var all = new ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[HeatQuery.MostRareLevels + 1];
+        for (var i = 0; i < all.Length; i++)
+            all[i] = new(SymbolEqualityComparer.Default);
+        return all;
     }
 
     /// <summary>Whether the compilation calls a method, and only in cold code. Where it has many calls, or one that cannot be told, the answer is no.</summary>
@@ -53,33 +75,55 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private bool IsCalledColdOnly(IMethodSymbol method, CancellationToken cancellationToken)
     {
-        if (NameOf(method) is not { } name)
-            return false;
-        var written = new WrittenCall(method);
-        var calls = 0;
-        foreach (var call in CallsOf(name, method, written, MostCalls, cancellationToken))
+        var calls = CallsOf(method, cancellationToken);
+        foreach (var (call, caller, model) in calls)
         {
-            var model = SourceModels.Of(compilation, call.SyntaxTree);
-            if (++calls == MostCalls || !(MayBeCold(call) || members.OfCaller(call, model, 0, cancellationToken).Level == HeatLevel.Cold)
-                || (IsBoundTo(call, method, cancellationToken) && heat.Of(call, QueryOf(call, 0, cancellationToken)).Level != HeatLevel.Cold))
+            if (!(MayBeCold(call) || members.OfCaller(caller, model, 0, cancellationToken).Level == HeatLevel.Cold)
+                || (IsBoundTo(call, method, cancellationToken) && heat.Of(call, QueryOf(call, 0, 0, cancellationToken)).Level != HeatLevel.Cold))
             {
                 return false;
             }
         }
 
-        return calls > 0;
+        return calls.Length is > 0 and < MostCalls;
+    }
+
+    /// <summary>
+    /// Whether the compilation calls a method, and <paramref name="isOne"/> accepts each call, with the member around it. Where the method has many
+    /// calls, the answer is no.
+    /// </summary>
+    public bool AreAll(IMethodSymbol method, Func<SyntaxNode, ISymbol, SemanticModel, bool> isOne, CancellationToken cancellationToken)
+    {
+        var calls = CallsOf(method, cancellationToken);
+        if (calls.Length is 0 or MostCalls)
+            return false;
+        foreach (var (call, caller, model) in calls)
+        {
+            if (!(caller is not null && isOne(call, caller, model)) && IsBoundTo(call, method, cancellationToken))
+                return false;
+        }
+
+        return true;
     }
 
     private static string? NameOf(ISymbol member) => member switch
     {
         IMethodSymbol { MethodKind: MethodKind.Constructor } => member.ContainingType.Name,
-        IMethodSymbol { MethodKind: MethodKind.ExplicitInterfaceImplementation } => member.Name.Substring(member.Name.LastIndexOf('.') + 1),
-        IMethodSymbol { MethodKind: MethodKind.Ordinary } => member.Name,
+        IMethodSymbol { MethodKind: MethodKind.ExplicitInterfaceImplementation or MethodKind.Ordinary } method => ExplicitImplementations.NameOf(method),
         _ => null,
     };
 
-    private PlaceHeat? InLoop(IMethodSymbol method, string name, WrittenCall written, CancellationToken cancellationToken)
+    private PlaceHeat? InLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
+        var all = _inLoop[rareLevels];
+        return (all.TryGetValue(method, out var known)
+            ? known
+            : all.GetOrAdd(method, new StrongBox<PlaceHeat?>(FindInLoop(method, name, rareLevels, cancellationToken)))).Value;
+    }
+
+    private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
+    {
+        var written = new WrittenCall(method);
         foreach (var tree in compilation.SyntaxTrees)
         {
             if (!written.MayBeIn(tree))
@@ -87,7 +131,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             foreach (var call in LoopCalls.Of(tree, cancellationToken).Named(name))
             {
                 if (written.MayBe(call) && !IsRecursive(call, method) && IsBoundTo(call, method, cancellationToken)
-                    && heat.Of(call, QueryOf(call, 0, cancellationToken)).Level == HeatLevel.Hot)
+                    && heat.Of(call, QueryOf(call, 0, rareLevels, cancellationToken)).Level >= HeatLevel.Warm)
                 {
                     return PlaceHeat.Warm("called in a loop at " + PlaceOf(call));
                 }
@@ -97,14 +141,13 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         return null;
     }
 
-    private PlaceHeat? ByWarmMember(IMethodSymbol method, string name, WrittenCall written, int levels, CancellationToken cancellationToken)
+    private PlaceHeat? ByWarmMember(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
-        foreach (var call in CallsOf(name, method, written, MostCalls, cancellationToken))
+        foreach (var (call, caller, model) in CallsOf(method, cancellationToken))
         {
-            var model = SourceModels.Of(compilation, call.SyntaxTree);
-            if (members.OfCaller(call, model, levels, cancellationToken).Level < HeatLevel.Warm || !IsBoundTo(call, method, cancellationToken))
+            if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !IsBoundTo(call, method, cancellationToken))
                 continue;
-            var place = heat.Of(call, QueryOf(call, levels, cancellationToken));
+            var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level >= HeatLevel.Warm)
                 return PlaceHeat.Warm(ReasonOf(place, call));
         }
@@ -112,24 +155,32 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         return null;
     }
 
-    /// <summary>The calls in the compilation that may be calls of a method, as far as their text tells; not more than some.</summary>
-    private IEnumerable<SimpleNameSyntax> CallsOf(string name, IMethodSymbol method, WrittenCall written, int most, CancellationToken cancellationToken)
+    /// <summary>The calls in the compilation that may be calls of a method, as far as their text tells; not more than <see cref="MostCalls"/>.</summary>
+    private ImmutableArray<WrittenCaller> CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
+        _calls.TryGetValue(method, out var known) ? known : _calls.GetOrAdd(method, FindCalls(method, cancellationToken));
+
+    private ImmutableArray<WrittenCaller> FindCalls(IMethodSymbol method, CancellationToken cancellationToken)
     {
-        var seen = 0;
+        if (NameOf(method) is not { } name)
+            return ImmutableArray<WrittenCaller>.Empty;
+        var written = new WrittenCall(method);
+        var calls = ImmutableArray.CreateBuilder<WrittenCaller>();
         foreach (var tree in compilation.SyntaxTrees)
         {
             if (!written.MayBeIn(tree))
                 continue;
             foreach (var call in WrittenNames.Of(tree, cancellationToken).CallsOf(name, cancellationToken))
             {
-                if (written.MayBe(call) && !IsRecursive(call, method))
-                {
-                    yield return call;
-                    if (++seen == most)
-                        yield break;
-                }
+                if (!written.MayBe(call) || IsRecursive(call, method))
+                    continue;
+                var model = SourceModels.Of(compilation, tree);
+                calls.Add(new WrittenCaller(call, MemberAround(call, model, cancellationToken), model));
+                if (calls.Count == MostCalls)
+                    return calls.ToImmutable();
             }
         }
+
+        return calls.ToImmutable();
     }
 
     /// <summary>"called by 'Parse', which …": the reason of the place that calls, told of what it calls.</summary>
@@ -179,8 +230,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private bool IsBoundTo(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken) =>
         CalledBy(call, cancellationToken) is { } called && IsSame(called, method);
 
-    private HeatQuery QueryOf(SimpleNameSyntax call, int levels, CancellationToken cancellationToken) =>
-        new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, levels, null, cancellationToken);
+    private HeatQuery QueryOf(SimpleNameSyntax call, int levels, int rareLevels, CancellationToken cancellationToken) =>
+        new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, levels, rareLevels, null, cancellationToken);
 
     private IMethodSymbol? CalledBy(SimpleNameSyntax call, CancellationToken cancellationToken)
     {
@@ -212,4 +263,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         var span = call.GetLocation().GetLineSpan();
         return Path.GetFileName(span.Path) + ":" + (span.StartLinePosition.Line + 1).ToString(CultureInfo.InvariantCulture);
     }
+
+    /// <summary>What may be a call of a method.</summary>
+    /// <param name="Call">The name of the method in the call.</param>
+    /// <param name="Caller">The member around it; null where it is not a member of a type.</param>
+    /// <param name="Model">The model of its file.</param>
+    private readonly record struct WrittenCaller(SimpleNameSyntax Call, ISymbol? Caller, SemanticModel Model);
 }

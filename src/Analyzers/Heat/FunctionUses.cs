@@ -12,12 +12,13 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 {
-    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, int CallerLevels), PlaceHeat?> _known = new();
+    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, int CallerLevels, int RareLevels), PlaceHeat?> _known = new();
 
     /// <summary>The heat of the hottest use, or null.</summary>
     public PlaceHeat? Of(ISymbol symbol, SyntaxNode function, SyntaxNode scope, string kind, in HeatQuery query)
     {
-        if (_known.TryGetValue((function, query.Listed, query.CallerLevels), out var known))
+        var key = (function, query.Listed, query.CallerLevels, query.RareLevels);
+        if (_known.TryGetValue(key, out var known))
             return known;
         var functions = query.Functions ?? new FunctionHeats();
         if (!functions.TryBegin(function, out known))
@@ -40,7 +41,7 @@ internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 
         // What was found out on the way may lack what the function that the question began with has.
         if (functions.End(function, hottest))
-            _known.TryAdd((function, query.Listed, query.CallerLevels), hottest);
+            _known.TryAdd(key, hottest);
         return hottest;
     }
 

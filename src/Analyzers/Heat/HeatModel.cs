@@ -17,7 +17,7 @@ internal sealed class HeatModel
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
     private readonly Proportion _proportion;
-    private readonly ShortSequences _short = new();
+    private readonly LoopLengths _lengths = new();
     private readonly ColdContext _cold = new();
     private readonly DelegateCallees _callees = new();
     private readonly FunctionUses _uses;
@@ -28,7 +28,7 @@ internal sealed class HeatModel
         var callees = new HeavyCallees(compilation);
         _proportion = new Proportion(callees);
         _uses = new FunctionUses(this, _callees);
-        _members = new MemberHeat(compilation, this, callees);
+        _members = new MemberHeat(compilation, this, callees, _lengths);
     }
 
     /// <summary>The heat of a place and the reason for it, without what options declare.</summary>
@@ -36,7 +36,20 @@ internal sealed class HeatModel
 
     /// <summary>The heat of a place and the reason for it.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
-        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, null, cancellationToken));
+        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, HeatQuery.MostRareLevels, null, cancellationToken));
+
+    /// <summary>
+    /// The heat of a place for a question whose answer callers cannot change, because at most they make a place warm. It costs less.
+    /// </summary>
+    public PlaceHeat WithoutCallers(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
+        Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken));
+
+    /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
+    public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>
+        heat is { Level: HeatLevel.Hot, RunsOften: false, IsDeclared: false, Member: { } member }
+            && _members.RunsOften(member, new HeatQuery(model, ListedMembers.None, 1, HeatQuery.MostRareLevels, null, cancellationToken))
+            ? heat with { RunsOften = true }
+            : heat;
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
     {
@@ -59,6 +72,7 @@ internal sealed class HeatModel
         var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
         var inner = place;
+        var depth = 0;
 
         for (var node = place; node.Parent is { } parent; node = parent)
         {
@@ -66,7 +80,8 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold(cold);
             if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
             {
-                if (_short.Of(parent, query.Model, query.CancellationToken) is { } over)
+                var length = _lengths.Of(parent, query.Model, query.CancellationToken);
+                if (length.Few is { } over)
                 {
                     shortLoop ??= ReasonOf(parent) + " " + over;
                 }
@@ -74,7 +89,7 @@ internal sealed class HeatModel
                 {
                     if (loops.IsEmpty)
                         innermost = parent as StatementSyntax;
-                    loops.Add(parent);
+                    loops.Add(parent, isLong: length.IsLong);
                 }
             }
 
@@ -86,7 +101,9 @@ internal sealed class HeatModel
             }
 
             AddJumps(ref loops, parent, inner, query);
-            runs ??= loops.Heat;
+            if (loops.Depth > depth)
+                runs = runs is { } inside ? inside with { RunsOften = true } : loops.Heat;
+            depth = loops.Depth;
             inner = parent;
             if (parent is CompilationUnitSyntax)
                 break;
@@ -123,9 +140,9 @@ internal sealed class HeatModel
             case AnonymousFunctionExpressionSyntax lambda:
                 return DeclaredOn(lambda, query) is { } declared
                     ? Decide(declared, runs)
-                    : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : null;
+                    : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : OfLoopIn(lambda, ref runs, query);
             case LocalFunctionStatementSyntax local:
-                return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : null;
+                return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : OfLoopIn(local, ref runs, query);
             case AccessorDeclarationSyntax accessor:
                 return DeclaredOn(accessor, query) is { } ofAccessor ? Decide(ofAccessor, runs) : null;
             default:
@@ -148,11 +165,12 @@ internal sealed class HeatModel
         {
             case DelegateRun.OncePerCall:
                 return null;
-            case DelegateRun.PerElement when _short.OfLambda(lambda, query.Model, query.CancellationToken) is { } over:
-                shortLoop ??= "in a lambda that '" + callee + "' runs " + over;
-                return null;
             case DelegateRun.PerElement:
-                runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element");
+                var length = _lengths.OfLambda(lambda, query.Model, query.CancellationToken);
+                if (length.Few is { } over)
+                    shortLoop ??= "in a lambda that '" + callee + "' runs " + over;
+                else
+                    runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element") with { RunsOften = length.IsLong };
                 return null;
             case DelegateRun.InItsLoop:
                 runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs in a loop");
@@ -169,6 +187,38 @@ internal sealed class HeatModel
             default:
                 return OfMember(lambda, null, query);
         }
+    }
+
+    /// <summary>The heat of a loop in a lambda: more where the lambda runs often, and nothing of the member around it where other code runs the lambda.</summary>
+    private PlaceHeat? OfLoopIn(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, in HeatQuery query)
+    {
+        if (RunsInPlace(lambda))
+            return null;
+        var loop = runs!.Value;
+        var elsewhere = query with { RareLevels = HeatQuery.NoRareMembers };
+        if (FunctionUses.LocalOf(lambda, query) is { } local)
+            return OfMember(lambda, OfUses(local, lambda, "lambda", query) is { Level: >= HeatLevel.Warm } ? loop with { RunsOften = true } : loop, elsewhere);
+        switch (_callees.Of(lambda, query.Model, query.CancellationToken).Run)
+        {
+            case DelegateRun.OncePerCall:
+                return null;
+            case DelegateRun.PerElement or DelegateRun.InItsLoop:
+                runs = loop with { RunsOften = true };
+                return null;
+            case DelegateRun.AtStartUp or DelegateRun.InSetUp or DelegateRun.OnceAtAll:
+                return loop.InRareMember(", in a lambda that runs rarely");
+            case DelegateRun.PerRequest:
+                return OfMember(lambda, loop with { RunsOften = true }, elsewhere);
+            default:
+                return OfMember(lambda, loop, elsewhere);
+        }
+    }
+
+    private PlaceHeat? OfLoopIn(LocalFunctionStatementSyntax function, ref PlaceHeat? runs, in HeatQuery query)
+    {
+        if (OfLocalFunction(function, query).Level >= HeatLevel.Warm)
+            runs = runs!.Value with { RunsOften = true };
+        return null;
     }
 
     // The operation knows its symbol; the semantic model looks for it among all local functions of the block.

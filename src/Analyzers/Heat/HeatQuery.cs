@@ -6,13 +6,20 @@ namespace Allocations.Analyzers.Heat;
 /// <param name="Model">The model of the place's file.</param>
 /// <param name="Listed">What options declare for the rule that asks.</param>
 /// <param name="CallerLevels">How long a chain of callers elsewhere counts: one less for a caller itself, and none at 0.</param>
+/// <param name="RareLevels">How long a chain of callers is followed to find out that a member runs rarely.</param>
 /// <param name="Functions">The functions whose calls have been judged for this question, or are being judged; null before the first.</param>
 /// <param name="CancellationToken">Ends the question.</param>
 internal readonly record struct HeatQuery(
-    SemanticModel Model, ListedMembers Listed, int CallerLevels, FunctionHeats? Functions, CancellationToken CancellationToken)
+    SemanticModel Model, ListedMembers Listed, int CallerLevels, int RareLevels, FunctionHeats? Functions, CancellationToken CancellationToken)
 {
     /// <summary>How many levels a question begins with.</summary>
     public const int MostCallerLevels = 3;
+
+    /// <summary>How many levels are followed at most to find out that a member runs rarely.</summary>
+    public const int MostRareLevels = 3;
+
+    /// <summary>The <see cref="RareLevels"/> of a question that is not about how rarely a member runs, such as one about a delegate that it gives away.</summary>
+    public const int NoRareMembers = -1;
 }
 
 /// <summary>

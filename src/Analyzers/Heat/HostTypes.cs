@@ -26,17 +26,13 @@ internal static class HostTypes
         : called.IsExtensionMethod ? IsBuilder(called.Parameters[0].Type)
         : IsBuilder(called.ContainingType);
 
-    /// <summary>Whether a type is a service whose start a host awaits once.</summary>
-    public static bool IsHostedService(INamedTypeSymbol type)
-    {
-        foreach (var implemented in type.AllInterfaces)
-        {
-            if (implemented.Name == "IHostedService" && implemented.IsIn("Microsoft.Extensions.Hosting"))
-                return true;
-        }
+    /// <summary>Whether a type is one that a user interface gives to the handlers of its events.</summary>
+    public static bool IsUserInterface(ITypeSymbol type) =>
+        type.IsUnder("System.Windows") || type.IsUnder("Avalonia") || type.IsUnder("Microsoft.UI") || type.IsUnder("Windows.UI")
+        || type.IsUnder("Microsoft.Maui") || type.IsUnder("Xamarin.Forms") || type.IsUnder("Gtk");
 
-        return false;
-    }
+    /// <summary>Whether a type is a service whose start a host awaits once.</summary>
+    public static bool IsHostedService(INamedTypeSymbol type) => type.Implements("IHostedService", "Microsoft.Extensions.Hosting");
 
     /// <summary>Whether a method takes a request: <c>Invoke(HttpContext)</c> of a middleware, or a handler lambda.</summary>
     public static bool TakesRequest(IMethodSymbol method)

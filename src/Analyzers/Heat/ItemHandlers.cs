@@ -15,32 +15,19 @@ internal static class ItemHandlers
     public static PlaceHeat? Of(IMethodSymbol method) =>
         method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method)
         && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && IsEnteredFromOutside(method)
-            ? PlaceHeat.Warm("in '" + NameOf(method) + Reason)
+            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason)
             : null;
 
-    private static string NameOf(IMethodSymbol method) =>
-        method.MethodKind == MethodKind.ExplicitInterfaceImplementation ? method.Name.Substring(method.Name.LastIndexOf('.') + 1) : method.Name;
-
-    private static bool HandlesItem(IMethodSymbol method) => VerbOf(NameOf(method)) switch
+    private static bool HandlesItem(IMethodSymbol method) => MemberVerb.Of(method) switch
     {
         "Parse" or "Format" or "Read" or "Write" or "Append" or "Tokenize" or "Scan" or "Encode" or "Decode" or "Serialize" or "Deserialize" or "Escape"
             or "Unescape" or "Encrypt" or "Decrypt" or "Compress" or "Decompress" or "Hash" or "Compare" or "Match" or "Normalize" =>
             TakesData(method) || IsData(method.ReturnType),
         "Handle" or "Process" or "Publish" or "Send" or "Receive" or "Dispatch" or "Enqueue" or "Dequeue" => TakesData(method) || IsData(method.ReturnType),
-        "Get" or "Find" or "Contains" or "Lookup" => TakesKey(method, least: 1),
+        "Get" or "Find" or "Contains" or "Lookup" or "Remove" => TakesKey(method, least: 1),
         "Set" => TakesKey(method, least: 2),
         _ => false,
     };
-
-    /// <summary>The first word of a name; of <c>TryRead</c> and its like, the second.</summary>
-    private static string VerbOf(string name)
-    {
-        var start = name.Length > 3 && name.StartsWith("Try", StringComparison.Ordinal) && char.IsUpper(name[3]) ? 3 : 0;
-        var end = start + 1;
-        while (end < name.Length && char.IsLower(name[end]))
-            end++;
-        return end < name.Length && name[end] == '_' ? "" : name.Substring(start, Math.Min(end, name.Length) - start);
-    }
 
     private static bool TakesData(IMethodSymbol method)
     {
@@ -103,31 +90,20 @@ internal static class ItemHandlers
 
     private static bool IsEnteredFromOutside(IMethodSymbol method)
     {
-        if (IsVisible(method) && (method.DeclaredAccessibility == Accessibility.Public || method.IsVirtual || method.IsOverride || method.IsAbstract))
+        if (Accessibilities.IsVisibleOutside(method) && (method.DeclaredAccessibility == Accessibility.Public || method.IsVirtual || method.IsOverride || method.IsAbstract))
             return true;
         for (var overridden = method.OverriddenMethod; overridden is not null; overridden = overridden.OverriddenMethod)
         {
-            if (IsVisible(overridden))
+            if (Accessibilities.IsVisibleOutside(overridden))
                 return true;
         }
 
         foreach (var declared in MemberFamily.InterfaceMembersOf(method))
         {
-            if (IsVisible(declared))
+            if (Accessibilities.IsVisibleOutside(declared))
                 return true;
         }
 
         return false;
-    }
-
-    private static bool IsVisible(IMethodSymbol method)
-    {
-        for (ISymbol? symbol = method; symbol is not (null or INamespaceSymbol); symbol = symbol.ContainingSymbol)
-        {
-            if (symbol.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal))
-                return false;
-        }
-
-        return true;
     }
 }

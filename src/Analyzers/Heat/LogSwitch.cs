@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -29,7 +30,7 @@ internal static class LogSwitch
 
         if (asked.IsStatic && IsLogger(logger.Name))
             return true;
-        return IsLogger(owner.Name) && (IsSameOrBase(owner, logger) || IsSameOrBase(logger, owner) || called.IsExtensionMethod);
+        return IsLogger(owner.Name) && (logger.IsOrHas(owner) || owner.IsOrHas(logger) || called.IsExtensionMethod);
     }
 
     /// <summary>The flag that a condition asks, alone or together with others; null where it asks something else.</summary>
@@ -127,23 +128,6 @@ internal static class LogSwitch
         foreach (var ending in Endings)
         {
             if (ending.Length == length && string.CompareOrdinal(type, start, ending, 0, length) == 0)
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsSameOrBase(INamedTypeSymbol type, INamedTypeSymbol derived)
-    {
-        for (var current = derived; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, type.OriginalDefinition))
-                return true;
-        }
-
-        foreach (var implemented in derived.AllInterfaces)
-        {
-            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, type.OriginalDefinition))
                 return true;
         }
 

@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
@@ -25,7 +24,7 @@ internal sealed class LoopCalls
 
     private readonly Dictionary<string, List<SimpleNameSyntax>> _byName = new(StringComparer.Ordinal);
 
-    private LoopCalls(SyntaxNode root) => Add(root);
+    private LoopCalls(SyntaxNode root, CancellationToken cancellationToken) => Add(root, cancellationToken);
 
     /// <summary>The index of a file, made on first use.</summary>
     public static LoopCalls Of(SyntaxTree tree, CancellationToken cancellationToken)
@@ -33,7 +32,7 @@ internal sealed class LoopCalls
         if (OfTrees.TryGetValue(tree, out var known))
             return known;
         var root = tree.GetRoot(cancellationToken);
-        return OfTrees.GetValue(tree, _ => new LoopCalls(root));
+        return OfTrees.GetValue(tree, _ => new LoopCalls(root, cancellationToken));
     }
 
     /// <summary>Whether the index of a file was asked for.</summary>
@@ -59,26 +58,13 @@ internal sealed class LoopCalls
             return false;
         }
 
-        bool Mentions(string keyword)
-        {
-            for (var at = member.Start; (at = text.IndexOf(keyword, at, member.End - at, StringComparison.Ordinal)) >= 0; at++)
-            {
-                var end = at + keyword.Length;
-                if ((at == 0 || !SyntaxFacts.IsIdentifierPartCharacter(text[at - 1]))
-                    && (end == text.Length || !SyntaxFacts.IsIdentifierPartCharacter(text[end])))
-                {
-                    return true;
-                }
-            }
-
-            return false;
-        }
+        bool Mentions(string keyword) => TreeText.IndexOfWord(text, keyword, member.Start, member.End) >= 0;
     }
 
     /// <summary>Adds the names of a file. Its own stack, because generated code nests expressions deeper than a thread's stack allows.</summary>
-    private void Add(SyntaxNode root)
+    private void Add(SyntaxNode root, CancellationToken cancellationToken)
     {
-        var text = root.SyntaxTree.GetText().ToString();
+        var text = TreeText.Of(root.SyntaxTree, cancellationToken);
         var open = new Stack<(SyntaxNode Node, bool Repeats)>();
         open.Push((root, false));
         while (open.Count > 0)

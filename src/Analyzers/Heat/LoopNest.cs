@@ -9,17 +9,25 @@ internal struct LoopNest
 {
     private SyntaxNode? _innermost;
     private int _depth;
+    private bool _isLong;
 
     /// <summary>Adds a loop, and the others that <paramref name="depth"/> counts around it. Of loops around one place, the innermost begins last.</summary>
-    public void Add(SyntaxNode loop, int depth = 1)
+    /// <param name="loop">The loop.</param>
+    /// <param name="depth">How many loops there are, with those around it.</param>
+    /// <param name="isLong">Whether it goes through data, so that it has many iterations.</param>
+    public void Add(SyntaxNode loop, int depth = 1, bool isLong = false)
     {
         _depth += depth;
+        _isLong |= isLong;
         if (_innermost is null || loop.SpanStart > _innermost.SpanStart)
             _innermost = loop;
     }
 
     /// <summary>Whether there is no loop.</summary>
     public readonly bool IsEmpty => _innermost is null;
+
+    /// <summary>How many loops there are.</summary>
+    public readonly int Depth => _depth;
 
     /// <summary>"in a loop (line 42, depth 2)"; null outside loops.</summary>
     public readonly PlaceHeat? Heat
@@ -30,7 +38,10 @@ internal struct LoopNest
                 return null;
             var line = _innermost.GetLocation().GetLineSpan().StartLinePosition.Line + 1;
             var nested = _depth > 1 ? ", depth " + _depth.ToString(CultureInfo.InvariantCulture) : "";
-            return new PlaceHeat(HeatLevel.Hot, "in a loop (line " + line.ToString(CultureInfo.InvariantCulture) + nested + ")", _depth);
+            return new PlaceHeat(HeatLevel.Hot, "in a loop (line " + line.ToString(CultureInfo.InvariantCulture) + nested + ")", _depth)
+            {
+                RunsOften = _isLong || _depth > 1,
+            };
         }
     }
 }

@@ -1,9 +1,8 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -17,12 +16,14 @@ internal sealed class MemberHeat
     private readonly ConcurrentDictionary<ISymbol, Facts> _facts = new(SymbolEqualityComparer.Default);
     private readonly CallerHeat _callers;
     private readonly HeavyCallees _callees;
+    private readonly RareMembers _rare;
     private readonly bool _isLibrary;
 
-    public MemberHeat(Compilation compilation, HeatModel heat, HeavyCallees callees)
+    public MemberHeat(Compilation compilation, HeatModel heat, HeavyCallees callees, LoopLengths lengths)
     {
         _callers = new CallerHeat(compilation, heat, this);
         _callees = callees;
+        _rare = new RareMembers(_callers, lengths);
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
     }
 
@@ -38,25 +39,39 @@ internal sealed class MemberHeat
         if (declared is { Level: HeatLevel.Cold } cold)
             return cold;
         if (inside is { Level: HeatLevel.Hot } hot)
-            return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : hot;
+            return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : OfLoop(hot, member, facts, declared, query);
         if ((declared ?? facts.Shape) is { } heat)
             return heat;
-        if (query.CallerLevels == 0 || member is not IMethodSymbol method)
-            return PlaceHeat.Unknown;
-        return (facts.Called[query.CallerLevels - 1] ??= new StrongBox<PlaceHeat>(OfUse(method, query))).Value;
+        return member is IMethodSymbol method ? OfUse(method, facts, query) : PlaceHeat.Unknown;
     }
+
+    /// <summary>The heat of a place in a loop, which the member around it lessens where it runs rarely, and adds to where it runs often.</summary>
+    private PlaceHeat OfLoop(PlaceHeat hot, ISymbol member, Facts facts, PlaceHeat? declared, in HeatQuery query)
+    {
+        if ((declared ?? facts.Shape) is { Level: >= HeatLevel.Warm })
+            return hot with { RunsOften = true };
+        if (member is not IMethodSymbol method)
+            return hot;
+        if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, facts.Role, query))
+            return hot.InRareMember(WhyRare(method));
+
+        return hot.RunsOften ? hot : hot with { Member = method };
+    }
+
+    /// <summary>Whether callers tell that the member around a hot place runs often.</summary>
+    public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).Level >= HeatLevel.Warm;
+
+    private static string WhyRare(IMethodSymbol method) =>
+        method.MethodKind == MethodKind.Constructor ? " of a constructor that no loop calls" : " of '" + ExplicitImplementations.NameOf(method) + "', which runs rarely";
 
     /// <summary>The heat of the member around a call, before anything of the call is bound.</summary>
-    public PlaceHeat OfCaller(SyntaxNode call, SemanticModel model, int levels, CancellationToken cancellationToken)
-    {
-        var member = call.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax);
-        var symbol = member is null or BaseFieldDeclarationSyntax or BaseNamespaceDeclarationSyntax ? null : model.GetDeclaredSymbol(member, cancellationToken);
-        return symbol is null
-            ? PlaceHeat.Unknown
-            : Of(symbol, PlaceHeat.Unknown, new HeatQuery(model, ListedMembers.None, levels, null, cancellationToken));
-    }
+    public PlaceHeat OfCaller(ISymbol? caller, SemanticModel model, int levels, CancellationToken cancellationToken) =>
+        caller is null ? PlaceHeat.Unknown : Of(caller, PlaceHeat.Unknown, new HeatQuery(model, ListedMembers.None, levels, 0, null, cancellationToken));
 
     /// <summary>The heat that a method has by who calls it, in a library also from outside. Work that costs more than any allocation takes it away.</summary>
+    private PlaceHeat OfUse(IMethodSymbol method, Facts facts, in HeatQuery query) =>
+        query.CallerLevels == 0 ? PlaceHeat.Unknown : (facts.Called[query.CallerLevels - 1] ??= new StrongBox<PlaceHeat>(OfUse(method, query))).Value;
+
     private PlaceHeat OfUse(IMethodSymbol method, in HeatQuery query)
     {
         var heat = _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken)

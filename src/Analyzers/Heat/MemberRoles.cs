@@ -17,18 +17,22 @@ internal enum RoleScope
 }
 
 /// <summary>The heat that a member has by the part that it plays for a framework.</summary>
-internal sealed record MemberRole(PlaceHeat Heat, RoleScope When = RoleScope.Everywhere);
+internal sealed record MemberRole(PlaceHeat Heat, RoleScope When = RoleScope.Everywhere)
+{
+    /// <summary>Whether the loops of the member are those of the program or service, which run for long.</summary>
+    public bool IsEntry { get; init; }
+}
 
 /// <summary>Determines whether a member is start-up code, a test, a benchmark or its set-up, or text for a debugger.</summary>
 internal static class MemberRoles
 {
     private static readonly MemberRole StartUp = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.ExceptDelegates);
-    private static readonly MemberRole EntryPoint = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.OutsideLoops);
-    private static readonly MemberRole TopLevel = new(PlaceHeat.Cold("top-level statements"), RoleScope.OutsideLoops);
+    private static readonly MemberRole EntryPoint = new(PlaceHeat.Cold("runs once at start-up"), RoleScope.OutsideLoops) { IsEntry = true };
+    private static readonly MemberRole TopLevel = new(PlaceHeat.Cold("top-level statements"), RoleScope.OutsideLoops) { IsEntry = true };
     private static readonly MemberRole Configuration = new(PlaceHeat.Cold("configures the host"), RoleScope.OutsideLoops);
     private static readonly MemberRole SetUp = new(PlaceHeat.Cold("sets things up"), RoleScope.OutsideLoops);
-    private static readonly MemberRole Service = new(PlaceHeat.Cold("runs once for each service"), RoleScope.OutsideLoops);
-    private static readonly MemberRole Benchmark = new(PlaceHeat.Hot("in a benchmark"));
+    private static readonly MemberRole Service = new(PlaceHeat.Cold("runs once for each service"), RoleScope.OutsideLoops) { IsEntry = true };
+    private static readonly MemberRole Benchmark = new(PlaceHeat.Hot("in a benchmark") with { RunsOften = true });
     private static readonly MemberRole BenchmarkSetup = new(PlaceHeat.Cold("benchmark set-up"));
     private static readonly MemberRole Test = new(PlaceHeat.Cold("test method"));
     private static readonly MemberRole TestSetup = new(PlaceHeat.Cold("test set-up"));
@@ -93,16 +97,7 @@ internal static class MemberRoles
         return true;
     }
 
-    private static bool IsException(ITypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-        {
-            if (type.Name == nameof(Exception) && type.IsIn(nameof(System)))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsException(ITypeSymbol? type) => type.IsOrDerivesFrom(nameof(Exception), nameof(System));
 
     private static bool TakesArguments(IMethodSymbol main) =>
         main.Parameters.IsEmpty

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Heat;
 
@@ -13,6 +14,23 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
 
     /// <summary>Whether <c>[HotPath]</c> or <c>hot_members</c> declares the place hot, whatever else is known about it.</summary>
     public bool IsDeclared { get; init; }
+
+    /// <summary>
+    /// Whether more than one loop over an unknown number of things says that a hot place runs often: a second loop, data that the loop goes through,
+    /// or a member that itself runs often. Only there a finding is a warning.
+    /// </summary>
+    public bool RunsOften { get; init; }
+
+    /// <summary>The member whose callers may still tell that a hot place runs often; null where they need not be asked.</summary>
+    public IMethodSymbol? Member { get; init; }
+
+    /// <summary>The level that decides how severe a finding is.</summary>
+    public HeatLevel Severity => Level == HeatLevel.Hot && !RunsOften && !IsDeclared ? HeatLevel.Warm : Level;
+
+    /// <summary>The heat of a hot place in a member that runs rarely: a loop that is not sure to be long does not count there.</summary>
+    /// <param name="why">Which member that is, as a phrase that follows the reason.</param>
+    public PlaceHeat InRareMember(string why) =>
+        RunsOften ? this with { Level = HeatLevel.Warm, RunsOften = false } : Unknown with { Reason = Reason + why };
 
     public static PlaceHeat Cold(string reason) => new(HeatLevel.Cold, reason);
 

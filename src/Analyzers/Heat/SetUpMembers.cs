@@ -34,21 +34,7 @@ internal static class SetUpMembers
         if (method.ReturnType is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Interface } returned || !IsNamedForSetUp(returned.Name))
             return false;
         var configured = method.IsExtensionMethod ? method.Parameters[0].Type : method.IsStatic ? null : method.ContainingType;
-        for (var type = configured; type is not null; type = type.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(type, returned))
-                return true;
-        }
-
-        if (configured is null || returned.TypeKind != TypeKind.Interface)
-            return false;
-        foreach (var implemented in configured.AllInterfaces)
-        {
-            if (SymbolEqualityComparer.Default.Equals(implemented, returned))
-                return true;
-        }
-
-        return false;
+        return configured is not null && configured.IsOrHas(returned);
     }
 
     private static bool IsNamedForSetUp(string name) =>

@@ -64,7 +64,7 @@ internal static class WarmMembers
 
     private static PlaceHeat? OfImplementation(IMethodSymbol method)
     {
-        var name = method.MethodKind == MethodKind.ExplicitInterfaceImplementation ? method.Name.Substring(method.Name.LastIndexOf('.') + 1) : method.Name;
+        var name = ExplicitImplementations.NameOf(method);
         if (!IsDeclaredByAFramework(name))
             return null;
         foreach (var implemented in method.ContainingType.AllInterfaces)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -37,7 +38,13 @@ internal readonly struct WrittenCall
 
     /// <summary>Whether a call or creation in such a file may be one of the method.</summary>
     public bool MayBe(SimpleNameSyntax name) =>
-        (!_isPrivate || IsInType(name)) && (ArgumentsOf(name) is not { } arguments || (arguments >= _least && arguments <= _most));
+        (!_isPrivate || IsInType(name)) && !NamesAnotherType(name) && (ArgumentsOf(name) is not { } arguments || (arguments >= _least && arguments <= _most));
+
+    /// <summary>Whether a call of a static method has one plain name before the method's, which is not that of its type.</summary>
+    private bool NamesAnotherType(SimpleNameSyntax name) =>
+        _method is { IsStatic: true, IsExtensionMethod: false }
+        && name.Parent is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax type } access && access.Name == name
+        && type.Identifier.ValueText != _method.ContainingType.Name;
 
     private bool IsInType(SimpleNameSyntax name)
     {
@@ -51,18 +58,12 @@ internal readonly struct WrittenCall
     }
 
     /// <summary>How many arguments are written; null where the name is not part of a call that shows them.</summary>
-    private static int? ArgumentsOf(SimpleNameSyntax name)
+    private static int? ArgumentsOf(SimpleNameSyntax name) => CalledName.CallOf(name) switch
     {
-        SyntaxNode callee = name;
-        while (callee.Parent is MemberAccessExpressionSyntax or MemberBindingExpressionSyntax or QualifiedNameSyntax)
-            callee = callee.Parent;
-        return callee.Parent switch
-        {
-            InvocationExpressionSyntax call when call.Expression == callee => call.ArgumentList.Arguments.Count,
-            ObjectCreationExpressionSyntax creation when creation.Type == callee => creation.ArgumentList?.Arguments.Count ?? 0,
-            _ => null,
-        };
-    }
+        InvocationExpressionSyntax call => call.ArgumentList.Arguments.Count,
+        ObjectCreationExpressionSyntax creation => creation.ArgumentList?.Arguments.Count ?? 0,
+        _ => null,
+    };
 
     /// <summary>
     /// Whether every call of the method is bound to its own signature, and none to that of a base method or an interface with other defaults.

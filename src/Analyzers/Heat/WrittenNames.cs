@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -39,7 +40,7 @@ internal sealed class WrittenNames
     {
         if (OfTrees.TryGetValue(tree, out var known))
             return known;
-        var text = tree.GetText(cancellationToken).ToString();
+        var text = TreeText.Of(tree, cancellationToken);
         return OfTrees.GetValue(tree, key => new WrittenNames(key, text));
     }
 
@@ -51,7 +52,7 @@ internal sealed class WrittenNames
         var root = _tree.GetRoot(cancellationToken);
         foreach (var position in positions)
         {
-            if (root.FindToken(position) is { Parent: SimpleNameSyntax call } token && token.SpanStart == position && IsCalled(call))
+            if (root.FindToken(position) is { Parent: SimpleNameSyntax call } token && token.SpanStart == position && CalledName.CallOf(call) is not null)
                 yield return call;
         }
     }
@@ -75,18 +76,5 @@ internal sealed class WrittenNames
         }
 
         return end;
-    }
-
-    private static bool IsCalled(SimpleNameSyntax name)
-    {
-        SyntaxNode callee = name;
-        while (callee.Parent is MemberAccessExpressionSyntax or MemberBindingExpressionSyntax or QualifiedNameSyntax or AliasQualifiedNameSyntax)
-            callee = callee.Parent;
-        return callee.Parent switch
-        {
-            InvocationExpressionSyntax call => call.Expression == callee,
-            ObjectCreationExpressionSyntax creation => creation.Type == callee,
-            _ => false,
-        };
     }
 }

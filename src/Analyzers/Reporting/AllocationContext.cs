@@ -49,7 +49,7 @@ internal sealed class AllocationContext
     /// </summary>
     public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
     {
-        heat = HeatOf(rule, place, model, cancellationToken);
+        heat = HeatFor(rule, Effort.None, place, model, cancellationToken);
         return IsReported(rule, place.SyntaxTree, heat);
     }
 
@@ -57,16 +57,25 @@ internal sealed class AllocationContext
     public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat)
     {
         var place = context.Operation.Syntax;
-        heat = HeatOf(rule, place, context.Operation.SemanticModel!, context.CancellationToken);
+        heat = HeatFor(rule, effort, place, context.Operation.SemanticModel!, context.CancellationToken);
         return IsReported(rule, effort, place.SyntaxTree, heat);
     }
 
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
-    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken);
+
+    /// <summary>The heat of a place as far as it decides whether a finding there is reported: callers make no place hot.</summary>
+    private PlaceHeat HeatFor(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+        Needed(rule, effort, place.SyntaxTree) == HeatLevel.Hot
+            ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken)
+            : HeatOf(rule, place, model, cancellationToken);
+
+    private ListedMembers ListedIn(SyntaxTree tree, Rule rule)
     {
-        var hot = Option(AllocationOptions.HotMembers, rule, place.SyntaxTree);
-        var cold = Option(AllocationOptions.ColdMembers, rule, place.SyntaxTree);
-        return Heat.Of(place, model, hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold), cancellationToken);
+        var hot = Option(AllocationOptions.HotMembers, rule, tree);
+        var cold = Option(AllocationOptions.ColdMembers, rule, tree);
+        return hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold);
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
@@ -78,10 +87,18 @@ internal sealed class AllocationContext
         RuleContract.Require(RuleContract.Asking(rule, effort));
         if (heat.Level == HeatLevel.Cold)
             return false;
-        var isConfigured = _options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured);
+        return heat.Level >= Needed(rule, effort, tree)
+            && (effort != Effort.Unproven || heat.IsDeclared
+                || (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) && configured == HeatLevel.Unknown));
+    }
+
+    /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>
+    private HeatLevel Needed(Rule rule, Effort effort, SyntaxTree tree)
+    {
+        if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
+            return configured;
         var needed = effort.NeedsAtLeast();
-        return heat.Level >= (isConfigured ? configured : needed > rule.MinimumHeat ? needed : rule.MinimumHeat)
-            && (effort != Effort.Unproven || heat.IsDeclared || (isConfigured && configured == HeatLevel.Unknown));
+        return needed > rule.MinimumHeat ? needed : rule.MinimumHeat;
     }
 
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>
@@ -107,17 +124,18 @@ internal sealed class AllocationContext
     }
 
     /// <summary>The diagnostic of a finding, or null where <c>trust_jit</c> hides it.</summary>
-    public Diagnostic? ToDiagnostic(Finding finding) =>
-        finding.Certainty == Certainty.JitMayRemove
-        && finding.Location.SourceTree is { } tree
-        && Option(AllocationOptions.TrustJit, finding.Rule, tree)
-            ? null
-            : finding.ToDiagnostic();
+    public Diagnostic? ToDiagnostic(Finding finding, CancellationToken cancellationToken)
+    {
+        var tree = finding.Location.SourceTree!;
+        if (finding.Certainty != Certainty.JitMayRemove)
+            return (finding.MayWarn ? finding with { Heat = Heat.WithCallers(finding.Heat, ModelOf(tree), cancellationToken) } : finding).ToDiagnostic();
+        return Option(AllocationOptions.TrustJit, finding.Rule, tree) ? null : finding.ToDiagnostic();
+    }
 
     /// <summary>Reports a finding unless options hide it.</summary>
     public void Report(OperationAnalysisContext context, Finding finding)
     {
-        if (ToDiagnostic(finding) is { } diagnostic)
+        if (ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
 

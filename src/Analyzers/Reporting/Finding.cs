@@ -23,6 +23,9 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// </summary>
     public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
 
+    /// <summary>Whether more heat than one loop gives would make the finding a warning.</summary>
+    public bool MayWarn => Rule.Severity == SeverityPolicy.ByHeat && WarnsFrom == HeatLevel.Hot;
+
     /// <summary>What the message's leading placeholders stand for; bytes and the reason for the heat are appended.</summary>
     public object?[] Arguments { get; init; } = [];
 
@@ -58,7 +61,7 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     {
         if (Rule.Severity == SeverityPolicy.Fixed || Heat.IsDeclared)
             return Rule.Descriptor.DefaultSeverity;
-        return Certainty == Certainty.JitMayRemove ? DiagnosticSeverity.Info : Rule.SeverityAt(Heat.Level, WarnsFrom);
+        return Certainty == Certainty.JitMayRemove ? DiagnosticSeverity.Info : Rule.SeverityAt(Heat.Severity, WarnsFrom);
     }
 }
 

@@ -44,6 +44,24 @@ internal static class TypeFamily
         }
     }
 
+    /// <summary>Whether a type is another, derives from it or has it as an interface, with any type arguments.</summary>
+    public static bool IsOrHas(this ITypeSymbol type, ITypeSymbol other)
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(current.OriginalDefinition, other.OriginalDefinition))
+                return true;
+        }
+
+        foreach (var implemented in type.AllInterfaces)
+        {
+            if (SymbolEqualityComparer.Default.Equals(implemented.OriginalDefinition, other.OriginalDefinition))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a type has an interface by its name and namespace, of any arity. An interface does not have itself.</summary>
     public static bool Implements(this ITypeSymbol type, string name, string space)
     {

@@ -38,7 +38,7 @@ public sealed class ColdMemberTests
     [InlineData("while (args.Length > 0) { _ = {|#0:new object()|}; }", "hot: in a loop (line 1)")]
     [InlineData("System.Func<object> f = () => {|#0:new object()|};", Unknown)]
     [InlineData("F(); void F() { _ = {|#0:new object()|}; }", "cold: top-level statements")]
-    [InlineData("foreach (var a in args[0]) F(); void F() { _ = {|#0:new object()|}; }", "hot: local function called in a loop (line 1)")]
+    [InlineData("foreach (var a in args[0]) F(); void F() { _ = {|#0:new object()|}; }", "often hot: local function called in a loop (line 1)")]
     [InlineData("foreach (var a in args) { _ = {|#0:new object()|}; }", "cold: top-level statements")]
     [InlineData("var n = 0; again: _ = {|#0:new object()|}; if (n++ < 3) goto again;", "hot: in a loop (line 1)")]
     [InlineData("System.Action a = () => { _ = {|#0:new object()|}; }; while (args.Length > 0) a();", "hot: lambda called in a loop (line 1)")]
@@ -68,12 +68,15 @@ public sealed class ColdMemberTests
     [InlineData("static IHostBuilder CreateHostBuilder(string[] args) { Use({|#0:new object()|}); return null; }", "cold: configures the host")]
     [InlineData("static IServiceCollection AddShop(IServiceCollection services) { Use({|#0:new object()|}); return services; }", "cold: configures the host")]
     [InlineData("void Configure(IApplicationBuilder app) { Use({|#0:new object()|}); }", "cold: configures the host")]
-    [InlineData("void Configure(IApplicationBuilder app, int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "void Configure(IApplicationBuilder app, int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'Configure', which runs rarely")]
     [InlineData(
         "void F(IHostBuilder host) { } void G(IHostBuilder host) => host.ConfigureServices(services => Use({|#0:new object()|}));",
         "cold: configures the host")]
     [InlineData(
-        "object F(IHostBuilder host, int[] ints) => host.ConfigureServices(services => { foreach (var i in ints) Use({|#0:new object()|}); });", InLoop)]
+        "object F(IHostBuilder host, int[] ints) => host.ConfigureServices(services => { foreach (var i in ints) Use({|#0:new object()|}); });",
+        "unknown: in a loop (line 9), in a lambda that runs rarely")]
     [InlineData("void F(IServiceCollection services) => services.Configure<Log>(options => options.Debug({|#0:new object()|}));", "cold: configures the host")]
     [InlineData("void F(IServiceCollection services) => services.AddSingleton(provider => {|#0:new object()|});", "cold: in a factory that runs once")]
     [InlineData("void F(IServiceCollection services) => services.AddTransient(provider => {|#0:new object()|});", Unknown)]
@@ -102,7 +105,9 @@ public sealed class ColdMemberTests
     [InlineData(
         "class ShopBuilder { public ShopBuilder With(Action<Log> configure) => this; } void F(ShopBuilder b) => b.With(log => Use({|#0:new object()|}));",
         "cold: sets things up")]
-    [InlineData("class ShopBuilder { public ShopBuilder With(Action<Log> configure) { while (Is(null)) Use({|#0:new object()|}); return this; } }", InLoop)]
+    [InlineData(
+        "class ShopBuilder { public ShopBuilder With(Action<Log> configure) { while (Is(null)) Use({|#0:new object()|}); return this; } }",
+        "unknown: in a loop (line 9) of 'With', which runs rarely")]
     [InlineData("class ShopBuilder { public ShopBuilder Append(string s) { Use({|#0:new object()|}); return this; } }", Unknown)]
     [InlineData("class ShopBuilder { public ShopBuilder With(Action<int> each) { Use({|#0:new object()|}); return this; } }", Unknown)]
     [InlineData("class Result { public Result Then(Action<Log> run) { Use({|#0:new object()|}); return this; } }", Unknown)]
@@ -117,7 +122,9 @@ public sealed class ColdMemberTests
     [Theory]
     [InlineData("public void Close() => Use({|#0:new object()|});", "cold: runs at the end of its object")]
     [InlineData("public void Stop(TimeSpan wait) => Use({|#0:new object()|});", "cold: runs at the end of its object")]
-    [InlineData("public void Shutdown() { foreach (var i in new int[3]) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "public void Shutdown() { foreach (var i in new int[3]) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'Shutdown', which runs rarely")]
     [InlineData("public Task StopAsync(CancellationToken token) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
     [InlineData("public Task CloseAsync(bool force) { Use({|#0:new object()|}); return null; }", "cold: runs at the end of its object")]
     [InlineData("public Task CloseAsync(Log log) { Use({|#0:new object()|}); return null; }", Unknown)]
@@ -129,7 +136,7 @@ public sealed class ColdMemberTests
     public Task EndOfAnObject_IsColdOutsideLoops(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
-    [InlineData("[Benchmark] public void F() => Use({|#0:new object()|});", "hot: in a benchmark")]
+    [InlineData("[Benchmark] public void F() => Use({|#0:new object()|});", "often hot: in a benchmark")]
     [InlineData("[GlobalSetup] public void F() => Use({|#0:new object()|});", "cold: benchmark set-up")]
     [InlineData("[GlobalSetup] public void F(int[] ints) { foreach (var i in ints) Use({|#0:new object()|}); }", "cold: benchmark set-up")]
     [InlineData("[GlobalCleanup] public void F() => Use({|#0:new object()|});", "cold: benchmark set-up")]

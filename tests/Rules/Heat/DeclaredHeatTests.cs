@@ -30,7 +30,7 @@ public sealed class DeclaredHeatTests
     [InlineData("[HotPath] class D { static D() => Use({|#0:new object()|}); }", "cold: runs once at start-up")]
     [InlineData("[HotPath] class D { public override string ToString() => Text({|#0:new object()|}); }", "cold: debug text")]
     [InlineData("[HotPath] class D { [Xunit.Fact] public void F() => Use({|#0:new object()|}); }", "cold: test method")]
-    [InlineData("[ColdPath] class D { [Benchmark] public void F() => Use({|#0:new object()|}); }", "hot: in a benchmark")]
+    [InlineData("[ColdPath] class D { [Benchmark] public void F() => Use({|#0:new object()|}); }", "often hot: in a benchmark")]
     [InlineData("[ColdPath] class D { public override int GetHashCode() => Is({|#0:new object()|}) ? 1 : 0; }", "cold: [ColdPath]")]
     [InlineData("[HotPath] class D { public override int GetHashCode() => Is({|#0:new object()|}) ? 1 : 0; }", "hot: [HotPath] on D")]
     [InlineData("[ColdPath] class D { [HotPath] class E { void F() => Use({|#0:new object()|}); } }", "hot: [HotPath] on E")]

@@ -35,8 +35,8 @@ public sealed class DelegateTests
     [InlineData(
         "_ = System.Collections.Immutable.ImmutableArray.Create(1).RemoveAll(i => Is({|#0:new object()|}));",
         "hot: in a lambda that 'RemoveAll' runs for each element")]
-    [InlineData("_ = ints.Select(i => ints.Where(j => Is({|#0:new object()|})));", "hot: in a lambda that 'Where' runs for each element")]
-    [InlineData("foreach (var i in ints) _ = ints.Select(j => {|#0:new object()|});", "hot: in a lambda that 'Select' runs for each element")]
+    [InlineData("_ = ints.Select(i => ints.Where(j => Is({|#0:new object()|})));", "often hot: in a lambda that 'Where' runs for each element")]
+    [InlineData("foreach (var i in ints) _ = ints.Select(j => {|#0:new object()|});", "often hot: in a lambda that 'Select' runs for each element")]
     public Task LambdaOfAKnownCallee_RunsForEachElement(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]

@@ -7,7 +7,9 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Tests.Heat;
 
-/// <summary>Reports every <c>new object()</c> with its heat and the reason: what <see cref="HeatVerifier"/> looks at.</summary>
+/// <summary>
+/// Reports every <c>new object()</c> with its heat, the reason, and whether a hot place is sure to run often: what <see cref="HeatVerifier"/> looks at.
+/// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class HeatAnalyzer : DiagnosticAnalyzer
 {
@@ -30,9 +32,12 @@ public sealed class HeatAnalyzer : DiagnosticAnalyzer
                 {
                     if (context.Operation is not IObjectCreationOperation { Type.SpecialType: SpecialType.System_Object } creation)
                         return;
-                    var place = allocations.HeatOf(rule, creation.Syntax, creation.SemanticModel!, context.CancellationToken);
-                    context.ReportDiagnostic(Diagnostic.Create(
-                        Descriptor, creation.Syntax.GetLocation(), place.Level.ToString().ToLowerInvariant(), place.Reason));
+                    var place = allocations.Heat.WithCallers(
+                        allocations.HeatOf(rule, creation.Syntax, creation.SemanticModel!, context.CancellationToken),
+                        creation.SemanticModel!,
+                        context.CancellationToken);
+                    var level = place is { Level: HeatLevel.Hot, RunsOften: true } ? "often hot" : place.Level.ToString().ToLowerInvariant();
+                    context.ReportDiagnostic(Diagnostic.Create(Descriptor, creation.Syntax.GetLocation(), level, place.Reason));
                 },
                 OperationKind.ObjectCreation);
         });

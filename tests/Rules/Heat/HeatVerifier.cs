@@ -12,6 +12,9 @@ internal static class HeatVerifier
     /// <summary>What is expected in a loop of the members.</summary>
     public const string InLoop = "hot: in a loop (line 9)";
 
+    /// <summary>The same where the place is sure to run often.</summary>
+    public const string OftenInLoop = "often " + InLoop;
+
     /// <summary>Expects the heat of the place in a method body.</summary>
     public static Task VerifyBodyAsync(string body, string heat) => VerifyMembersAsync($"async Task M(int[] ints) {{ {body} await Task.Yield(); }}", heat);
 

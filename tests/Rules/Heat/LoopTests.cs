@@ -18,7 +18,7 @@ public sealed class LoopTests
     [InlineData("while (Is({|#0:new object()|})) Use(null);", InLoop)]
     [InlineData("do Use({|#0:new object()|}); while (Is(null));", InLoop)]
     [InlineData("do Use(null); while (Is({|#0:new object()|}));", InLoop)]
-    [InlineData("foreach (var i in ints) { while (Is(null)) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in ints) { while (Is(null)) Use({|#0:new object()|}); }", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var i in ints) { foreach (var o in Many({|#0:new object()|})) Use(o); }", InLoop)]
     [InlineData("if (Is(null)) Use({|#0:new object()|});", Unknown)]
     [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); break; }", Unknown)]
@@ -53,8 +53,8 @@ public sealed class LoopTests
     [InlineData("foreach (var s in new Configured[3]) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { foreach (var p in typeof(C).GetProperties()) Use({|#0:new object()|}); }", InLoop)]
     [InlineData("foreach (var p in typeof(C).GetProperties()) { foreach (var i in ints) Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("foreach (var c in typeof(C).Name) Use({|#0:new object()|});", InLoop)]
-    [InlineData("foreach (var c in Environment.GetCommandLineArgs()[0]) Use({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var c in typeof(C).Name) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("foreach (var c in Environment.GetCommandLineArgs()[0]) Use({|#0:new object()|});", OftenInLoop)]
     [InlineData("foreach (var p in typeof(C).GetProperties()) if (p is null) throw new Exception(Text({|#0:new object()|}));", "cold: thrown")]
     public Task LoopOverWhatIsShortByNature_IsNotOne(string body, string heat) => VerifyBodyAsync(body, heat);
 
@@ -70,17 +70,19 @@ public sealed class LoopTests
     [InlineData("if (Is(null)) goto end; Use({|#0:new object()|}); end: Use(null);", Unknown)]
     [InlineData("goto end; end: Use({|#0:new object()|});", Unknown)]
     [InlineData("again: try { Use({|#0:new object()|}); } catch (Exception) when (Is(null)) { goto again; }", Unknown)]
-    [InlineData("outer: Use(null); inner: Use({|#0:new object()|}); if (Is(null)) goto inner; if (Is(null)) goto outer;", "hot: in a loop (line 9, depth 2)")]
+    [InlineData(
+        "outer: Use(null); inner: Use({|#0:new object()|}); if (Is(null)) goto inner; if (Is(null)) goto outer;",
+        "often hot: in a loop (line 9, depth 2)")]
     [InlineData(
         "first: Use(null); second: Use(null); third: Use({|#0:new object()|}); if (Is(null)) goto first; if (Is(null)) goto second; if (Is(null)) goto third;",
-        "hot: in a loop (line 9, depth 3)")]
+        "often hot: in a loop (line 9, depth 3)")]
     [InlineData("first: Use(null); second: Use({|#0:new object()|}); third: Use(null); if (Is(null)) goto third; if (Is(null)) goto first;", InLoop)]
-    [InlineData("first: second: Use({|#0:new object()|}); if (Is(null)) goto second; if (Is(null)) goto first;", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("first: second: Use({|#0:new object()|}); if (Is(null)) goto second; if (Is(null)) goto first;", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("if (Is(null)) goto middle; again: Use(null); middle: Use({|#0:new object()|}); if (Is(null)) goto again;", InLoop)]
     [InlineData("outer: Use({|#0:new object()|}); inner: if (Is(null)) goto inner; if (Is(null)) goto outer;", InLoop)]
-    [InlineData("foreach (var i in ints) { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in ints) { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("foreach (var i in ints) { again: if (Is(null)) goto again; Use({|#0:new object()|}); }", InLoop)]
-    [InlineData("again: foreach (var i in ints) Use({|#0:new object()|}); if (Is(null)) goto again;", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("again: foreach (var i in ints) Use({|#0:new object()|}); if (Is(null)) goto again;", "often hot: in a loop (line 9, depth 2)")]
     [InlineData("goto middle; again: Use({|#0:new object()|}); middle: if (Is(null)) goto again;", InLoop)]
     [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); goto case 2; case 2: goto case 1; }", InLoop)]
     [InlineData("switch (ints.Length) { case 1: Use({|#0:new object()|}); goto default; default: goto case 1; }", InLoop)]
@@ -94,7 +96,7 @@ public sealed class LoopTests
 
     [Theory]
     [InlineData("int P { get { again: Use({|#0:new object()|}); if (Is(null)) goto again; return 1; } }", InLoop)]
-    [InlineData("C() { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", InLoop)]
+    [InlineData("C() { again: Use({|#0:new object()|}); if (Is(null)) goto again; }", "unknown: in a loop (line 9) of a constructor that no loop calls")]
     [InlineData("C(int[] ints) : this() { } C() { again: if (Is(null)) goto again; Use({|#0:new object()|}); }", Unknown)]
     [InlineData("IEnumerable<object> F() { again: yield return {|#0:new object()|}; if (Is(null)) goto again; }", InLoop)]
     [InlineData("Func<int> F = () => { again: Use({|#0:new object()|}); if (Is(null)) goto again; return 1; };", InLoop)]
@@ -104,19 +106,19 @@ public sealed class LoopTests
     [InlineData(
         "using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); var buffer = new byte[9]; "
             + "while (true) { var n = await socket.ReceiveAsync(buffer, default(SocketFlags)); if (n == 0) break; Use({|#0:new object()|}); }",
-        InLoop)]
+        OftenInLoop)]
     [InlineData(
         "var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { "
             + "while (reader.TryRead(out var n)) Use({|#0:new object()|}); }",
-        "hot: in a loop (line 9, depth 2)")]
-    [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { Use({|#0:new object()|}); }", InLoop)]
+        "often hot: in a loop (line 9, depth 2)")]
+    [InlineData("var reader = Channel.CreateUnbounded<int>().Reader; while (await reader.WaitToReadAsync()) { Use({|#0:new object()|}); }", OftenInLoop)]
     [InlineData("await foreach (var i in AsyncInts()) Use({|#0:new object()|});", InLoop)]
     [InlineData("await foreach (var i in AsyncInts().WithCancellation(default)) Use({|#0:new object()|});", InLoop)]
     [InlineData(
         "using var timer = new PeriodicTimer(TimeSpan.FromSeconds(1)); while (await timer.WaitForNextTickAsync()) { await Task.Yield(); "
             + "Use({|#0:new object()|}); }",
         InLoop)]
-    [InlineData("_ = Task.Run(async () => { while (true) { await Task.Yield(); Use({|#0:new object()|}); } });", InLoop)]
+    [InlineData("_ = Task.Run(async () => { while (true) { await Task.Yield(); Use({|#0:new object()|}); } });", OftenInLoop)]
     [InlineData(
         "using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp); Use({|#0:new object()|}); "
             + "while (true) { if (await socket.ReceiveAsync(new byte[9], default(SocketFlags)) == 0) break; }",

@@ -108,8 +108,8 @@ public sealed class ProportionTests
         VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", heat);
 
     [Theory]
-    [InlineData("foreach (var i in typeof(C).GetMethod(\"M\").Name) Use({|#0:new object()|});", InLoop)]
-    [InlineData("foreach (var i in ints) { File.Delete(\"a\"); foreach (var j in ints) Use({|#0:new object()|}); }", "hot: in a loop (line 9, depth 2)")]
+    [InlineData("foreach (var i in typeof(C).GetMethod(\"M\").Name) Use({|#0:new object()|});", OftenInLoop)]
+    [InlineData("foreach (var i in ints) { File.Delete(\"a\"); foreach (var j in ints) Use({|#0:new object()|}); }", "often hot: in a loop (line 9, depth 2)")]
     [InlineData(
         "foreach (var i in ints) { foreach (var j in ints) { File.Delete(\"a\"); Use({|#0:new object()|}); } }",
         "unknown: in a loop (line 9) that also calls 'File.Delete'")]
@@ -124,8 +124,8 @@ public sealed class ProportionTests
     [InlineData("for (var i = 0; ; i++) { try { Use({|#0:new object()|}); break; } catch (IOException) when (i < 3) { continue; } }", Unknown)]
     [InlineData("while (true) { if (Is({|#0:new object()|})) return; else break; }", Unknown)]
     [InlineData("while (true) { using (var s = new MemoryStream()) { Use({|#0:new object()|}); return; } }", Unknown)]
-    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) continue; return; }", InLoop)]
-    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) return; }", InLoop)]
+    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) continue; return; }", OftenInLoop)]
+    [InlineData("while (true) { Use({|#0:new object()|}); if (Is(null)) return; }", OftenInLoop)]
     [InlineData("while (Is({|#0:new object()|})) { Use(null); return; }", InLoop)]
     [InlineData("foreach (var i in ints) { foreach (var j in ints) { Use({|#0:new object()|}); break; } }", InLoop)]
     public Task LoopThatAlwaysLeaves_IsNotOne(string body, string heat) => VerifyBodyAsync(body, heat);
@@ -138,7 +138,7 @@ public sealed class ProportionTests
     [InlineData("public void Dispose() => Use({|#0:new object()|});", "cold: runs at the end of its object")]
     [InlineData("protected virtual void Dispose(bool disposing) { Use({|#0:new object()|}); }", "cold: runs at the end of its object")]
     [InlineData("public ValueTask DisposeAsync() { Use({|#0:new object()|}); return default; }", "cold: runs at the end of its object")]
-    [InlineData("public void Dispose() { while (Is(null)) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("public void Dispose() { while (Is(null)) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Dispose', which runs rarely")]
     [InlineData("public bool Dispose(int n) => Is({|#0:new object()|});", Unknown)]
     [InlineData("struct Scope { public void Dispose() => Use({|#0:new object()|}); }", Unknown)]
     public Task MemberThatFailsOrEnds_IsCold(string members, string heat) => VerifyMembersAsync(members, heat);

@@ -136,7 +136,9 @@ public sealed class WarmMemberTests
     [InlineData(
         "void F(IEndpointRouteBuilder routes) { foreach (var i in new int[3]) routes.MapGet(\"/\", () => {|#0:new object()|}); }",
         "warm: in a lambda that 'MapGet' runs for each request")]
-    [InlineData("void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", (int[] ints) => { foreach (var i in ints) Use({|#0:new object()|}); });", InLoop)]
+    [InlineData(
+        "void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", (int[] ints) => { foreach (var i in ints) Use({|#0:new object()|}); });",
+        OftenInLoop)]
     [InlineData(
         "void F(IEndpointRouteBuilder routes) { routes.MapGet(\"/\", G); object G() => {|#0:new object()|}; }",
         "warm: local function called by 'MapGet' for each request")]
@@ -263,7 +265,7 @@ public sealed class WarmMemberTests
     [InlineData(
         "public object Read(string name) { Use({|#0:new object()|}); return System.IO.File.ReadAllText(name); }",
         "unknown: in 'Read', which also calls 'File.ReadAllText'")]
-    [InlineData("public object Parse(string text) { foreach (var c in text) Use({|#0:new object()|}); return null; }", "hot: in a loop (line 1)")]
+    [InlineData("public object Parse(string text) { foreach (var c in text) Use({|#0:new object()|}); return null; }", "often hot: in a loop (line 1)")]
     [InlineData(
         "public object Parse(string text) => Inner(); object Inner() => {|#0:new object()|};",
         "warm: called by 'Parse', which handles one item per call")]

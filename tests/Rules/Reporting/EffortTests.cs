@@ -60,7 +60,7 @@ public sealed class EffortTests
         const string Statement = "var four = new int[4]; Random.Shared.GetItems(new[] { 1, 2 }, four); n = four[n];";
 
         Assert.DoesNotContain("ALLOC501", await ReportAsync(Statement, member));
-        Assert.Contains("ALLOC501", await ReportAsync("while (n < 9) { " + Statement + " }", member));
+        Assert.Contains("ALLOC501", await ReportAsync("while (true) { " + Statement + " }", member));
     }
 
     [Theory]

@@ -370,7 +370,7 @@ public sealed class BoxedValueTests
             private Dictionary<string, object> _map = new Dictionary<string, object>(); object[] objects = new object[1];
             static void KeepAll(params object[] items) { }
             void M(int number, int? maybe, E e, E? maybeE, S s, S? maybeS, bool flag, string text, object o, int[] numbers, (int, string) pair) {
-        """ + "\nwhile (number < 9) { " + statement + " } } }" + Declarations;
+        """ + "\nwhile (true) { " + statement + " } } }" + Declarations;
 
     private static Task InGenericLoopAsync(string statement, string constraint) => new Verify.Test
     {

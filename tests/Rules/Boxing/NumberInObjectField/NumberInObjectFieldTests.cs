@@ -116,7 +116,7 @@ public sealed class NumberInObjectFieldTests
         class C
         {
             private object {|#0:_x|};
-            void M(int n, long m) { _x = m; for (var i = 0; i < n; i++) _x = i; }
+            void M(int n, long m) { _x = m; for (var i = 0; ; i++) _x = i; }
         }
         """,
         new DiagnosticResult("ALLOC202", DiagnosticSeverity.Warning).WithLocation(0)

@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis;
 using Allocations.Analyzers.Rules.Boxing.StructKey;
 using Allocations.CodeFixes.Rules.Boxing.StructKey;
 using Allocations.Testing;
@@ -112,7 +113,7 @@ public sealed class StructKeyTests
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement, ""),
-        ExpectedDiagnostics = { new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message) },
+        ExpectedDiagnostics = { new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message) },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]

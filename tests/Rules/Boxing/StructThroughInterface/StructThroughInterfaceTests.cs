@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis;
 using Allocations.Analyzers.Rules.Boxing.StructThroughInterface;
 using Allocations.CodeFixes.Rules.Boxing.StructThroughInterface;
 using Allocations.Tests.Behaviour;
@@ -64,7 +65,7 @@ public sealed class StructThroughInterfaceTests
     public Task Message_SaysWhatWouldDo(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement),
-        ExpectedDiagnostics = { new DiagnosticResult(new StructThroughInterfaceAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithMessage(message) },
+        ExpectedDiagnostics = { new DiagnosticResult(new StructThroughInterfaceAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message) },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]

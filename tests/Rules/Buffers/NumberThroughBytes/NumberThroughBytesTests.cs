@@ -11,7 +11,7 @@ public sealed class NumberThroughBytesTests
     [Fact]
     public Task Message_SaysWhatAndHowManyBytes() => Verify.VerifyAnalyzerAsync(
         "using System; class C { static void M(System.IO.Stream s, int n) { while (n-- > 0) s.Write({|#0:BitConverter.GetBytes(n)|}); } }",
-        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithArguments("BitConverter.GetBytes", "bytes that only 'Write' reads", "32 B", "in a loop (line 1)"));
 
     [Theory]

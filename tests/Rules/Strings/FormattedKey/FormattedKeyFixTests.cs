@@ -191,7 +191,8 @@ public sealed class FormattedKeyFixTests
     [Fact]
     public Task Constructor_MayChangeAReadOnlyField() => VerifyNoFixAsync(
         "using System.Collections.Generic; class C { readonly string _p; C(Dictionary<string, int> map, string[] all) { foreach (var a in all) { _p += a; "
-            + "for (var i = 0; i < 9; i++) map.Remove([|_p + i|]); } } }");
+            + "for (var i = 0; i < 9; i++) map.Remove([|_p + i|]); } } "
+            + "static void M(Dictionary<string, int> map, string[] all) { foreach (var a in all) new C(map, all); } }");
 
     [Fact]
     public Task FixedKeys_FindTheSame()

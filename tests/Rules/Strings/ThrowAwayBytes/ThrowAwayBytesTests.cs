@@ -250,7 +250,7 @@ public sealed class ThrowAwayBytesTests
     [Fact]
     public Task Message_OfAHashNamesTheMethodThatNeedsNoObject() => Verify.VerifyAnalyzerAsync(
         "using System.Security.Cryptography; using System.Text; "
-            + "class C { void M(string[] all) { foreach (var x in all) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+            + "class C { void M(System.IO.TextReader all) { while (all.ReadLine() is { } x) SHA256.Create().ComputeHash({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
         Verify.Diagnostic().WithLocation(0).WithMessage(
             "The bytes of the text are only hashed by an object that is made for them, and 'SHA256.HashData' takes a span; "
                 + "this allocates memory (in a loop (line 1))"));
@@ -286,8 +286,8 @@ public sealed class ThrowAwayBytesTests
 
     [Fact]
     public Task Message_OfALiteralNamesTheBytes() => Verify.VerifyAnalyzerAsync(
-        "using System.Text; class C { void M(System.IO.Stream to, string[] all) { "
-            + "foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
+        "using System.Text; class C { void M(System.IO.Stream to) { "
+            + "while (true) to.Write({|#0:Encoding.UTF8.GetBytes(\"VALUE \u20ac\")|}); } }",
         Verify.Diagnostic().WithLocation(0).WithMessage(
             "The bytes of the text are only read by 'Stream.Write', which can read them as a u8 literal; this allocates 40 B (in a loop (line 1))"));
 
@@ -404,8 +404,8 @@ public sealed class ThrowAwayBytesTests
     {
         var test = new Verify.Test
         {
-            TestCode = "using System.Text; class C { void M(System.IO.Stream to, string[] all) { "
-                + "foreach (var x in all) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
+            TestCode = "using System.Text; class C { void M(System.IO.Stream to, System.IO.TextReader all) { "
+                + "while (all.ReadLine() is { } x) to.Write({|#0:Encoding.UTF8.GetBytes(x)|}); } }",
         };
         test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0)
             .WithArguments("The bytes of the text are only read by 'Stream.Write', which takes a span", "memory", "in a loop (line 1)"));

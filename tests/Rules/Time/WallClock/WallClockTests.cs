@@ -25,7 +25,7 @@ public sealed class WallClockTests
             """,
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage(
                     "'DateTime.Now' asks the system for the time and looks up the time zone on each call, but only the distance to another reading is needed "
                         + "(in a loop (line 7))"),
@@ -55,7 +55,7 @@ public sealed class WallClockTests
             """,
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage(
                     "'DateTime.UtcNow' asks the system for the time on each call, but only one reading before the loop is needed (in a loop (line 9))"),
         },

@@ -29,7 +29,7 @@ public sealed class WallClockDeadlineTests
             """,
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage(
                     "'_expires' is only compared with 'DateTime.Now', which asks the system for the time and looks up the time zone on each call (in a loop "
                         + "(line 8))"),

@@ -128,8 +128,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null),
 
             // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
-            WarnsFrom = heat.LoopDepth > 1 || found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" }
-                ? HeatLevel.Hot
+            WarnsFrom = found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Warm
+                : heat.LoopDepth > 1 ? HeatLevel.Hot
                 : null,
         });
     }

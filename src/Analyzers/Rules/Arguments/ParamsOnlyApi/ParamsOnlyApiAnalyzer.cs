@@ -47,7 +47,7 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
             Bytes = AllocationSize.OfArray(element, 1),
             Arguments = [method.Name, TypeNames.Of(element)],
         };
-        if (allocations.ToDiagnostic(finding) is { } diagnostic)
+        if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
 }

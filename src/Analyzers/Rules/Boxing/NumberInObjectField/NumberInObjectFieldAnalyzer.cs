@@ -84,7 +84,7 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
             // ALLOC203 warns of the exchange itself; one change fixes both.
             WarnsFrom = IsExchanged(hottest.Box) ? null : HeatLevel.Hot,
         };
-        if (allocations.ToDiagnostic(finding) is { } diagnostic)
+        if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
 

@@ -69,10 +69,8 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
             : "Nothing bounds '" + length + "', the length of this stackalloc";
-        if (allocations.ToDiagnostic(new Finding(
-            Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] }) is { } diagnostic)
-        {
+        var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] };
+        if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
-        }
     }
 }

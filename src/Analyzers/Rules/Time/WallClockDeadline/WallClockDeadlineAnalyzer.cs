@@ -93,7 +93,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
         {
             Arguments = [member.Name, ClockRead.NameOf(clock), ClockRead.CostOf(clock)],
         };
-        if (allocations.ToDiagnostic(finding) is { } diagnostic)
+        if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
 

@@ -1,31 +1,90 @@
 using System.Collections.Concurrent;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Heat;
 
-/// <summary>
-/// Determines whether what a loop goes through is short by its nature and gone through while something is set up: members and types that reflection
-/// tells, configuration, or the arguments of a command line. Such a loop does not heat its body; a loop around it does.
-/// </summary>
-internal sealed class ShortSequences
-{
-    private readonly ConcurrentDictionary<SyntaxNode, string> _known = new();
+/// <summary>How many iterations a loop has, as far as what it goes through tells.</summary>
+/// <param name="Few">Why there are few and the loop does not heat its body, as in "over configuration"; null where there may be any number.</param>
+/// <param name="IsLong">Whether there are many, because the loop goes through data.</param>
+internal readonly record struct LoopLength(string? Few, bool IsLong);
 
-    /// <summary>What a loop or query goes through, as in "over configuration"; null where it may be anything.</summary>
-    public string? Of(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (SequenceOf(loop) is not { } sequence)
-            return null;
-        var kind = _known.TryGetValue(sequence, out var known) ? known : _known.GetOrAdd(sequence, KindOf(sequence, model, cancellationToken));
-        return kind.Length == 0 ? null : kind;
-    }
+/// <summary>
+/// Determines how many iterations a loop has. What is short by its nature is gone through while something is set up: members and types that
+/// reflection tells, configuration, or the arguments of a command line. Such a loop does not heat its body; a loop around it does. Data is long:
+/// the characters of a text, bytes, what a reader or a queue gives until it has no more, and a loop without an end.
+/// </summary>
+internal sealed class LoopLengths
+{
+    private readonly ConcurrentDictionary<SyntaxNode, LoopLength> _known = new();
+
+    /// <summary>The length of a loop or query clause.</summary>
+    public LoopLength Of(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken) =>
+        _known.TryGetValue(loop, out var known) ? known : _known.GetOrAdd(loop, LengthOf(loop, model, cancellationToken));
 
     /// <summary>The same for the sequence whose elements a call gives to a lambda: its receiver, or its first argument.</summary>
-    public string? OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
-        lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call } ? Of(call, model, cancellationToken) : null;
+    public LoopLength OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call } ? Of(call, model, cancellationToken) : default;
+
+    private static LoopLength LengthOf(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (SequenceOf(loop) is { } sequence)
+        {
+            return KindOf(sequence, model, cancellationToken) is { } few
+                ? new LoopLength(few, IsLong: false)
+                : new LoopLength(null, IsData(model.GetTypeInfo(sequence, cancellationToken).Type));
+        }
+
+        return loop switch
+        {
+            WhileStatementSyntax repeated => new LoopLength(null, GoesThroughData(repeated.Condition, model, cancellationToken)),
+            DoStatementSyntax repeated => new LoopLength(null, GoesThroughData(repeated.Condition, model, cancellationToken)),
+            ForStatementSyntax { Condition: null } => new LoopLength(null, IsLong: true),
+            ForStatementSyntax { Condition: { } condition } => new LoopLength(null, GoesThroughData(condition, model, cancellationToken)),
+            _ => default,
+        };
+    }
+
+    /// <summary>Whether a loop goes on as long as it reads something, as it is within a text or bytes, or for ever.</summary>
+    private static bool GoesThroughData(ExpressionSyntax condition, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (condition.IsKind(SyntaxKind.TrueLiteralExpression))
+            return true;
+        foreach (var part in condition.DescendantNodesAndSelf())
+        {
+            switch (part)
+            {
+                case InvocationExpressionSyntax call when CalledName.Of(call) is { } name && Takes(name.Identifier.ValueText):
+                case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" or "IsEmpty", Expression: var whole }
+                    when IsData(model.GetTypeInfo(whole, cancellationToken).Type):
+                    return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a method of this name takes the next piece from something.</summary>
+    private static bool Takes(string name) =>
+        name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("MoveNext", StringComparison.Ordinal)
+        || name.StartsWith("Receive", StringComparison.Ordinal) || name.StartsWith("WaitToRead", StringComparison.Ordinal)
+        || name is "TryRead" or "TryDequeue" or "TryTake" or "TryPop" or "TryPeek" or "TryReceive" or "TryAdvance" or "Peek";
+
+    /// <summary>Whether a type holds characters or bytes.</summary>
+    private static bool IsData(ITypeSymbol? type)
+    {
+        var element = type switch
+        {
+            IArrayTypeSymbol array => array.ElementType,
+            INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } => arguments[0],
+            _ => null,
+        };
+        return type?.SpecialType == SpecialType.System_String
+            || element?.SpecialType is SpecialType.System_Char or SpecialType.System_Byte or SpecialType.System_SByte;
+    }
 
     private static ExpressionSyntax? SequenceOf(SyntaxNode loop) => loop switch
     {
@@ -42,7 +101,7 @@ internal sealed class ShortSequences
         _ => null,
     };
 
-    private static string KindOf(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
+    private static string? KindOf(ExpressionSyntax sequence, SemanticModel model, CancellationToken cancellationToken)
     {
         if (OfType(model.GetTypeInfo(sequence, cancellationToken).Type) is { } kind)
             return kind;
@@ -51,8 +110,8 @@ internal sealed class ShortSequences
             return told;
         return origin is IdentifierNameSyntax && model.GetSymbolInfo(origin, cancellationToken).Symbol is ILocalSymbol local
             && InitialValueOf(local, cancellationToken) is { } value
-            ? OfSymbol(model.GetSymbolInfo(Origin(value), cancellationToken).Symbol) ?? ""
-            : "";
+            ? OfSymbol(model.GetSymbolInfo(Origin(value), cancellationToken).Symbol)
+            : null;
     }
 
     /// <summary>What a sequence is taken from: the receiver of query operators and of what only selects or copies.</summary>

@@ -1,0 +1,73 @@
+using System.Collections.Concurrent;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
+/// ends an object, a constructor of a class that no loop makes, an event handler of a user interface, and what only such members call. A loop in one
+/// of them is entered so rarely that it does not make its body hot, unless it goes through data.
+/// </summary>
+internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
+{
+    // The answers differ by how far callers are followed, so that each has its own place.
+    private readonly ConcurrentDictionary<(ISymbol Member, int Levels), bool> _known = new();
+
+    /// <summary>Whether a member that is neither declared nor shaped to be warm runs rarely.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="role">The part that it plays; null for none.</param>
+    /// <param name="query">How far callers are followed.</param>
+    public bool Contain(ISymbol member, MemberRole? role, in HeatQuery query) => Contain(member, role, query.RareLevels, query.CancellationToken);
+
+    private bool Contain(ISymbol member, MemberRole? role, int levels, CancellationToken cancellationToken) =>
+        _known.TryGetValue((member, levels), out var known)
+            ? known
+            : _known.GetOrAdd((member, levels), IsRare(member, role, levels, cancellationToken));
+
+    private bool IsRare(ISymbol member, MemberRole? role, int levels, CancellationToken cancellationToken)
+    {
+        if (role is { Heat.Level: HeatLevel.Cold, IsEntry: false })
+            return true;
+        if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
+            return false;
+        if (IsHandler(method) || SetsUp(method))
+            return true;
+        if (levels == 0)
+            return false;
+        if (method is { MethodKind: MethodKind.Constructor, ContainingType.TypeKind: TypeKind.Class })
+            return !callers.IsCalledInLoop(method, levels - 1, cancellationToken);
+        return !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method)
+            && callers.AreAll(method, IsRareCall, cancellationToken);
+
+        bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
+            !IsInLongLoop(call, model, cancellationToken) && Contain(caller, MemberRoles.Of(caller), levels - 1, cancellationToken);
+    }
+
+    /// <summary>Whether a place stands in a loop that goes through data, or in two loops.</summary>
+    private bool IsInLongLoop(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var depth = 0;
+        for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
+        {
+            if (Loops.RunsRepeatedly(node, parent) && (++depth > 1 || lengths.Of(parent, model, cancellationToken).IsLong))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>.</summary>
+    private static bool SetsUp(IMethodSymbol method) =>
+        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && MemberVerb.Of(method)
+            is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
+                or "Import" or "Export" or "Save" or "Open" or "Migrate";
+
+    /// <summary>Whether a method handles an event of a user interface, which comes from a hand.</summary>
+    private static bool IsHandler(IMethodSymbol method) =>
+        method is { ReturnsVoid: true, Parameters: { Length: 2 } parameters } && parameters[0].Type.SpecialType == SpecialType.System_Object
+        && HostTypes.IsUserInterface(parameters[1].Type);
+}

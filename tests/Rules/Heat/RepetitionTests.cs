@@ -1,0 +1,91 @@
+using static Allocations.Tests.Heat.HeatVerifier;
+
+namespace Allocations.Tests.Heat;
+
+/// <summary>
+/// One loop over few things makes a place hot, but does not prove that it runs often: for that the loop goes through data, stands in another, or its
+/// member runs often. In a member that runs rarely such a loop tells nothing.
+/// </summary>
+public sealed class RepetitionTests
+{
+    [Theory]
+    [InlineData("void F(List<string> all) { foreach (var s in all) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(int[] all) { foreach (var i in all) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(List<string> all) { for (var i = 0; i < all.Count; i++) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(int n) { while (n-- > 0) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(Queue<string> all) { while (all.Count > 0) { all.Clear(); Use({|#0:new object()|}); } }", InLoop)]
+    [InlineData("void F(string s) { foreach (var c in s) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(byte[] all) { foreach (var b in all) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(ReadOnlySpan<char> all) { for (var i = 0; i < all.Length; i++) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(string s, int i) { while (i < s.Length) { i++; Use({|#0:new object()|}); } }", OftenInLoop)]
+    [InlineData("void F(string s, int i) { do { i++; Use({|#0:new object()|}); } while (i < s.Length - 1); }", OftenInLoop)]
+    [InlineData("void F(TextReader r) { while (r.ReadLine() is { } line) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(Queue<string> all) { while (all.TryDequeue(out var s)) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(IEnumerator all) { while (all.MoveNext()) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F() { while (true) { if (Is(null)) break; Use({|#0:new object()|}); } }", OftenInLoop)]
+    [InlineData("void F() { for (; ; ) { if (Is(null)) break; Use({|#0:new object()|}); } }", OftenInLoop)]
+    [InlineData("object F(string s) => s.Select(c => {|#0:new object()|});", "often hot: in a lambda that 'Select' runs for each element")]
+    [InlineData("object F(int[] all) => all.Select(i => {|#0:new object()|});", "hot: in a lambda that 'Select' runs for each element")]
+    public Task Data_IsLong(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("void F(int[] a) { foreach (var i in a) foreach (var j in a) Use({|#0:new object()|}); }", "often hot: in a loop (line 9, depth 2)")]
+    [InlineData(
+        "void F(int[] a) { foreach (var i in a) Use(a.Select(j => {|#0:new object()|})); }", "often hot: in a lambda that 'Select' runs for each element")]
+    [InlineData(
+        "void F(int[] a) { if (a.Any(j => Is({|#0:new object()|}))) foreach (var i in a) Use(i); }", "hot: in a lambda that 'Any' runs for each element")]
+    public Task LoopInALoop_RunsOften(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("public static C operator +(C c, int[] a) { foreach (var i in a) Use({|#0:new object()|}); return c; }", OftenInLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) G(a); } void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(int[] a) { G(a); } void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    public Task LoopOfAMemberThatRunsOften_RunsOften(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Load', which runs rarely")]
+    [InlineData(
+        "public void LoadAll(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "unknown: in a loop (line 9) of 'LoadAll', which runs rarely")]
+    [InlineData("public void Loader(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("public void Load(string s) { foreach (var c in s) Use({|#0:new object()|}); }", "warm: in a loop (line 9)")]
+    [InlineData("public void Load(int[] a) { foreach (var i in a) foreach (var j in a) Use({|#0:new object()|}); }", "warm: in a loop (line 9, depth 2)")]
+    [InlineData("[HotPath] public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of a constructor that no loop calls")]
+    [InlineData(
+        "C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } static void F(int[] a) { foreach (var i in a) Use(new C(a)); }", OftenInLoop)]
+    [InlineData(
+        "C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } static void Load(int[] a) { foreach (var i in a) Use(new C(a)); }",
+        "unknown: in a loop (line 9) of a constructor that no loop calls")]
+    [InlineData("struct S { S(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }", InLoop)]
+    public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
+    [InlineData("", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("", "protected virtual", InLoop)]
+    [InlineData("void F(int[] a) => G(a);", "private", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) G(a); }", "private", OftenInLoop)]
+    [InlineData("void Save(int[] a) => F(a); void F(int[] a) => G(a);", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("void Save(string s, int[] a) { foreach (var c in s) G(a); }", "private", OftenInLoop)]
+    [InlineData("void Save(string s) => G(s);  void G(string s) { }", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    public Task MemberThatOnlyRareMembersCall_RunsRarely(string others, string modifiers, string heat) =>
+        VerifyMembersAsync(
+            "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
+
+    [Fact]
+    public Task MembersThatCallEachOtherInLoops_HaveAnAnswer() =>
+        VerifyMembersAsync(
+            "C(int[] a) { foreach (var i in a) { Use({|#0:new object()|}); Use(new D(a)); } } "
+                + "class D { public D(int[] a) { foreach (var i in a) Use(new C(a)); } }",
+            OftenInLoop);
+
+    [Theory]
+    [InlineData("System.Windows.RoutedEventArgs", "unknown: in a loop (line 9) of 'OnClick', which runs rarely")]
+    [InlineData("EventArgs", InLoop)]
+    public Task HandlerOfAUserInterface_RunsRarely(string arguments, string heat)
+    {
+        var test = CreateOfMembers("void OnClick(object sender, " + arguments + " e) { foreach (var i in new int[3]) Use({|#0:new object()|}); }", heat);
+        test.TestState.Sources.Add("namespace System.Windows { class RoutedEventArgs : System.EventArgs { } }");
+        return test.RunAsync();
+    }
+}
