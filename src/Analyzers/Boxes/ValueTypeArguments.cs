@@ -11,12 +11,13 @@ namespace Allocations.Analyzers.Boxes;
 /// </summary>
 /// <remarks>
 /// A constraint can ask for a value type: <c>struct</c>, <c>unmanaged</c>, <c>Enum</c>, an interface of numbers. Else the calls of the method, or the
-/// mentions of the type, in the compilation are bound, and so are those of other generic code that hands its own type parameter on. A name that is
-/// mentioned everywhere is looked up a limited number of times: the first mentions tell enough.
+/// mentions of the type, in the compilation are bound, and so are those of other generic code that hands its own type parameter on. Of a name that is
+/// mentioned everywhere the first mentions tell enough, and of a long chain of generic code the nearest.
 /// </remarks>
 internal sealed class ValueTypeArguments
 {
     private const int MostMentions = 256;
+    private const int MostOwners = 32;
 
     private static readonly ConditionalWeakTable<Compilation, ValueTypeArguments> OfCompilations = new();
 
@@ -52,7 +53,7 @@ internal sealed class ValueTypeArguments
         var seen = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         var pending = new Queue<(ISymbol Owner, int Ordinal)>();
         Add(parameter, seen, pending);
-        while (pending.Count > 0)
+        for (var owners = 0; pending.Count > 0 && owners < MostOwners; owners++)
         {
             var (owner, ordinal) = pending.Dequeue();
             var left = MostMentions;

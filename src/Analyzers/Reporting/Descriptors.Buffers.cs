@@ -5,6 +5,8 @@ namespace Allocations.Analyzers.Reporting;
 
 internal static partial class Descriptors
 {
+    private const string InConstructorsOrInternal = "buffers on the stack in constructors and in members that only the assembly sees";
+
     // Fields of their own: release tracking and the checks of titles and messages see no descriptor that is an argument.
     private static readonly DiagnosticDescriptor TemporaryArrayDescriptor = new(
         id: "ALLOC501",
@@ -37,7 +39,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "arrays that a callee would have to take as a span, and arrays in constructors and in members that only the assembly sees",
+            [Effort.Longer] = InConstructorsOrInternal + ", and callees that would have to take a span",
         },
         SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
     };
@@ -69,7 +71,10 @@ internal static partial class Descriptors
         "Passes a slice or the sequence, or makes the string of it, instead of a copy")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "arrays that are read into, and callees that would have to take a span or a string" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, and callees that would have to take a span",
+        },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 
@@ -90,7 +95,7 @@ internal static partial class Descriptors
         "Writes the bytes to the stack, or to where they are copied, in the same order")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "bytes that have to be written to the stack first" },
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = InConstructorsOrInternal + ", and callees that would have to take a span" },
         ReadsAlso = [AllocationOptions.TrustJit],
     };
 

@@ -39,22 +39,26 @@ internal static class TemporaryArrays
             : null;
     }
 
-    /// <summary>
-    /// What an array on the stack asks for: nothing where its declaration alone changes and code outside can call the member. A constructor makes an
-    /// object anyway, and calls of what only the assembly sees would tell its heat. A callee that needs an array would have to change.
-    /// </summary>
+    /// <summary>What an array on the stack asks for: that of a small buffer there, or that a callee which needs an array changes.</summary>
     public static Effort EffortOnStack(LocalUses uses, OperationAnalysisContext context)
     {
-        if (context.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } || Accessibilities.IsWithinAssembly(context.ContainingSymbol))
-            return Effort.Longer;
         foreach (var use in uses.Uses)
         {
             if (use.Try is not null || use.Kind == ArrayUseKind.Borrowed)
                 return Effort.Longer;
         }
 
-        return Effort.None;
+        return EffortOfBuffer(context);
     }
+
+    /// <summary>
+    /// What a buffer of a constant size on the stack asks for: nothing where only code outside calls the member, because no call is in sight that would
+    /// tell its heat. A constructor makes an object anyway, and what only the assembly sees has its calls there.
+    /// </summary>
+    public static Effort EffortOfBuffer(OperationAnalysisContext context) =>
+        context.ContainingSymbol is IMethodSymbol { MethodKind: MethodKind.Constructor } || Accessibilities.IsWithinAssembly(context.ContainingSymbol)
+            ? Effort.Longer
+            : Effort.None;
 
     /// <summary>The size of an element that may be on the stack; null where it holds references or its size is not known.</summary>
     public static int? BytesOnStack(ITypeSymbol element) =>

@@ -427,28 +427,6 @@ public sealed class ThrowAwayBytesTests
     }
 
     [Theory]
-    [InlineData("[|Encoding.UTF8.GetBytes(s)|].CopyTo(target, 3);")]
-    [InlineData("[|Encoding.UTF8.GetBytes(\"ustar\")|].CopyTo(target, 3);")]
-    [InlineData("Array.Copy([|Encoding.ASCII.GetBytes(s)|], 0, target, 3, s.Length);")]
-    [InlineData("Buffer.BlockCopy([|Encoding.ASCII.GetBytes(s)|], 0, target, 3, s.Length);")]
-    public Task BytesThatAreOnlyCopied_AreReportedWithoutAFix(string statement) => Verify.VerifyCodeFixAsync(Copying(statement), Copying(statement));
-
-    [Theory]
-    [InlineData("Array.Copy(target, 0, Encoding.ASCII.GetBytes(s), 3, s.Length);")]
-    [InlineData("target = (byte[])Encoding.UTF8.GetBytes(s).Clone();")]
-    [InlineData("Encoding.UTF8.GetBytes(s).CopyTo(all, 3L);")]
-    public Task BytesThatAreNotCopied_AreSilent(string statement) => Verify.VerifyAnalyzerAsync(Copying(statement));
-
-    [Fact]
-    public Task Message_OfBytesThatAreOnlyCopied_SaysWhoCanWriteThem() => Verify.VerifyAnalyzerAsync(
-        Copying("{|#0:Encoding.UTF8.GetBytes(s)|}.CopyTo(target, 3);"),
-        Verify.Diagnostic().WithLocation(0).WithMessage("The bytes of the text are only copied, and the encoding can write them to where they go; "
-            + "this allocates memory (in a loop (line 1))"));
-
-    private static string Copying(string statement) =>
-        "using System; using System.Text; class C { void M(string s, byte[] target, Array all) { for (;;) { " + statement + " } } }";
-
-    [Theory]
     [InlineData("static byte[] Hash(byte[] data) { s_kept = data; return data; }")]
     [InlineData("static byte[] Hash(byte[] data) => data;")]
     [InlineData("static int Hash(byte[] data) => data[0] = 1;")]

@@ -63,26 +63,6 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     }
 
     /// <summary>
-    /// The array of constants that a collection expression makes for a method of <c>string</c>, which only reads it; null for anything else. The SDK (CA1861)
-    /// sees such arrays only where they are written with <c>new</c>.
-    /// </summary>
-    public static ConstantAllocation? OfArgument(IOperation collection)
-    {
-        if (collection is not { Kind: NewerCompilers.CollectionExpression, Type: IArrayTypeSymbol { ElementType: { } element } }
-            || collection.Around(Through.BuiltInImplicit).Parent is not IArgumentOperation
-            {
-                ArgumentKind: ArgumentKind.Explicit,
-                Parent: IInvocationOperation { TargetMethod.ContainingType.SpecialType: SpecialType.System_String },
-            })
-        {
-            return null;
-        }
-
-        var items = collection.ChildOperations.ToImmutableArray();
-        return items.Length > 1 && AreConstants(items) ? new ConstantAllocation(collection, element, items) : null;
-    }
-
-    /// <summary>
     /// A regular expression of constants that is only asked, where it is made or by a local; null for anything else. It is immutable, so it may be
     /// captured. One that is asked in a loop after it was made has been made once for many already.
     /// </summary>

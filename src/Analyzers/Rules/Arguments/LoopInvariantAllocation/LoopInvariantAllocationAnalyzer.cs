@@ -44,7 +44,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             OperationKind.InterpolatedString,
             OperationKind.ObjectCreation);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
-        start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop, NewerCompilers.CollectionExpression);
+        start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop);
     }
 
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
@@ -78,12 +78,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void AnalyzeSequence(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if ((context.Operation is IForEachLoopOperation loop ? ConstantAllocation.OfSequence(loop) : ConstantAllocation.OfArgument(context.Operation))
-            is not { } found)
-        {
+        if (context.Operation is not IForEachLoopOperation loop || ConstantAllocation.OfSequence(loop) is not { } found)
             return;
-        }
-
         Report(context, allocations, found, "'" + Shortened(found.Creation.Syntax.ToString()) + "'", Effort.Longer, found.Creation.Type is IArrayTypeSymbol);
     }
 

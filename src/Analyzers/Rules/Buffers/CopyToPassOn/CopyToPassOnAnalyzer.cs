@@ -131,7 +131,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
             || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Longer, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.CopyToPassOn, count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, out var heat))
         {
             return;
         }

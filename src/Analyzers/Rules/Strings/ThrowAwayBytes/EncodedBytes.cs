@@ -24,9 +24,6 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>The hash that the bytes are made for by an algorithm that lives for this call alone; null for another use.</summary>
     public OneShotHash? Hash { get; private init; }
 
-    /// <summary>Whether the bytes are only copied to another array, where the encoding can write them itself.</summary>
-    public bool IsCopied { get; private init; }
-
     /// <summary>Whether a method of the project gets the bytes, which reads them and keeps nothing, but takes an array.</summary>
     public bool IsLent => Direct?.Kind is ArrayUseKind.Borrowed or ArrayUseKind.ArrayArgument;
 
@@ -48,8 +45,6 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             return null;
         }
 
-        if (IsCopy(call))
-            return new EncodedBytes(call, null, null, null) { IsCopied = true };
         var function = References.FunctionOf(call.Syntax);
         if (arguments[0].Value.ConstantValue.HasValue)
             return OfLiteral(call, function, model, cancellationToken);
@@ -79,18 +74,6 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             _ => null,
         };
     }
-
-    /// <summary>Whether an array is copied where it is made: <c>x.CopyTo(target, i)</c>, or the source of <c>Array.Copy</c> or <c>Buffer.BlockCopy</c>.</summary>
-    private static bool IsCopy(IInvocationOperation call) => call.Around(Through.BuiltInImplicit).Parent switch
-    {
-        IInvocationOperation { TargetMethod: { Name: nameof(Array.CopyTo), ContainingType.SpecialType: SpecialType.System_Array }, Arguments: var target } copy =>
-            copy.Instance?.Inside(Through.BuiltInImplicit) == call && target[0].Value.Inside(Through.BuiltInImplicit).Type is IArrayTypeSymbol
-                && target[1].Value.Type?.SpecialType == SpecialType.System_Int32,
-        IArgumentOperation { Parameter.Ordinal: 0, Parent: IInvocationOperation { Arguments.Length: 5, TargetMethod: { ContainingType: { } type } method } } =>
-            (method.Name == nameof(Array.Copy) && type.SpecialType == SpecialType.System_Array)
-                || (method.Name == nameof(Buffer.BlockCopy) && type is { Name: nameof(Buffer), ContainingNamespace.Name: nameof(System) }),
-        _ => false,
-    };
 
     /// <summary>
     /// Whether a method in source only reads the array: it looks at elements, hands the array to such calls, or hashes it. An overload for spans could do

@@ -90,12 +90,11 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
 
     /// <summary>To count, to hash in one call and to write a literal take no more code. All else needs a buffer, or a callee that takes a span.</summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
-        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
+        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
         { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
-        { IsCopied: true } => "copied, and the encoding can write them to where they go",
         { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
         { Literal: not null, Reader: { } reader } =>

@@ -24,8 +24,7 @@ internal static class ConstantItems
     {
         var model = request.Model;
         var loop = creation.Ancestors().OfType<ForEachStatementSyntax>().FirstOrDefault(loop => loop.Expression.Contains(creation));
-        var argument = loop is null && model.GetOperation(creation, cancellationToken) is { } collection ? ConstantAllocation.OfArgument(collection) : null;
-        var declarator = loop is null && argument is null ? creation.FirstAncestorOrSelf<VariableDeclaratorSyntax>() : null;
+        var declarator = loop is null ? creation.FirstAncestorOrSelf<VariableDeclaratorSyntax>() : null;
         var declared = declarator is not null && model.GetOperation(declarator, cancellationToken) is IVariableDeclaratorOperation operation
             ? ScratchArray.From(operation)
             : null;
@@ -33,7 +32,7 @@ internal static class ConstantItems
             ? ConstantAllocation.OfSequence(sequence)
             : declared is not null ? ConstantAllocation.OfLocal(
                 declared, LocalUses.Of(declared.Local, References.ScopeOf(declared.Declaration), model, cancellationToken))
-            : argument;
+            : null;
         if (found?.ElementType is not { } element || Comments.AreIn(creation) || (declared is not null && !IsAlone(declared))
             || found.Elements.Select(static item => item.Syntax as ExpressionSyntax).ToList() is not { } items || items.Contains(null)
             || !InvariantItems.CanMoveToField(items!, element, model, cancellationToken))
@@ -41,8 +40,7 @@ internal static class ConstantItems
             return null;
         }
 
-        var words = declared?.Local.Name
-            ?? (loop is not null ? ItemNames.OfMany(loop.Identifier.ValueText) : CallOf(creation) + (element.SpecialType == SpecialType.System_Char ? "Chars" : "Texts"));
+        var words = declared?.Local.Name ?? ItemNames.OfMany(loop!.Identifier.ValueText);
         words = words.TrimStart('_');
         if (words.Length == 0)
             return null;
@@ -57,7 +55,7 @@ internal static class ConstantItems
         }
         else
         {
-            edits.Write(loop?.Expression ?? creation, name);
+            edits.Write(loop!.Expression, name);
         }
 
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + TypeOf(element, creation, model) + "[] " + name
@@ -66,9 +64,6 @@ internal static class ConstantItems
             field.Declaration.Type, field.Declaration.Type.WithAdditionalAnnotations(Simplifier.Annotation)), LineBreaks.Of(owner.SyntaxTree)));
         return new FixBuilder(edits, "Make '" + name + "' once, in a static field", "field").Declares(name).Build();
     }
-
-    private static string CallOf(ExpressionSyntax argument) =>
-        argument.FirstAncestorOrSelf<InvocationExpressionSyntax>()?.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } ? name : "";
 
     private static bool IsAlone(ScratchArray array) =>
         array.Declaration is { Declaration.Variables.Count: 1, UsingKeyword.RawKind: 0, Parent: BlockSyntax or SwitchSectionSyntax };
