@@ -10,10 +10,15 @@ namespace Allocations.Tests;
 /// <summary>All analyzers of the package on a compilation, with the text of an <c>.editorconfig</c>.</summary>
 internal static class PackageAnalyzers
 {
-    private static readonly MetadataReference[] References =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(static path => MetadataReference.CreateFromFile(path)),
-    ];
+    // What adds files to this compilation takes over how its references are bound and which of their symbols were read.
+    private static readonly CSharpCompilation Empty = CSharpCompilation.Create(
+        "Library",
+        references: ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(
+            static path => MetadataReference.CreateFromFile(path)),
+        options: new CSharpCompilationOptions(
+            OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true));
+
+    static PackageAnalyzers() => Empty.GetSpecialType(SpecialType.System_Object);
 
     /// <summary>A library of files, each with the implicit usings of a project.</summary>
     public static CSharpCompilation Compile(params (string Path, string Text)[] files)
@@ -21,11 +26,8 @@ internal static class PackageAnalyzers
         var parseOptions = new CSharpParseOptions(LanguageVersion.Latest);
         const string usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; "
             + "global using System.Threading; global using System.Threading.Tasks;";
-        return CSharpCompilation.Create(
-            "Library",
-            files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path)),
-            References,
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true));
+        return Empty.AddSyntaxTrees(
+            files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path)));
     }
 
     /// <summary>What the analyzers report, by file, place and id.</summary>

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -14,6 +15,11 @@ namespace Allocations.Tests.Behaviour;
 /// </summary>
 internal static class AppliedFix
 {
+    private static readonly AdhocWorkspace Workspace = new();
+
+    // A compilation that adds a file to another takes over how that one bound its references.
+    private static readonly ConcurrentDictionary<LanguageVersion, Lazy<Task<Project>>> EmptyProjects = new();
+
     /// <summary>The source after every safe fix; fails the test when none was offered.</summary>
     public static Task<string> SafeAsync<TAnalyzer, TFix>(string source, LanguageVersion languageVersion = LanguageVersion.Latest)
         where TAnalyzer : DiagnosticAnalyzer, new()
@@ -25,16 +31,7 @@ internal static class AppliedFix
         where TAnalyzer : DiagnosticAnalyzer, new()
         where TFix : CodeFixProvider, new()
     {
-        using var workspace = new AdhocWorkspace();
-        var project = workspace.AddProject(ProjectInfo.Create(
-            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
-            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true),
-            parseOptions: new CSharpParseOptions(languageVersion),
-            metadataReferences: CompiledMethods.References));
-        project = project.AddAnalyzerConfigDocument(
-            ".globalconfig",
-            SourceText.From("is_global = true\ndotnet_code_quality.allocations.minimum_heat = unknown\n"),
-            filePath: "/.globalconfig").Project;
+        var project = await EmptyProjects.GetOrAdd(languageVersion, static version => new(() => AddAsync(version))).Value;
         var document = project.AddDocument("Test.cs", SourceText.From(source));
         for (var applied = 0; ; applied++)
         {
@@ -48,6 +45,22 @@ internal static class AppliedFix
             var operation = (await action.GetOperationsAsync(CancellationToken.None)).OfType<ApplyChangesOperation>().Single();
             document = operation.ChangedSolution.GetDocument(document.Id)!;
         }
+    }
+
+    private static async Task<Project> AddAsync(LanguageVersion languageVersion)
+    {
+        var id = ProjectId.CreateNewId();
+        var project = Workspace.CurrentSolution.AddProject(ProjectInfo.Create(
+            id, VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true),
+            parseOptions: new CSharpParseOptions(languageVersion),
+            metadataReferences: CompiledMethods.References)).GetProject(id)!;
+        project = project.AddAnalyzerConfigDocument(
+            ".globalconfig",
+            SourceText.From("is_global = true\ndotnet_code_quality.allocations.minimum_heat = unknown\n"),
+            filePath: "/.globalconfig").Project;
+        await project.GetCompilationAsync();
+        return project;
     }
 
     private static async Task<CodeAction?> FirstActionAsync<TAnalyzer, TFix>(Document document, Func<CodeAction, bool> isChosen)

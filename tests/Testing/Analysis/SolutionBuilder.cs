@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using Microsoft.CodeAnalysis.Host.Mef;
 
 namespace Microsoft.CodeAnalysis.Testing;
@@ -12,9 +13,18 @@ internal sealed class SolutionBuilder(
     // Solutions are immutable and nothing is applied to the workspace, so one serves all tests.
     private static readonly AdhocWorkspace Workspace = new(MefHostServices.DefaultHost);
 
+    // A compilation that adds files to another takes over how that one bound its references, which is most of the work for a small file.
+    private static readonly ConcurrentDictionary<EmptyProject, Lazy<Task<(Solution Solution, ProjectId Id)>>> EmptyProjects = new();
+
     /// <summary>The solution, and its project under test.</summary>
     public async Task<(Solution Solution, ProjectId Primary)> BuildAsync(SolutionState state, CancellationToken cancellationToken)
     {
+        if (state.AdditionalProjects.Count == 0 && state.AdditionalReferences.Count == 0)
+        {
+            var (empty, id) = await EmptyProjects.GetOrAdd(EmptyProjectOf(state), static key => new(() => AddAsync(key))).Value.ConfigureAwait(false);
+            return (transforms.Aggregate(WithFiles(empty, id, state), (current, transform) => transform(current, id)), id);
+        }
+
         var projects = state.AdditionalProjects.Values.Prepend<ProjectState>(state).ToArray();
         var ids = projects.ToDictionary(project => project.Name, project => ProjectId.CreateNewId(project.Name));
         var solution = Workspace.CurrentSolution;
@@ -89,19 +99,16 @@ internal sealed class SolutionBuilder(
             ? id
             : throw new InvalidOperationException($"Project '{from.Name}' references '{name}', which is not in the solution.");
 
-    private async Task<Solution> AddAsync(Solution solution, ProjectId id, ProjectState state, CancellationToken cancellationToken)
+    private static async Task<(Solution Solution, ProjectId Id)> AddAsync(EmptyProject project)
     {
-        var framework = await (state.ReferenceAssemblies ?? defaultReferences).ResolveAsync(state.Language, cancellationToken).ConfigureAwait(false);
-        var parsing = state.DocumentationMode is { } mode ? parseOptions.WithDocumentationMode(mode) : parseOptions;
-        solution = solution.AddProject(ProjectInfo.Create(
-            id,
-            VersionStamp.Default,
-            state.Name,
-            state.AssemblyName,
-            state.Language,
-            compilationOptions: state.OutputKind is { } kind ? compilationOptions.WithOutputKind(kind) : compilationOptions,
-            parseOptions: parsing,
-            metadataReferences: framework.Concat(state.AdditionalReferences)));
+        var id = ProjectId.CreateNewId(project.Name);
+        var solution = Workspace.CurrentSolution.AddProject(await project.InfoAsync(id, [], CancellationToken.None).ConfigureAwait(false));
+        await solution.GetProject(id)!.GetCompilationAsync().ConfigureAwait(false);
+        return (solution, id);
+    }
+
+    private static Solution WithFiles(Solution solution, ProjectId id, ProjectState state)
+    {
         foreach (var (path, content) in state.Sources)
         {
             solution = solution.AddDocument(DocumentId.CreateNewId(id, path), NameOf(path), content, FoldersOf(path), path);
@@ -120,8 +127,43 @@ internal sealed class SolutionBuilder(
         return solution;
     }
 
+    private async Task<Solution> AddAsync(Solution solution, ProjectId id, ProjectState state, CancellationToken cancellationToken)
+    {
+        var info = await EmptyProjectOf(state).InfoAsync(id, state.AdditionalReferences, cancellationToken).ConfigureAwait(false);
+        return WithFiles(solution.AddProject(info), id, state);
+    }
+
+    private EmptyProject EmptyProjectOf(ProjectState state) => new(
+        state.Name,
+        state.AssemblyName,
+        state.Language,
+        state.OutputKind is { } kind ? compilationOptions.WithOutputKind(kind) : compilationOptions,
+        state.DocumentationMode is { } mode ? parseOptions.WithDocumentationMode(mode) : parseOptions,
+        state.ReferenceAssemblies ?? defaultReferences);
+
     private static string NameOf(string path) => path[(path.LastIndexOf('/') + 1)..];
 
     /// <summary>The folders below the project's own: <c>/0/Models/Item.cs</c> is in <c>Models</c>.</summary>
     private static string[] FoldersOf(string path) => [.. path.Split('/', StringSplitOptions.RemoveEmptyEntries).Skip(1).SkipLast(1)];
+
+    /// <summary>What distinguishes projects without files and without references of their own.</summary>
+    private sealed record EmptyProject(
+        string Name,
+        string AssemblyName,
+        string Language,
+        CompilationOptions CompilationOptions,
+        ParseOptions ParseOptions,
+        ReferenceAssemblies ReferenceAssemblies)
+    {
+        public async Task<ProjectInfo> InfoAsync(
+            ProjectId id, IEnumerable<MetadataReference> furtherReferences, CancellationToken cancellationToken) => ProjectInfo.Create(
+            id,
+            VersionStamp.Default,
+            Name,
+            AssemblyName,
+            Language,
+            compilationOptions: CompilationOptions,
+            parseOptions: ParseOptions,
+            metadataReferences: (await ReferenceAssemblies.ResolveAsync(Language, cancellationToken).ConfigureAwait(false)).Concat(furtherReferences));
+    }
 }

@@ -13,6 +13,9 @@ public sealed class CompiledMethods : IDisposable
 {
     private const BindingFlags AnyStatic = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
+    // What adds a file to this compilation takes over how its references are bound and which of their symbols were read.
+    private static readonly CSharpCompilation Empty = Bind();
+
     private readonly AssemblyLoadContext _context;
     private readonly Type[] _types;
 
@@ -23,24 +26,14 @@ public sealed class CompiledMethods : IDisposable
     }
 
     /// <summary>The assemblies of the runtime that the tests run on.</summary>
-    public static IReadOnlyList<MetadataReference> References { get; } =
-    [
-        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
-            .Split(Path.PathSeparator)
-            .Where(
-                static file => Path.GetFileName(file).StartsWith("System.", StringComparison.Ordinal)
-                    || Path.GetFileName(file) is "netstandard.dll" or "mscorlib.dll")
-            .Select(static file => MetadataReference.CreateFromFile(file)),
-    ];
+    public static IReadOnlyList<MetadataReference> References { get; } = [.. Empty.References];
 
     /// <summary>Compiles a source against the running runtime and loads it.</summary>
     /// <exception cref="InvalidOperationException">The source does not compile; the message holds the errors.</exception>
     public static CompiledMethods Compile(string source, LanguageVersion languageVersion = LanguageVersion.Latest)
     {
         var tree = CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(languageVersion));
-        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
-        var compilation = CSharpCompilation.Create("Behaviour" + Guid.NewGuid().ToString("N"), [tree], References, options);
-        return Load(compilation);
+        return Load(Empty.AddSyntaxTrees(tree));
     }
 
     /// <summary>Emits a compilation and loads it.</summary>
@@ -75,4 +68,18 @@ public sealed class CompiledMethods : IDisposable
 
     /// <inheritdoc/>
     public void Dispose() => _context.Unload();
+
+    private static CSharpCompilation Bind()
+    {
+        var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
+            .Split(Path.PathSeparator)
+            .Where(
+                static file => Path.GetFileName(file).StartsWith("System.", StringComparison.Ordinal)
+                    || Path.GetFileName(file) is "netstandard.dll" or "mscorlib.dll")
+            .Select(static file => MetadataReference.CreateFromFile(file));
+        var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+        var compilation = CSharpCompilation.Create("Behaviour", references: references, options: options);
+        compilation.GetSpecialType(SpecialType.System_Object);
+        return compilation;
+    }
 }
