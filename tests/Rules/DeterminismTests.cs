@@ -23,7 +23,9 @@ public sealed partial class DeterminismTests
         PackageAnalyzers.ReportAsync(
             compilation, isConcurrent, ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"));
 
-    /// <summary>The sample as it was written, each C# block of the rules' pages in a class of its own, and the code of the analyzers: each night all of it.</summary>
+    /// <summary>
+    /// The sample as it was written, each C# block of the rules' pages in a class of its own, and files of the analyzers, each night all of them.
+    /// </summary>
     private static CSharpCompilation SampleAndDocumentation()
     {
         var root = AppContext.BaseDirectory;

@@ -27,7 +27,7 @@ internal static class PackageAnalyzers
         const string usings = "global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq; "
             + "global using System.Threading; global using System.Threading.Tasks;";
         return Empty.AddSyntaxTrees(
-            files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path)));
+            [.. files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path))]);
     }
 
     /// <summary>What the analyzers report, by file, place and id.</summary>
