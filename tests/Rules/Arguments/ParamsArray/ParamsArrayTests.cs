@@ -194,7 +194,8 @@ public sealed class ParamsArrayTests
         TestCode = Collections(type, $"{{|#0:Take({items})|}};"),
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage($"The argument list of 'Take' allocates {what},{bytes} per call (in a loop (line 7))"),
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+                .WithMessage($"The argument list of 'Take' allocates {what},{bytes} per call (in a loop (line 7))"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 

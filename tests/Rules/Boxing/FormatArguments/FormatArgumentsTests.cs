@@ -83,7 +83,11 @@ public sealed class FormatArgumentsTests
     {
         LanguageVersion = LanguageVersion.CSharp10,
         TestCode = Text(statement),
-        ExpectedDiagnostics = { new DiagnosticResult(new FormatArgumentsAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message) },
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new FormatArgumentsAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]

@@ -113,7 +113,11 @@ public sealed class StructKeyTests
     public Task Message_NamesWhatIsMissing(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement, ""),
-        ExpectedDiagnostics = { new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message) },
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new StructKeyAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]

@@ -65,7 +65,11 @@ public sealed class StructThroughInterfaceTests
     public Task Message_SaysWhatWouldDo(string statement, string message) => new Verify.Test
     {
         TestCode = Text(statement),
-        ExpectedDiagnostics = { new DiagnosticResult(new StructThroughInterfaceAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message) },
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new StructThroughInterfaceAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]

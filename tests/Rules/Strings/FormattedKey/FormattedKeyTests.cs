@@ -67,7 +67,8 @@ public sealed class FormattedKeyTests
             TestCode = "using System.Collections.Generic; class C { bool M(" + type
                 + " map, int n) { var any = false; for (var i = 0; i < n; i++) any |= map.ContainsKey({|#0:\"k\" + i|}); return any; } }",
         };
-        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithArguments(member, advice, "memory", "in a loop (line 1)"));
+        test.ExpectedDiagnostics.Add(Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments(member, advice, "memory", "in a loop (line 1)"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
