@@ -142,7 +142,9 @@ internal sealed class HeatModel
                     ? Decide(declared, runs)
                     : runs is null ? OfLambda(lambda, ref runs, ref shortLoop, query) : OfLoopIn(lambda, ref runs, query);
             case LocalFunctionStatementSyntax local:
-                return DeclaredOn(local, query) is { } marked ? Decide(marked, runs) : runs is null ? OfLocalFunction(local, query) : OfLoopIn(local, ref runs, query);
+                return DeclaredOn(local, query) is { } marked ? Decide(marked, runs)
+                    : runs is null ? OfLocalFunction(local, query)
+                    : OfLoopIn(local, ref runs, query);
             case AccessorDeclarationSyntax accessor:
                 return DeclaredOn(accessor, query) is { } ofAccessor ? Decide(ofAccessor, runs) : null;
             default:
@@ -189,7 +191,9 @@ internal sealed class HeatModel
         }
     }
 
-    /// <summary>The heat of a loop in a lambda: more where the lambda runs often, and nothing of the member around it where other code runs the lambda.</summary>
+    /// <summary>
+    /// The heat of a loop in a lambda: more where the lambda runs often, and nothing of the member around it where other code runs the lambda.
+    /// </summary>
     private PlaceHeat? OfLoopIn(AnonymousFunctionExpressionSyntax lambda, ref PlaceHeat? runs, in HeatQuery query)
     {
         if (RunsInPlace(lambda))

@@ -18,7 +18,9 @@ internal readonly record struct HeatQuery(
     /// <summary>How many levels are followed at most to find out that a member runs rarely.</summary>
     public const int MostRareLevels = 3;
 
-    /// <summary>The <see cref="RareLevels"/> of a question that is not about how rarely a member runs, such as one about a delegate that it gives away.</summary>
+    /// <summary>
+    /// The <see cref="RareLevels"/> of a question that is not about how rarely a member runs, such as one about a delegate that it gives away.
+    /// </summary>
     public const int NoRareMembers = -1;
 }
 

@@ -90,8 +90,12 @@ internal static class ItemHandlers
 
     private static bool IsEnteredFromOutside(IMethodSymbol method)
     {
-        if (Accessibilities.IsVisibleOutside(method) && (method.DeclaredAccessibility == Accessibility.Public || method.IsVirtual || method.IsOverride || method.IsAbstract))
+        if (Accessibilities.IsVisibleOutside(method)
+            && (method.DeclaredAccessibility == Accessibility.Public || method.IsVirtual || method.IsOverride || method.IsAbstract))
+        {
             return true;
+        }
+
         for (var overridden = method.OverriddenMethod; overridden is not null; overridden = overridden.OverriddenMethod)
         {
             if (Accessibilities.IsVisibleOutside(overridden))

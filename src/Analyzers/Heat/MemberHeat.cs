@@ -62,7 +62,9 @@ internal sealed class MemberHeat
     public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).Level >= HeatLevel.Warm;
 
     private static string WhyRare(IMethodSymbol method) =>
-        method.MethodKind == MethodKind.Constructor ? " of a constructor that no loop calls" : " of '" + ExplicitImplementations.NameOf(method) + "', which runs rarely";
+        method.MethodKind == MethodKind.Constructor
+            ? " of a constructor that no loop calls"
+            : " of '" + ExplicitImplementations.NameOf(method) + "', which runs rarely";
 
     /// <summary>The heat of the member around a call, before anything of the call is bound.</summary>
     public PlaceHeat OfCaller(ISymbol? caller, SemanticModel model, int levels, CancellationToken cancellationToken) =>

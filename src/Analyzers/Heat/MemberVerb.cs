@@ -6,7 +6,9 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>The word of a method's name that tells what the method does.</summary>
 internal static class MemberVerb
 {
-    /// <summary>The first word of the name; of <c>TryRead</c> and its like, the second; empty where the name is an event handler's, as <c>Open_Click</c>.</summary>
+    /// <summary>
+    /// The first word of the name; of <c>TryRead</c> and its like, the second; empty where the name is an event handler's, as <c>Open_Click</c>.
+    /// </summary>
     public static string Of(IMethodSymbol method)
     {
         var name = ExplicitImplementations.NameOf(method);

@@ -97,7 +97,7 @@ public sealed class ParseChainTests
 
     [Fact]
     public Task Message_OfAStringThatIsOnlyCut_NamesTheCut() => Verify.VerifyAnalyzerAsync(
-        "class C { void M(string[] all) { foreach (var x in all) { all[0] = {|#0:x.Substring(1).Trim()|}; all[1] = {|#1:x[1..].Substring(2)|}; } "
+        "class C { void M(string[] all, string x) { while (true) { all[0] = {|#0:x.Substring(1).Trim()|}; all[1] = {|#1:x[1..].Substring(2)|}; } "
             + "} }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'Substring' makes a string that only 'string.Trim' reads; this allocates memory (in a loop (line 1))"),
