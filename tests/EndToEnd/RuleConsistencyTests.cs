@@ -79,7 +79,11 @@ public sealed class RuleConsistencyTests
     [Fact]
     public void Header_FollowsTheRule()
     {
-        Assert.Contains("| Severity by heat | hot: warning, warm: suggestion, unknown: silent, cold: silent |", Page, StringComparison.Ordinal);
+        Assert.Contains(
+            "| Severity by heat | hot: warning where the place is [sure to run often](../heat.md#hot-and-often), else suggestion, warm: suggestion, "
+                + "unknown: silent, cold: silent |",
+            Page,
+            StringComparison.Ordinal);
         Assert.Contains(
             "| Severity by heat | hot: warning, warm: warning, unknown: warning, cold: silent. Odd. |",
             RulePage.Update(Of() with { MinimumHeat = HeatLevel.Unknown, Severity = SeverityPolicy.Fixed, SeverityNote = "Odd." }, Page),

@@ -106,6 +106,19 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         return true;
     }
 
+    /// <summary>Whether a file that may call a method also has its name where it is not called, so that other code may run it as a delegate.</summary>
+    public bool IsNamedWithoutCall(IMethodSymbol method, CancellationToken cancellationToken)
+    {
+        var written = new WrittenCall(method);
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            if (written.MayBeIn(tree) && WrittenNames.Of(tree, cancellationToken).IsPassedOn(method.Name, cancellationToken))
+                return true;
+        }
+
+        return false;
+    }
+
     private static string? NameOf(ISymbol member) => member switch
     {
         IMethodSymbol { MethodKind: MethodKind.Constructor } => member.ContainingType.Name,

@@ -41,18 +41,22 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
         if (method is { MethodKind: MethodKind.Constructor, ContainingType.TypeKind: TypeKind.Class })
             return !callers.IsCalledInLoop(method, levels - 1, cancellationToken);
         return !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method)
-            && callers.AreAll(method, IsRareCall, cancellationToken);
+            && callers.AreAll(method, IsRareCall, cancellationToken) && !callers.IsNamedWithoutCall(method, cancellationToken);
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
-            !IsInLongLoop(call, model, cancellationToken) && Contain(caller, MemberRoles.Of(caller), levels - 1, cancellationToken);
+            !MayRunOften(call, model, cancellationToken) && Contain(caller, MemberRoles.Of(caller), levels - 1, cancellationToken);
     }
 
-    /// <summary>Whether a place stands in a loop that goes through data, or in two loops.</summary>
-    private bool IsInLongLoop(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>
+    /// Whether a place stands in a loop that goes through data, in two loops, or in a function that may run at another time than its member.
+    /// </summary>
+    private bool MayRunOften(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
         var depth = 0;
         for (var node = place; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
         {
+            if (parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
+                return true;
             if (Loops.RunsRepeatedly(node, parent) && (++depth > 1 || lengths.Of(parent, model, cancellationToken).IsLong))
                 return true;
         }

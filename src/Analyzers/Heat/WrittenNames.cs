@@ -57,6 +57,20 @@ internal sealed class WrittenNames
         }
     }
 
+    /// <summary>Whether the file has a name where it is neither called nor declared, as far as the text tells.</summary>
+    public bool IsPassedOn(string name, CancellationToken cancellationToken)
+    {
+        var text = TreeText.Of(_tree, cancellationToken);
+        var called = _positions.TryGetValue(name, out var positions) ? positions : [];
+        for (var at = 0; (at = TreeText.IndexOfWord(text, name, at, text.Length)) >= 0; at += name.Length)
+        {
+            if (!called.Contains(at))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Where the name before a parenthesis ends: before type arguments, such as those of <c>Read&lt;int&gt;()</c>, and before blanks.</summary>
     private static int SkipTypeArguments(string text, int open)
     {

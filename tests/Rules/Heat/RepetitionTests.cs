@@ -64,6 +64,8 @@ public sealed class RepetitionTests
     [InlineData("", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     [InlineData("", "protected virtual", InLoop)]
     [InlineData("void F(int[] a) => G(a);", "private", InLoop)]
+    [InlineData("void Save(int[] a) => Keep(() => G(a));", "private", InLoop)]
+    [InlineData("void Save(int[] a) { Action<int[]> later = G; later(a); }", "private", InLoop)]
     [InlineData("void F(int[] a) { foreach (var i in a) G(a); }", "private", OftenInLoop)]
     [InlineData("void Save(int[] a) => F(a); void F(int[] a) => G(a);", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     [InlineData("void Save(string s, int[] a) { foreach (var c in s) G(a); }", "private", OftenInLoop)]
