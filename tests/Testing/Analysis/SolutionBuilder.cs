@@ -19,7 +19,7 @@ internal sealed class SolutionBuilder(
     /// <summary>The solution, and its project under test.</summary>
     public async Task<(Solution Solution, ProjectId Primary)> BuildAsync(SolutionState state, CancellationToken cancellationToken)
     {
-        if (state.AdditionalProjects.Count == 0 && state.AdditionalReferences.Count == 0)
+        if (state.AdditionalProjects.Count == 0 && state.AdditionalProjectReferences.Count == 0 && state.AdditionalReferences.Count == 0)
         {
             var (empty, id) = await EmptyProjects.GetOrAdd(EmptyProjectOf(state), static key => new(() => AddAsync(key))).Value.ConfigureAwait(false);
             return (transforms.Aggregate(WithFiles(empty, id, state), (current, transform) => transform(current, id)), id);
