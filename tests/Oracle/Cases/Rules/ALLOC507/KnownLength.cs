@@ -28,7 +28,7 @@ static class Case
             stream.Position = position;
         stream.Write(second, 0, second.Length);
         stream.Write(s_head);
-        var all = stream.ToArray();
+        var all = [|stream.ToArray()|];
         return Convert.ToHexString(all) + stream.Length + stream.Position;
     }
 
