@@ -15,10 +15,10 @@ public sealed class AdoptionTests(PackedPackage package)
         {
             private object _total = 0L;
 
-            public int Work(string[] lines)
+            public int Work(TextReader reader)
             {
                 var sum = 0;
-                foreach (var line in lines)
+                while (reader.ReadLine() is { } line)
                 {
                     sum += Tags.Count(line);
                     _total = (long)sum;

@@ -16,11 +16,11 @@ public sealed class ConsumerBuildTests(PackedPackage package)
         {
             private object _total = 0L;
 
-            public int Work(string[] lines)
+            public int Work(TextReader reader)
             {
                 var sum = 0;
                 var started = DateTime.Now;
-                foreach (var line in lines)
+                while (reader.ReadLine() is { } line)
                 {
                     sum += Tags.Count(line);
                     sum += int.Parse(line.Replace(",", "").Trim());

@@ -16,6 +16,7 @@ internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
+    private readonly ConcurrentDictionary<(SyntaxNode List, SyntaxNode Loop), bool> _leaves = new();
     private readonly Proportion _proportion;
     private readonly LoopLengths _lengths = new();
     private readonly ColdContext _cold = new();
@@ -78,7 +79,7 @@ internal sealed class HeatModel
         {
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
-            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent))
+            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent) && !Leaves(inner, parent))
             {
                 var length = _lengths.Of(parent, query.Model, query.CancellationToken);
                 if (length.Few is { } over)
@@ -117,6 +118,23 @@ internal sealed class HeatModel
     private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
         parent is StatementSyntax loop && Loops.BodyOf(loop) == node
         && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
+
+    /// <summary>Whether a loop ends where it comes to a place in it, as in <c>return Parse(text)</c> or before a <c>break</c>.</summary>
+    private bool Leaves(SyntaxNode place, SyntaxNode loop)
+    {
+        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
+        {
+            if (node is ReturnStatementSyntax)
+                return true;
+            if (node is StatementSyntax && parent is BlockSyntax or SwitchSectionSyntax
+                && (_leaves.TryGetValue((parent, loop), out var known) ? known : _leaves.GetOrAdd((parent, loop), Loops.IsLeftBy(parent, loop))))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private string? OutweighedIn(StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {

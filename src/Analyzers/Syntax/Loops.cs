@@ -43,7 +43,28 @@ internal static class Loops
     public static bool RunsOnce(StatementSyntax loop) =>
         BodyOf(loop) is { } body && Exits.WhereNothingFails(body) && !GoesBack(body);
 
-    private static bool GoesBack(StatementSyntax body)
+    /// <summary>
+    /// Whether a list of statements ends its loop: its last statement returns or leaves <paramref name="loop"/>, and nothing in it goes back before.
+    /// </summary>
+    /// <param name="list">A block or the section of a <c>switch</c>, in the loop.</param>
+    /// <param name="loop">The loop.</param>
+    public static bool IsLeftBy(SyntaxNode list, SyntaxNode loop)
+    {
+        var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
+        if (statements.Count == 0)
+            return false;
+        return statements[statements.Count - 1] switch
+        {
+            ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => !GoesBack(list),
+            BreakStatementSyntax leaving => TargetOf(leaving) == loop && !GoesBack(list),
+            _ => false,
+        };
+    }
+
+    private static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
+        leaving.FirstAncestorOrSelf<StatementSyntax>(static node => IsLoop(node) || node is SwitchStatementSyntax);
+
+    private static bool GoesBack(SyntaxNode body)
     {
         foreach (var node in body.DescendantNodesAndSelf(static node => node is not (CatchClauseSyntax or ExpressionSyntax or LocalFunctionStatementSyntax)))
         {

@@ -74,6 +74,21 @@ public sealed class RepetitionTests
         VerifyMembersAsync(
             "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
 
+    [Theory]
+    [InlineData("object F(int[] a) { foreach (var i in a) if (i > 0) return {|#0:new object()|}; return null; }", Unknown)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); break; } } }", Unknown)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { if (Is({|#0:new object()|})) Use(i); return; } } }", Unknown)]
+    [InlineData("IEnumerable<int> F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); yield break; } yield return i; } }", Unknown)]
+    [InlineData("IEnumerable<object> F(int[] a) { foreach (var i in a) yield return {|#0:new object()|}; }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); continue; } Use(i); } }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); if (i > 1) continue; return; } Use(i); } }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) switch (i) { case 1: Use({|#0:new object()|}); break; } }", InLoop)]
+    [InlineData("void F(int[] a) { while (true) foreach (var i in a) { if (i > 0) { Use({|#0:new object()|}); break; } } }", OftenInLoop)]
+    [InlineData(
+        "object F(int[] a) { foreach (var i in a) return a.Select(j => {|#0:new object()|}); return null; }",
+        "hot: in a lambda that 'Select' runs for each element")]
+    public Task PlaceWhereALoopEnds_IsNotRepeatedByIt(string members, string heat) => VerifyMembersAsync(members, heat);
+
     [Fact]
     public Task MembersThatCallEachOtherInLoops_HaveAnAnswer() =>
         VerifyMembersAsync(

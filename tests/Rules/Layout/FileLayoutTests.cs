@@ -141,10 +141,10 @@ public sealed class FileLayoutTests
     [InlineData("dotnet_style_predefined_type_for_member_access = false", "", "string.Create")]
     public Task TypeOfACall_IsNamedAsTheOptionsAsk(string options, string directive, string call) =>
         VerifyAsync<FormatArgumentsAnalyzer, FormatArgumentsCodeFix>(
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + (directive.Length > 0 ? "" : "System.")
-            + "String.[|Format(CultureInfo.InvariantCulture, \"{0}!\", n)|]; } }",
-        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) if (true) return " + call
-            + "(CultureInfo.InvariantCulture, $\"{n}!\"); } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) { var s = " + (directive.Length > 0 ? "" : "System.")
+            + "String.[|Format(CultureInfo.InvariantCulture, \"{0}!\", n)|]; if (s == null) return s; } } }",
+        directive + "using System.Globalization;\nclass C { string M(int n) { while (true) { var s = " + call
+            + "(CultureInfo.InvariantCulture, $\"{n}!\"); if (s == null) return s; } } }",
         options);
 
     [Theory]

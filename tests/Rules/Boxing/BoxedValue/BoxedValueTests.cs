@@ -90,7 +90,7 @@ public sealed class BoxedValueTests
     [InlineData("if (s is [|IFoo kept|]) number = kept.M();")]
     [InlineData("if (s is [|IFoo { P: 1 } kept|]) number = kept.M();")]
     [InlineData("switch (s) { case [|IFoo kept|]: number = kept.M(); break; }")]
-    [InlineData("Func<object> make = () => { while (true) if (true) return [|number|]; };")]
+    [InlineData("Func<object> make = () => { while (true) { object kept = [|number|]; if (flag) return kept; } };")]
     [InlineData("objects.SetValue([|number|], 0);")]
     [InlineData("text = string.Concat([|number|], number);")]
     [InlineData("new System.Text.StringBuilder().Append([|e|]);")]
@@ -211,15 +211,17 @@ public sealed class BoxedValueTests
     public Task TypeParameterThatIsNotBoxed_IsSilent(string statement, string constraint) => InGenericLoopAsync(statement, constraint);
 
     [Theory]
-    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return i; return null; } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return i; } }")]
     [InlineData("public class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return new S(); } }")]
-    [InlineData("class P : I { IFoo I.M(int[] list) { foreach (var i in list) if (i > 3) return new S(); return null; } } interface I { IFoo M(int[] list); }")]
     [InlineData(
-        "class P : B { internal override object M(int n) { while (true) if (n++ > 3) return n; } } class B { internal virtual object M(int n) => null; }")]
-    [InlineData("public class P { internal object M(int[] list) { foreach (var i in list) if (i > 3) return [|i|]; return null; } }")]
+        "class P : I { IEnumerable<IFoo> I.M(int[] list) { foreach (var i in list) yield return new S(); } } interface I { IEnumerable<IFoo> M(int[] list); }")]
+    [InlineData(
+        "class P : B { internal override IEnumerable<object> M(int n) { while (n-- > 0) yield return n; } } "
+            + "class B { internal virtual IEnumerable<object> M(int n) => null; }")]
+    [InlineData("public class P { internal IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|i|]; } }")]
     [InlineData("class P { public IEnumerable<IFoo> M(int[] list) { foreach (var i in list) yield return [|new S()|]; } }")]
-    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return [|i > 4|]; return null; } }")]
-    [InlineData("public class P { public object M(int[] list) { foreach (var i in list) if (i > 3) return [|5|]; return null; } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|i > 4|]; } }")]
+    [InlineData("public class P { public IEnumerable<object> M(int[] list) { foreach (var i in list) yield return [|5|]; } }")]
     [InlineData(
         "public class P { public object M(int[] list) { foreach (var i in list) { object o = [|i|]; Known.Keep(o);if (i > 3) return o; } return null; } }")]
     [InlineData("public class P { [Allocations.HotPath] public object M(int n) => [|n|]; }")]
@@ -271,10 +273,10 @@ public sealed class BoxedValueTests
         class C
         {
             IEnumerable<object> Yield(int number) { while (number-- > 0) yield return [|number|]; }
-            object Return(int number) { while (true) if (true) return [|number|]; }
+            [Allocations.HotPath] object Return(int number) => [|number|];
             void Use() { foreach (var _ in Yield(1)) { } }
         }
-        """ + Declarations);
+        """ + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
 
     [Fact]
     public Task BoxThatIsAlsoFormatted_IsReportedWhereItIsMade() => InLoopAsync("object kept = [|number|]; Known.Keep(string.Format(\"{0}\", kept));");

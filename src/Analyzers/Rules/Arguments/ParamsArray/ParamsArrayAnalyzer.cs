@@ -77,9 +77,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
+            || (IsDetail(callee, element) && !RunsOften(heat, array, allocations, context.CancellationToken))
             || (heat.Level < HeatLevel.Hot
                 && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat)
-                && IsDetail(callee, element, items.Length, context, allocations)))
+                && IsReportedAtDeclaration(callee, items.Length, context, allocations)))
         {
             return;
         }
@@ -149,12 +150,15 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) => !heat.IsDeclared && callee is IMethodSymbol method && HeavyCalls.Contain(method);
 
-    /// <summary>
-    /// Whether a finding in code that is not hot would say nothing new: the project's own method formats the items, which costs more, or ALLOC102
-    /// reports the method.
-    /// </summary>
-    private static bool IsDetail(ISymbol callee, ITypeSymbol element, int items, OperationAnalysisContext context, AllocationContext allocations) =>
-        (FormatsItems(callee, element) && !FormatCall.IsFormat((IMethodSymbol)callee)) || IsReportedAtDeclaration(callee, items, context, allocations);
+    /// <summary>Whether the array is a detail of what the call does: what formatting and logging the items takes weighs more.</summary>
+    private static bool IsDetail(ISymbol callee, ITypeSymbol element) => FormatsItems(callee, element) && !FormatCall.IsFormat((IMethodSymbol)callee);
+
+    /// <summary>Whether a place is sure to run often, or is configured to be reported at less heat.</summary>
+    private static bool RunsOften(PlaceHeat heat, IOperation array, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        var known = allocations.Heat.WithCallers(heat, array.SemanticModel!, cancellationToken);
+        return allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, known with { Level = known.Severity });
+    }
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there fixes all its calls with as many items.</summary>
     private static bool IsReportedAtDeclaration(ISymbol callee, int items, OperationAnalysisContext context, AllocationContext allocations) =>

@@ -88,7 +88,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             or StringStepKind.Rewrite ? Effort.Longer
         : Effort.None;
 
-    /// <summary>A chain of steps warns anywhere; one step that may change nothing, such as <c>Trim</c>, only suggests.</summary>
+    /// <summary>
+    /// A chain that always makes several strings warns where it is warm; one step that may change nothing, such as <c>Trim</c>, only suggests.
+    /// </summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
     {
         if (chain.End.Kind == StringUseKind.Lent)
@@ -97,8 +99,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             return HeatLevel.Hot;
         if (chain.End.Kind == StringUseKind.Cut)
             return IsAlways(chain) ? HeatLevel.Hot : null;
-        if (chain.Steps.Count > 1 && chain.Allocations > 1)
-            return HeatLevel.Unknown;
+        if (chain.Steps.Count > 1 && chain.Allocations > 1 && IsAlways(chain))
+            return HeatLevel.Warm;
         return chain.Steps.Count > 1 || IsAlways(chain) ? HeatLevel.Hot : null;
     }
 
