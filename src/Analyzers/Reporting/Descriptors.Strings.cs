@@ -31,7 +31,8 @@ internal static partial class Descriptors
             [Effort.Longer] = "a single change of characters, which needs a buffer, and a string before a cut that may change nothing",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
         },
-        SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; a suggestion where the only step may change nothing, such as `Trim`.",
+        SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
+            + "a suggestion where the only step may change nothing, such as `Trim`.",
     };
 
     private static readonly DiagnosticDescriptor SplitToLookDescriptor = new(

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,

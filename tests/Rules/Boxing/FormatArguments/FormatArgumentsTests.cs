@@ -50,14 +50,16 @@ public sealed class FormatArgumentsTests
     public Task InterpolationBeforeHandlers_IsReported(LanguageVersion version, bool reported) => new Verify.Test
     {
         LanguageVersion = version,
-        TestCode = "class C { string M(int number) { while (true) { var s = " + (reported ? "[|$\"{number}\"|]" : "$\"{number}\"") + "; if (s == null) return s; } } }",
+        TestCode = "class C { string M(int number) { while (true) { var s = "
+            + (reported ? "[|$\"{number}\"|]" : "$\"{number}\"") + "; if (s == null) return s; } } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task FrameworkWithoutHandler_IsReported() => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
-        TestCode = "class C { string M(int number, string text) { while (true) { text = $\"{text}{text}\"; var s = [|$\"{number}\"|]; if (s == null) return s; } } }",
+        TestCode = "class C { string M(int number, string text) { while (true) { text = $\"{text}{text}\"; "
+            + "var s = [|$\"{number}\"|]; if (s == null) return s; } } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
@@ -298,7 +300,8 @@ public sealed class FormatArgumentsTests
     public Task OlderLanguage_HasNoFix() =>
         RunAsync(Old("string.[|Format(\"{0}.\", number)|]"), Old("string.[|Format(\"{0}.\", number)|]"), Interpolate, version: LanguageVersion.CSharp9);
 
-    private static string Old(string expression) => "class C { string M(int number) { while (true) { var s = " + expression + "; if (s == null) return s; } } }";
+    private static string Old(string expression) =>
+        "class C { string M(int number) { while (true) { var s = " + expression + "; if (s == null) return s; } } }";
 
     private static Task AnalyzeAsync(string statement) =>
         new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
