@@ -53,13 +53,9 @@ internal sealed class MemberHeat
         if (member is not IMethodSymbol method)
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, facts.Role, query))
-            return hot.InRareMember(WhyRare(method));
-
+            return OfUse(method, facts, query).Level >= HeatLevel.Warm ? hot with { RunsOften = true } : hot.InRareMember(WhyRare(method));
         return hot.RunsOften ? hot : hot with { Member = method };
     }
-
-    /// <summary>Whether callers tell that the member around a hot place runs often.</summary>
-    public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).Level >= HeatLevel.Warm;
 
     private static string WhyRare(IMethodSymbol method) =>
         method.MethodKind == MethodKind.Constructor
@@ -69,6 +65,9 @@ internal sealed class MemberHeat
     /// <summary>The heat of the member around a call, before anything of the call is bound.</summary>
     public PlaceHeat OfCaller(ISymbol? caller, SemanticModel model, int levels, CancellationToken cancellationToken) =>
         caller is null ? PlaceHeat.Unknown : Of(caller, PlaceHeat.Unknown, new HeatQuery(model, ListedMembers.None, levels, 0, null, cancellationToken));
+
+    /// <summary>Whether callers tell that the member around a hot place runs often.</summary>
+    public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).Level >= HeatLevel.Warm;
 
     /// <summary>The heat that a method has by who calls it, in a library also from outside. Work that costs more than any allocation takes it away.</summary>
     private PlaceHeat OfUse(IMethodSymbol method, Facts facts, in HeatQuery query) =>

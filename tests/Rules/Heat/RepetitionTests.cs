@@ -57,6 +57,8 @@ public sealed class RepetitionTests
     [InlineData(
         "C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } static void Load(int[] a) { foreach (var i in a) Use(new C(a)); }",
         "unknown: in a loop (line 9) of a constructor that no loop calls")]
+    [InlineData(
+        "C(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } public override int GetHashCode() { Use(new C(null)); return 1; }", OftenInLoop)]
     [InlineData("struct S { S(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } }", InLoop)]
     public Task LoopOfAMemberThatRunsRarely_TellsNothing(string members, string heat) => VerifyMembersAsync(members, heat);
 

@@ -86,6 +86,8 @@ public sealed class ConstantAllocationTests
     [InlineData("const string A = \"a\"; var tags = [|new[] { A, \"b\" }|]; return text == tags[0] ? 1 : 0;")]
     [InlineData("var tags = [|new[] { \"a\", /* second */ \"b\" }|]; return text == tags[0] ? 1 : 0;")]
     [InlineData("var digits = [|new Regex(\"[a-z]\", RegexOptions.IgnoreCase)|]; return digits.Count(text);")]
+    [InlineData("var digits = [|new Regex(\"(?si)[a-z]\")|]; return digits.Count(text);")]
+    [InlineData("var digits = [|new Regex(\"a(?x-m:b)(?mi:[a-z])\")|]; return digits.Count(text);")]
     public Task ConstantsThatCannotMove_GetNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
 
     private static string Parser(string body) =>

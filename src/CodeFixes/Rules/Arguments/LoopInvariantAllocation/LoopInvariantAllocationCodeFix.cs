@@ -286,9 +286,23 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return false;
         }
 
-        readsCulture = (set & RegexOptions.IgnoreCase) != 0 && (set & RegexOptions.CultureInvariant) == 0
-            || pattern.IndexOf("(?i", StringComparison.Ordinal) >= 0;
+        readsCulture = (set & RegexOptions.CultureInvariant) == 0 && ((set & RegexOptions.IgnoreCase) != 0 || MayIgnoreCase(pattern));
         return !readsCulture;
+    }
+
+    /// <summary>Whether a pattern sets the option to ignore case for a part of itself, alone or with others: <c>(?i)</c>, <c>(?si:…)</c>.</summary>
+    private static bool MayIgnoreCase(string pattern)
+    {
+        for (var at = pattern.IndexOf("(?", StringComparison.Ordinal); at >= 0; at = pattern.IndexOf("(?", at + 2, StringComparison.Ordinal))
+        {
+            for (var letter = at + 2; letter < pattern.Length && (char.IsLetter(pattern[letter]) || pattern[letter] == '-'); letter++)
+            {
+                if (pattern[letter] is 'i' or 'I')
+                    return true;
+            }
+        }
+
+        return false;
     }
 
     private static IOperation Unconverted(IOperation operation) =>
