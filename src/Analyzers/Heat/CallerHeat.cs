@@ -24,7 +24,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private const int MostCalls = 16;
 
     // However many calls are followed, a loop and cold callers are the same.
-    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[] _inLoop = NewPerLevel();
+    private readonly ConcurrentDictionary<(IMethodSymbol Method, int RareLevels), StrongBox<PlaceHeat?>> _inLoop = new();
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<bool>> _isCold = new(SymbolEqualityComparer.Default);
 
     // Each level of callers asks for the same calls.
@@ -58,14 +58,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             and not (BaseFieldDeclarationSyntax or BaseNamespaceDeclarationSyntax)
             ? model.GetDeclaredSymbol(member, cancellationToken)
             : null;
-
-    private static ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[] NewPerLevel()
-    {
-        var all = new ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>>[HeatQuery.MostRareLevels + 1];
-        for (var i = 0; i < all.Length; i++)
-            all[i] = new(SymbolEqualityComparer.Default);
-        return all;
-    }
 
     /// <summary>Whether the compilation calls a method, and only in cold code. Where it has many calls, or one that cannot be told, the answer is no.</summary>
     public bool IsCold(IMethodSymbol method, CancellationToken cancellationToken) =>
@@ -128,10 +120,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private PlaceHeat? InLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
-        var all = _inLoop[rareLevels];
-        return (all.TryGetValue(method, out var known)
+        var key = (method, rareLevels);
+        return (_inLoop.TryGetValue(key, out var known)
             ? known
-            : all.GetOrAdd(method, new StrongBox<PlaceHeat?>(FindInLoop(method, name, rareLevels, cancellationToken)))).Value;
+            : _inLoop.GetOrAdd(key, new StrongBox<PlaceHeat?>(FindInLoop(method, name, rareLevels, cancellationToken)))).Value;
     }
 
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)

@@ -52,7 +52,7 @@ internal sealed class MemberHeat
             return hot with { RunsOften = true };
         if (member is not IMethodSymbol method)
             return hot;
-        if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, facts.Role, query))
+        if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, query.RareLevels, query.CancellationToken))
             return OfUse(method, facts, query).Level >= HeatLevel.Warm ? hot with { RunsOften = true } : hot.InRareMember(WhyRare(method));
         return hot.RunsOften ? hot : hot with { Member = method };
     }

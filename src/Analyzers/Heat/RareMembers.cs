@@ -19,17 +19,14 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
 
     /// <summary>Whether a member that is neither declared nor shaped to be warm runs rarely.</summary>
     /// <param name="member">The member.</param>
-    /// <param name="role">The part that it plays; null for none.</param>
-    /// <param name="query">How far callers are followed.</param>
-    public bool Contain(ISymbol member, MemberRole? role, in HeatQuery query) => Contain(member, role, query.RareLevels, query.CancellationToken);
+    /// <param name="levels">How many levels of callers are followed.</param>
+    /// <param name="cancellationToken">Ends the question.</param>
+    public bool Contain(ISymbol member, int levels, CancellationToken cancellationToken) =>
+        _known.TryGetValue((member, levels), out var known) ? known : _known.GetOrAdd((member, levels), IsRare(member, levels, cancellationToken));
 
-    private bool Contain(ISymbol member, MemberRole? role, int levels, CancellationToken cancellationToken) =>
-        _known.TryGetValue((member, levels), out var known)
-            ? known
-            : _known.GetOrAdd((member, levels), IsRare(member, role, levels, cancellationToken));
-
-    private bool IsRare(ISymbol member, MemberRole? role, int levels, CancellationToken cancellationToken)
+    private bool IsRare(ISymbol member, int levels, CancellationToken cancellationToken)
     {
+        var role = MemberRoles.Of(member);
         if (role is { Heat.Level: HeatLevel.Cold, IsEntry: false })
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
@@ -44,7 +41,7 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
             && callers.AreAll(method, IsRareCall, cancellationToken) && !callers.IsNamedWithoutCall(method, cancellationToken);
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
-            !MayRunOften(call, model, cancellationToken) && Contain(caller, MemberRoles.Of(caller), levels - 1, cancellationToken);
+            !MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken);
     }
 
     /// <summary>

@@ -92,7 +92,7 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             { ContainingType: { Name: "ArgumentNullException", ContainingNamespace.Name: "System" }, Name: "ThrowIfNull" } => ArrayUseKind.NullTest,
             _ => ArrayUseKind.Escapes,
         };
-        return new ArrayUse(reference, kind) 
+        return new ArrayUse(reference, kind)
         {
             Callee = method,
             IsCopied = method.Name.EndsWith("Copy", StringComparison.Ordinal) && argument.Parameter?.Ordinal == 0,

@@ -27,7 +27,8 @@ namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 /// Not reported: calls that pass an array or no item, or that bind to a <c>params</c> span; calls of <c>[Conditional]</c> and
 /// <c>[DoesNotReturn]</c> methods; calls of a compiled method that has no overload for a span, unless the items are constants, which an array can
 /// hold for all calls, or go into a format, which an interpolated string can take the place of; calls of reflection and its like, beside which the
-/// array does not count; outside of hot code, calls of the project's own methods that format the items or that ALLOC102 reports.
+/// array does not count; calls of the project's own methods that format the items, unless they are sure to run often; outside of hot code, calls of
+/// methods that ALLOC102 reports.
 /// </para>
 /// </remarks>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
