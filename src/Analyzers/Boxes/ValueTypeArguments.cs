@@ -16,7 +16,7 @@ namespace Allocations.Analyzers.Boxes;
 /// </remarks>
 internal sealed class ValueTypeArguments
 {
-    private const int MostMentions = 256;
+    private const int MostMentions = 64;
     private const int MostOwners = 32;
 
     private static readonly ConditionalWeakTable<Compilation, ValueTypeArguments> OfCompilations = new();

@@ -1,9 +1,9 @@
 using System.Collections.Concurrent;
-using System.Collections.Immutable;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -24,14 +24,15 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private const int MostCalls = 16;
 
     // However many calls are followed, a loop and cold callers are the same.
-    private readonly ConcurrentDictionary<(IMethodSymbol Method, int RareLevels), StrongBox<PlaceHeat?>> _inLoop = new();
-    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<bool>> _isCold = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
+    private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
 
     // Each level of callers asks for the same calls.
-    private readonly ConcurrentDictionary<IMethodSymbol, ImmutableArray<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, IReadOnlyList<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
 
     // Overloads ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
+    private Dictionary<string, List<NamedCalls>>? _files;
 
     /// <summary>
     /// "called in a loop at File.cs:88", or "called by 'Parse', which …", for a method or constructor that is; null for one that is not. A chain of
@@ -61,9 +62,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     /// <summary>Whether the compilation calls a method, and only in cold code. Where it has many calls, or one that cannot be told, the answer is no.</summary>
     public bool IsCold(IMethodSymbol method, CancellationToken cancellationToken) =>
-        (_isCold.TryGetValue(method, out var known)
-            ? known
-            : _isCold.GetOrAdd(method, new StrongBox<bool>(IsCalledColdOnly(method, cancellationToken)))).Value;
+        _isCold.TryGet(method, out var known) ? known : _isCold.Keep(method, IsCalledColdOnly(method, cancellationToken));
 
     private bool IsCalledColdOnly(IMethodSymbol method, CancellationToken cancellationToken)
     {
@@ -77,7 +76,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             }
         }
 
-        return calls.Length is > 0 and < MostCalls;
+        return calls.Count is > 0 and < MostCalls;
     }
 
     /// <summary>
@@ -87,7 +86,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     public bool AreAll(IMethodSymbol method, Func<SyntaxNode, ISymbol, SemanticModel, bool> isOne, CancellationToken cancellationToken)
     {
         var calls = CallsOf(method, cancellationToken);
-        if (calls.Length is 0 or MostCalls)
+        if (calls.Count is 0 or MostCalls)
             return false;
         foreach (var (call, caller, model) in calls)
         {
@@ -101,10 +100,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     /// <summary>Whether a file that may call a method also has its name where it is not called, so that other code may run it as a delegate.</summary>
     public bool IsNamedWithoutCall(IMethodSymbol method, CancellationToken cancellationToken)
     {
-        var written = new WrittenCall(method);
-        foreach (var tree in compilation.SyntaxTrees)
+        foreach (var tree in new WrittenCall(method).OnlyFiles() ?? compilation.SyntaxTrees)
         {
-            if (written.MayBeIn(tree) && WrittenNames.Of(tree, cancellationToken).IsPassedOn(method.Name, cancellationToken))
+            if (NamedCalls.Of(tree, cancellationToken).IsPassedOn(method.Name, cancellationToken))
                 return true;
         }
 
@@ -120,30 +118,54 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private PlaceHeat? InLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
-        var key = (method, rareLevels);
-        return (_inLoop.TryGetValue(key, out var known)
-            ? known
-            : _inLoop.GetOrAdd(key, new StrongBox<PlaceHeat?>(FindInLoop(method, name, rareLevels, cancellationToken)))).Value;
+        if (!_inLoop.TryGetValue(method, out var byLevels))
+            byLevels = _inLoop.GetOrAdd(method, new StrongBox<PlaceHeat?>?[HeatQuery.MostRareLevels + 1]);
+        return (byLevels[rareLevels] ??= new StrongBox<PlaceHeat?>(FindInLoop(method, name, rareLevels, cancellationToken))).Value;
     }
 
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
         var written = new WrittenCall(method);
-        foreach (var tree in compilation.SyntaxTrees)
+        foreach (var file in FilesFor(written, name, cancellationToken))
         {
-            if (!written.MayBeIn(tree))
-                continue;
-            foreach (var call in LoopCalls.Of(tree, cancellationToken).Named(name))
+            foreach (var call in file.Named(name, cancellationToken))
             {
-                if (written.MayBe(call) && !IsRecursive(call, method) && IsBoundTo(call, method, cancellationToken)
-                    && heat.Of(call, QueryOf(call, 0, rareLevels, cancellationToken)).Level >= HeatLevel.Warm)
+                if (call.IsInLoop && written.MayBe(call.Name) && !IsRecursive(call.Name, method) && IsBoundTo(call.Name, method, cancellationToken)
+                    && heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken)).Level >= HeatLevel.Warm)
                 {
-                    return PlaceHeat.Warm("called in a loop at " + PlaceOf(call));
+                    return PlaceHeat.Warm("called in a loop at " + PlaceOf(call.Name));
                 }
             }
         }
 
         return null;
+    }
+
+    /// <summary>The files that may hold a call of a method with a name.</summary>
+    private IEnumerable<NamedCalls> FilesFor(in WrittenCall written, string name, CancellationToken cancellationToken)
+    {
+        if (written.OnlyFiles() is { } only)
+            return only.Select(tree => NamedCalls.Of(tree, cancellationToken));
+        _files ??= FindFiles(cancellationToken);
+        return _files.TryGetValue(name, out var found) ? found : [];
+    }
+
+    private Dictionary<string, List<NamedCalls>> FindFiles(CancellationToken cancellationToken)
+    {
+        var files = new Dictionary<string, List<NamedCalls>>(StringComparer.Ordinal);
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            var calls = NamedCalls.Of(tree, cancellationToken);
+            foreach (var name in calls.Names)
+            {
+                if (!files.TryGetValue(name, out var found))
+                    files.Add(name, found = []);
+                found.Add(calls);
+            }
+        }
+
+        return files;
     }
 
     private PlaceHeat? ByWarmMember(IMethodSymbol method, int levels, CancellationToken cancellationToken)
@@ -161,31 +183,29 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     }
 
     /// <summary>The calls in the compilation that may be calls of a method, as far as their text tells; not more than <see cref="MostCalls"/>.</summary>
-    private ImmutableArray<WrittenCaller> CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
+    private IReadOnlyList<WrittenCaller> CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
         _calls.TryGetValue(method, out var known) ? known : _calls.GetOrAdd(method, FindCalls(method, cancellationToken));
 
-    private ImmutableArray<WrittenCaller> FindCalls(IMethodSymbol method, CancellationToken cancellationToken)
+    private IReadOnlyList<WrittenCaller> FindCalls(IMethodSymbol method, CancellationToken cancellationToken)
     {
         if (NameOf(method) is not { } name)
-            return ImmutableArray<WrittenCaller>.Empty;
+            return [];
         var written = new WrittenCall(method);
-        var calls = ImmutableArray.CreateBuilder<WrittenCaller>();
-        foreach (var tree in compilation.SyntaxTrees)
+        var calls = new List<WrittenCaller>();
+        foreach (var file in FilesFor(written, name, cancellationToken))
         {
-            if (!written.MayBeIn(tree))
-                continue;
-            foreach (var call in WrittenNames.Of(tree, cancellationToken).CallsOf(name, cancellationToken))
+            foreach (var call in file.Named(name, cancellationToken))
             {
-                if (!written.MayBe(call) || IsRecursive(call, method))
+                if (!written.MayBe(call.Name) || IsRecursive(call.Name, method))
                     continue;
-                var model = SourceModels.Of(compilation, tree);
-                calls.Add(new WrittenCaller(call, MemberAround(call, model, cancellationToken), model));
+                var model = SourceModels.Of(compilation, file.Tree);
+                calls.Add(new WrittenCaller(call.Name, MemberAround(call.Name, model, cancellationToken), model));
                 if (calls.Count == MostCalls)
-                    return calls.ToImmutable();
+                    return calls;
             }
         }
 
-        return calls.ToImmutable();
+        return calls;
     }
 
     /// <summary>"called by 'Parse', which …": the reason of the place that calls, told of what it calls.</summary>
@@ -273,5 +293,5 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     /// <param name="Call">The name of the method in the call.</param>
     /// <param name="Caller">The member around it; null where it is not a member of a type.</param>
     /// <param name="Model">The model of its file.</param>
-    private readonly record struct WrittenCaller(SimpleNameSyntax Call, ISymbol? Caller, SemanticModel Model);
+    private sealed record WrittenCaller(SimpleNameSyntax Call, ISymbol? Caller, SemanticModel Model);
 }

@@ -16,7 +16,7 @@ internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
-    private readonly ConcurrentDictionary<(SyntaxNode List, SyntaxNode Loop), bool> _leaves = new();
+    private readonly ConcurrentDictionary<SyntaxNode, SyntaxNode?> _leaves = new();
     private readonly Proportion _proportion;
     private readonly LoopLengths _lengths = new();
     private readonly ColdContext _cold = new();
@@ -127,7 +127,8 @@ internal sealed class HeatModel
             if (node is ReturnStatementSyntax)
                 return true;
             if (node is StatementSyntax && parent is BlockSyntax or SwitchSectionSyntax
-                && (_leaves.TryGetValue((parent, loop), out var known) ? known : _leaves.GetOrAdd((parent, loop), Loops.IsLeftBy(parent, loop))))
+                && (_leaves.TryGetValue(parent, out var known) ? known : _leaves.GetOrAdd(parent, Loops.LeftBy(parent))) is { } left
+                && (left == parent || left == loop))
             {
                 return true;
             }

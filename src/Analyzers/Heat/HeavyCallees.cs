@@ -25,8 +25,7 @@ internal sealed class HeavyCallees(Compilation compilation)
     private static readonly StrongBox<bool> Leads = new(true);
     private static readonly StrongBox<bool> LeadsNowhere = new(false);
 
-    private readonly ConcurrentDictionary<string, IMethodSymbol[]> _byName = new(StringComparer.Ordinal);
-    private readonly ConcurrentDictionary<IMethodSymbol, SteadyCalls> _calls = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
 
     // By the levels that are left. Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
     private readonly ConcurrentDictionary<string, StrongBox<bool>>[] _leads =
@@ -59,9 +58,9 @@ internal sealed class HeavyCallees(Compilation compilation)
 
     private bool FindWay(string name, int levels, CancellationToken cancellationToken)
     {
-        foreach (var method in MethodsNamed(name, cancellationToken))
+        foreach (var body in DeclaredBodies.Of(compilation, cancellationToken).Named(name))
         {
-            var calls = CallsOf(method, cancellationToken);
+            var calls = CallsIn(body);
             if (!calls.MayBeHeavy.IsEmpty)
                 return true;
             if (levels == 1)
@@ -74,20 +73,6 @@ internal sealed class HeavyCallees(Compilation compilation)
         }
 
         return false;
-    }
-
-    private IMethodSymbol[] MethodsNamed(string name, CancellationToken cancellationToken)
-    {
-        if (_byName.TryGetValue(name, out var known))
-            return known;
-        var methods = new List<IMethodSymbol>();
-        foreach (var symbol in compilation.GetSymbolsWithName(name, SymbolFilter.Member, cancellationToken))
-        {
-            if (symbol is IMethodSymbol method)
-                methods.Add(method);
-        }
-
-        return _byName.GetOrAdd(name, [.. methods]);
     }
 
     private string WorkOf(IMethodSymbol method, int levels, CancellationToken cancellationToken)
@@ -119,7 +104,7 @@ internal sealed class HeavyCallees(Compilation compilation)
 
     private string WorkOfBody(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
-        var calls = CallsOf(method, cancellationToken);
+        var calls = MethodBody.Of(method, cancellationToken) is { } body ? CallsIn(body) : SteadyCalls.None;
         foreach (var call in calls.MayBeHeavy)
         {
             if (Called(call, cancellationToken) is { } called && HeavyCalls.Contain(called))
@@ -143,10 +128,7 @@ internal sealed class HeavyCallees(Compilation compilation)
     private IMethodSymbol? Called(ExpressionSyntax call, CancellationToken cancellationToken) =>
         SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol;
 
-    private SteadyCalls CallsOf(IMethodSymbol method, CancellationToken cancellationToken) =>
-        _calls.TryGetValue(method, out var known)
-            ? known
-            : _calls.GetOrAdd(method, MethodBody.Of(method, cancellationToken) is { } body ? SteadyCalls.Of(body) : SteadyCalls.None);
+    private SteadyCalls CallsIn(SyntaxNode body) => _calls.TryGetValue(body, out var known) ? known : _calls.GetOrAdd(body, SteadyCalls.Of(body));
 
     /// <summary>The calls that a body makes whenever it runs, as far as its statements show.</summary>
     private sealed record SteadyCalls(ImmutableArray<ExpressionSyntax> MayBeHeavy, ImmutableArray<InvocationExpressionSyntax> Others)

@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -19,11 +18,11 @@ internal readonly record struct LoopLength(string? Few, bool IsLong);
 /// </summary>
 internal sealed class LoopLengths
 {
-    private readonly ConcurrentDictionary<SyntaxNode, LoopLength> _known = new();
+    private readonly Memo<SyntaxNode, LoopLength> _known = new();
 
     /// <summary>The length of a loop or query clause.</summary>
     public LoopLength Of(SyntaxNode loop, SemanticModel model, CancellationToken cancellationToken) =>
-        _known.TryGetValue(loop, out var known) ? known : _known.GetOrAdd(loop, LengthOf(loop, model, cancellationToken));
+        _known.TryGet(loop, out var known) ? known : _known.Keep(loop, LengthOf(loop, model, cancellationToken));
 
     /// <summary>The same for the sequence whose elements a call gives to a lambda: its receiver, or its first argument.</summary>
     public LoopLength OfLambda(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>

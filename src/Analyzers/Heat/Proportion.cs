@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.Collections.Immutable;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -15,7 +14,7 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class Proportion(HeavyCallees callees)
 {
-    private readonly ConcurrentDictionary<StatementSyntax, ImmutableArray<(TextSpan Call, string Name)>> _known = new();
+    private readonly ConcurrentDictionary<StatementSyntax, List<HeavyCall>> _known = new();
 
     /// <summary>
     /// What an iteration of a loop calls beside a place, as "'Type.Method'", or "'Type.Method' through 'Own'" where a method of the project does; null
@@ -35,9 +34,9 @@ internal sealed class Proportion(HeavyCallees callees)
     }
 
     /// <summary>The first two heavy calls of an iteration: one of them may be the place that is asked about.</summary>
-    private ImmutableArray<(TextSpan Call, string Name)> Find(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    private List<HeavyCall> Find(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        var found = ImmutableArray.CreateBuilder<(TextSpan, string)>();
+        var found = new List<HeavyCall>(0);
         foreach (var node in loop.DescendantNodes(node => node == loop
             || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !Loops.IsLoop(node))))
         {
@@ -49,13 +48,13 @@ internal sealed class Proportion(HeavyCallees callees)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
                 && WorkOf(method, cancellationToken) is { } work)
             {
-                found.Add((call.Span, work));
+                found.Add(new HeavyCall(call.Span, work));
                 if (found.Count == 2)
                     break;
             }
         }
 
-        return found.ToImmutable();
+        return found;
     }
 
     private string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
@@ -70,4 +69,7 @@ internal sealed class Proportion(HeavyCallees callees)
             part = parent;
         return Loops.RunsRepeatedly(part, loop);
     }
+
+    /// <summary>A call that does such work, and the name of what does it, as a reason prints it.</summary>
+    private sealed record HeavyCall(TextSpan Call, string Name);
 }

@@ -14,15 +14,16 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
 {
-    // The answers differ by how far callers are followed, so that each has its own place.
-    private readonly ConcurrentDictionary<(ISymbol Member, int Levels), bool> _known = new();
+    // The answers differ by how far callers are followed.
+    private readonly ConcurrentDictionary<ISymbol, bool>[] _known =
+        [.. Enumerable.Range(0, HeatQuery.MostRareLevels + 1).Select(static _ => new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default))];
 
     /// <summary>Whether a member that is neither declared nor shaped to be warm runs rarely.</summary>
     /// <param name="member">The member.</param>
     /// <param name="levels">How many levels of callers are followed.</param>
     /// <param name="cancellationToken">Ends the question.</param>
     public bool Contain(ISymbol member, int levels, CancellationToken cancellationToken) =>
-        _known.TryGetValue((member, levels), out var known) ? known : _known.GetOrAdd((member, levels), IsRare(member, levels, cancellationToken));
+        _known[levels].TryGetValue(member, out var known) ? known : _known[levels].GetOrAdd(member, IsRare(member, levels, cancellationToken));
 
     private bool IsRare(ISymbol member, int levels, CancellationToken cancellationToken)
     {

@@ -22,18 +22,19 @@ internal readonly struct WrittenCall
         (_least, _most) = ArgumentsOf(method, HasOneSignature(method));
     }
 
-    /// <summary>Whether a file may hold a call of the method.</summary>
-    public bool MayBeIn(SyntaxTree tree)
+    /// <summary>The only files that may hold a call of the method; null where any file may.</summary>
+    public IReadOnlyList<SyntaxTree>? OnlyFiles()
     {
         if (!_isPrivate)
-            return true;
+            return null;
+        var files = new List<SyntaxTree>();
         foreach (var part in _method.ContainingType.DeclaringSyntaxReferences)
         {
-            if (part.SyntaxTree == tree)
-                return true;
+            if (!files.Contains(part.SyntaxTree))
+                files.Add(part.SyntaxTree);
         }
 
-        return false;
+        return files;
     }
 
     /// <summary>Whether a call or creation in such a file may be one of the method.</summary>

@@ -20,7 +20,7 @@ internal sealed class ParameterSummaries
     private static readonly ConditionalWeakTable<Compilation, ParameterSummaries> OfCompilations = new();
 
     private readonly ConcurrentDictionary<IParameterSymbol, OwnUses?> _own = new(SymbolEqualityComparer.Default);
-    private readonly ConcurrentDictionary<IParameterSymbol, ParameterUse> _whole = new(SymbolEqualityComparer.Default);
+    private readonly Memo<IParameterSymbol, ParameterUse> _whole = new(SymbolEqualityComparer.Default);
     private readonly Compilation _compilation;
 
     private ParameterSummaries(Compilation compilation) => _compilation = compilation;
@@ -34,7 +34,7 @@ internal sealed class ParameterSummaries
     {
         if (DefinitionOf(parameter) is not { } definition)
             return ParameterUse.Kept;
-        return _whole.TryGetValue(definition, out var known) ? known : _whole.GetOrAdd(definition, Follow(definition, cancellationToken));
+        return _whole.TryGet(definition, out var known) ? known : _whole.Keep(definition, Follow(definition, cancellationToken));
     }
 
     /// <summary>The uses of a parameter by the body of its method alone; nothing where there is no body.</summary>

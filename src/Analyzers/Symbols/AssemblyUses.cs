@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
@@ -16,8 +15,8 @@ internal sealed class AssemblyUses
 {
     private static readonly ConditionalWeakTable<Compilation, AssemblyUses> OfCompilations = new();
 
-    private readonly ConcurrentDictionary<ISymbol, ImmutableArray<IOperation>> _known = new(SymbolEqualityComparer.Default);
-    private readonly ConcurrentDictionary<string, ImmutableArray<SyntaxToken>> _mentions = new(StringComparer.Ordinal);
+    private readonly Memo<ISymbol, ImmutableArray<IOperation>> _known = new(SymbolEqualityComparer.Default);
+    private readonly Memo<string, ImmutableArray<SyntaxToken>> _mentions = new(StringComparer.Ordinal);
     private readonly Compilation _compilation;
 
     private AssemblyUses(Compilation compilation) => _compilation = compilation;
@@ -33,7 +32,7 @@ internal sealed class AssemblyUses
     public ImmutableArray<IOperation> OfMember(ISymbol member, CancellationToken cancellationToken)
     {
         member = member.OriginalDefinition;
-        return _known.TryGetValue(member, out var known) ? known : _known.GetOrAdd(member, FindUses(member, cancellationToken));
+        return _known.TryGet(member, out var known) ? known : _known.Keep(member, FindUses(member, cancellationToken));
     }
 
     /// <summary>
@@ -43,7 +42,7 @@ internal sealed class AssemblyUses
     public ImmutableArray<IOperation> OfMethod(IMethodSymbol method, CancellationToken cancellationToken)
     {
         method = method.OriginalDefinition;
-        return _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, FindCalls(method, cancellationToken));
+        return _known.TryGet(method, out var known) ? known : _known.Keep(method, FindCalls(method, cancellationToken));
     }
 
     private bool IsOwn(ISymbol symbol) =>
@@ -151,13 +150,13 @@ internal sealed class AssemblyUses
 
     /// <summary>The tokens with a text, file by file.</summary>
     public ImmutableArray<SyntaxToken> MentionsOf(string text, CancellationToken cancellationToken) =>
-        _mentions.TryGetValue(text, out var known) ? known : _mentions.GetOrAdd(text, Find(text, static _ => true, cancellationToken));
+        _mentions.TryGet(text, out var known) ? known : _mentions.Keep(text, Find(text, static _ => true, cancellationToken));
 
     /// <summary>The keywords of the creations that do not name what they create. Most others need no look at the syntax: a type follows.</summary>
     private ImmutableArray<SyntaxToken> UnnamedCreations(CancellationToken cancellationToken) =>
-        _mentions.TryGetValue("new", out var known)
+        _mentions.TryGet("new", out var known)
             ? known
-            : _mentions.GetOrAdd("new", Find("new", static following => following is '(' or '/' or '#', cancellationToken));
+            : _mentions.Keep("new", Find("new", static following => following is '(' or '/' or '#', cancellationToken));
 
     private ImmutableArray<SyntaxToken> Find(string text, Func<char, bool> mayFollow, CancellationToken cancellationToken)
     {

@@ -1,5 +1,5 @@
-using System.Collections.Concurrent;
 using System.Collections.Immutable;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 
 namespace Allocations.Analyzers.Symbols;
@@ -13,7 +13,7 @@ namespace Allocations.Analyzers.Symbols;
 internal sealed class PrivateMembers
 {
     private readonly HashSet<ISymbol> _members = new(SymbolEqualityComparer.Default);
-    private readonly ConcurrentDictionary<ISymbol, ImmutableArray<IOperation>> _uses = new(SymbolEqualityComparer.Default);
+    private readonly Memo<ISymbol, ImmutableArray<IOperation>> _uses = new(SymbolEqualityComparer.Default);
     private readonly INamedTypeSymbol _outermost;
     private readonly Func<SyntaxTree, SemanticModel> _modelOf;
     private Dictionary<string, List<SyntaxNode>>? _names;
@@ -93,7 +93,7 @@ internal sealed class PrivateMembers
         member = member.OriginalDefinition;
         if (!_members.Contains(member))
             return default;
-        return _uses.TryGetValue(member, out var known) ? known : _uses.GetOrAdd(member, Bind(member, cancellationToken));
+        return _uses.TryGet(member, out var known) ? known : _uses.Keep(member, Bind(member, cancellationToken));
     }
 
     /// <summary>What may be a use, by the name that it is written with. Members of several nested types may have one name.</summary>

@@ -6,6 +6,13 @@ namespace Allocations.Analyzers.Syntax;
 /// <summary>Finds the parts of the syntax that run repeatedly.</summary>
 internal static class Loops
 {
+    /// <summary>Names of methods that run a lambda for each of several elements.</summary>
+    private static readonly string[] PerElement =
+    [
+        "Select", "Where", "SelectMany", "ForEach", "Any", "All", "Count", "Sum", "First", "FirstOrDefault", "OrderBy", "OrderByDescending", "ThenBy",
+        "GroupBy", "ToDictionary", "Aggregate", "Sort", "Find", "FindAll", "Exists", "RemoveAll", "ConvertAll", "For", "ForAll",
+    ];
+
     /// <summary>
     /// Whether <paramref name="child"/> is the part of <paramref name="parent"/> that a loop repeats. What a header evaluates once, such as
     /// the sequence of a <c>foreach</c> or the initialiser of a <c>for</c>, is not in the loop.
@@ -44,21 +51,20 @@ internal static class Loops
         BodyOf(loop) is { } body && Exits.WhereNothingFails(body) && !GoesBack(body);
 
     /// <summary>
-    /// Whether a list of statements ends its loop: its last statement returns or leaves <paramref name="loop"/>, and nothing in it goes back before.
+    /// What a list of statements leaves at its end, where nothing in it goes back before: the loop of its last <c>break</c>, the list itself where it
+    /// returns and so leaves all loops around it, or null.
     /// </summary>
-    /// <param name="list">A block or the section of a <c>switch</c>, in the loop.</param>
-    /// <param name="loop">The loop.</param>
-    public static bool IsLeftBy(SyntaxNode list, SyntaxNode loop)
+    /// <param name="list">A block or the section of a <c>switch</c>.</param>
+    public static SyntaxNode? LeftBy(SyntaxNode list)
     {
         var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
-        if (statements.Count == 0)
-            return false;
-        return statements[statements.Count - 1] switch
+        var left = statements.LastOrDefault() switch
         {
-            ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => !GoesBack(list),
-            BreakStatementSyntax leaving => TargetOf(leaving) == loop && !GoesBack(list),
-            _ => false,
+            ReturnStatementSyntax or YieldStatementSyntax { ReturnOrBreakKeyword.ValueText: "break" } => list,
+            BreakStatementSyntax leaving => TargetOf(leaving),
+            _ => null,
         };
+        return left is not null && !GoesBack(list) ? left : null;
     }
 
     private static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
@@ -74,6 +80,27 @@ internal static class Loops
 
         return false;
     }
+
+    /// <summary>
+    /// Whether a call stands in a loop of its function, or in a lambda that runs for each of several elements by the name of what takes it. A function
+    /// runs where it is called, not where it stands.
+    /// </summary>
+    public static bool MayRepeat(SyntaxNode call)
+    {
+        for (var node = call; node.Parent is { } parent and not (MemberDeclarationSyntax or LocalFunctionStatementSyntax); node = parent)
+        {
+            if (RunsRepeatedly(node, parent))
+                return true;
+            if (parent is AnonymousFunctionExpressionSyntax lambda)
+                return RunsPerElement(lambda);
+        }
+
+        return false;
+    }
+
+    private static bool RunsPerElement(AnonymousFunctionExpressionSyntax lambda) =>
+        lambda.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } }
+        && Array.IndexOf(PerElement, access.Name.Identifier.ValueText) >= 0;
 
     /// <summary>Whether a call stands in a loop of the function that <paramref name="body"/> belongs to, and not in a function inside it.</summary>
     public static bool Repeats(SyntaxNode body, SyntaxNode call)

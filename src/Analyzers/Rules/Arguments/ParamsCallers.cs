@@ -3,6 +3,7 @@ using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments;
@@ -26,8 +27,10 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
         foreach (var tree in compilation.SyntaxTrees)
         {
             var model = default(SemanticModel);
-            foreach (var invocation in InvokedNames.Of(tree, declaration.Name, cancellationToken))
+            foreach (var named in NamedCalls.Of(tree, cancellationToken).Named(declaration.Name, cancellationToken))
             {
+                if (named.Call is not InvocationExpressionSyntax invocation)
+                    continue;
                 if (seen++ == MostCalls)
                     return callers;
                 if (invocation.ArgumentList.Arguments.Count < least)

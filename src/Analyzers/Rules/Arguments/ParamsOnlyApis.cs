@@ -122,10 +122,9 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             return "its body only loops over them";
         if (!method.IsAbstract)
             return null;
-        foreach (var symbol in compilation.GetSymbolsWithName(
-            name => name.EndsWith(method.Name, StringComparison.Ordinal), SymbolFilter.Member, cancellationToken))
+        foreach (var candidate in Overrides.Of(method, compilation))
         {
-            if (symbol is IMethodSymbol { IsAbstract: false } candidate && MemberFamily.Contains(method, candidate) && OnlyLoops(candidate, cancellationToken))
+            if (!candidate.IsAbstract && OnlyLoops(candidate, cancellationToken))
                 return "its implementation in '" + candidate.ContainingType.Name + "' only loops over them";
         }
 
