@@ -141,7 +141,14 @@ public static partial class RulePage
     private static string EffortsOf(Rule rule) => string.Concat(
         rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => pair.Key == Effort.Unproven
             ? "; declared hot, or `minimum_heat = unknown`, for " + pair.Value
-            : "; " + NameOf(pair.Key.NeedsAtLeast()) + " for " + pair.Value));
+            : "; " + NameOf(pair.Key.NeedsAtLeast()) + SurenessOf(pair.Key) + " for " + pair.Value));
+
+    private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(HeatLevel.Warm), effort.NeedsMoreThanOneLoop(HeatLevel.Hot)) switch
+    {
+        (true, true) => " and [sure to run often](../heat.md#hot-and-often)",
+        (true, false) => ", and [sure to run often](../heat.md#hot-and-often) where the loop stands at a caller,",
+        _ => "",
+    };
 
     private static string SeverityAt(Rule rule, HeatLevel level)
     {
@@ -178,8 +185,9 @@ public static partial class RulePage
     /// <summary>The least heat at which a rule reports, and those that some of its findings need, as a cell of a table.</summary>
     internal static string HeatsOf(Rule rule)
     {
-        var others = rule.Efforts.Keys.Where(static effort => effort != Effort.Unproven).Order().Select(static effort => NameOf(effort.NeedsAtLeast()))
-            .ToList();
+        var others = rule.Efforts.Keys.Where(static effort => effort != Effort.Unproven).Order()
+            .Select(static effort => NameOf(effort.NeedsAtLeast()) + (effort.NeedsMoreThanOneLoop(HeatLevel.Warm) ? " and often" : ""))
+            .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }
 

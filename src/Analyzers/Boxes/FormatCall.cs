@@ -13,6 +13,15 @@ internal static class FormatCall
         && FormatOf(method) is { Type.SpecialType: SpecialType.System_String } format
         && format.Ordinal < method.Parameters.Length - 1;
 
+    /// <summary>
+    /// Whether a method takes a text and after it any objects as an argument list, as one that logs does: what it makes of them weighs more than how they
+    /// are passed.
+    /// </summary>
+    public static bool TakesItemsAfterText(IMethodSymbol method) =>
+        method.Parameters is { Length: > 1 } parameters
+        && parameters[parameters.Length - 1] is { IsParams: true, Type: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Object } }
+        && parameters[parameters.Length - 2].Type.SpecialType == SpecialType.System_String;
+
     /// <summary>The parameter of the format string; null where a method has none.</summary>
     public static IParameterSymbol? FormatOf(IMethodSymbol method)
     {

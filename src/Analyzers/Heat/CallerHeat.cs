@@ -43,8 +43,11 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         if (NameOf(member) is not { } name)
             return null;
         var method = (IMethodSymbol)member;
-        return InLoop(method, name, HeatQuery.MostRareLevels, cancellationToken)
-            ?? (levels > 1 ? ByWarmMember(method, levels - 1, cancellationToken) : null);
+        var inLoop = InLoop(method, name, HeatQuery.MostRareLevels, cancellationToken);
+        if (levels < 2 || inLoop is { RunsOften: true })
+            return inLoop;
+        var byWarm = ByWarmMember(method, levels - 1, cancellationToken);
+        return inLoop is null || byWarm is { RunsOften: true } ? byWarm : inLoop;
     }
 
     /// <summary>
@@ -125,20 +128,25 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
+        var once = default(PlaceHeat?);
         var written = new WrittenCall(method);
         foreach (var file in FilesFor(written, name, cancellationToken))
         {
             foreach (var call in file.Named(name, cancellationToken))
             {
-                if (call.IsInLoop && written.MayBe(call.Name) && !IsRecursive(call.Name, method) && IsBoundTo(call.Name, method, cancellationToken)
-                    && heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken)).Level >= HeatLevel.Warm)
-                {
-                    return PlaceHeat.Warm("called in a loop at " + PlaceOf(call.Name));
-                }
+                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method) || !IsBoundTo(call.Name, method, cancellationToken))
+                    continue;
+                var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
+                if (place.Level < HeatLevel.Warm)
+                    continue;
+                var called = PlaceHeat.Warm("called in a loop at " + PlaceOf(call.Name)) with { RunsOften = place.RunsOften, Member = place.Member };
+                if (called.RunsOften)
+                    return called;
+                once ??= called;
             }
         }
 
-        return null;
+        return once;
     }
 
     /// <summary>The files that may hold a call of a method with a name.</summary>
@@ -170,16 +178,21 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private PlaceHeat? ByWarmMember(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
+        var once = default(PlaceHeat?);
         foreach (var (call, caller, model) in CallsOf(method, cancellationToken))
         {
             if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !IsBoundTo(call, method, cancellationToken))
                 continue;
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
-            if (place.Level >= HeatLevel.Warm)
-                return PlaceHeat.Warm(ReasonOf(place, call));
+            if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften))
+                continue;
+            var called = PlaceHeat.Warm(ReasonOf(place, call)) with { RunsOften = place.RunsOften, Member = place.Member };
+            if (called.RunsOften)
+                return called;
+            once = called;
         }
 
-        return null;
+        return once;
     }
 
     /// <summary>The calls in the compilation that may be calls of a method, as far as their text tells; not more than <see cref="MostCalls"/>.</summary>

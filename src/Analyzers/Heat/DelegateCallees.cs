@@ -26,6 +26,9 @@ internal enum DelegateRun
     /// <summary>It runs it for each request.</summary>
     PerRequest,
 
+    /// <summary>It runs it for a request that has failed.</summary>
+    OnFailure,
+
     /// <summary>It runs it while a host starts.</summary>
     AtStartUp,
 
@@ -57,7 +60,21 @@ internal sealed class DelegateCallees
         var run = RunsPerElement(called) ? DelegateRun.PerElement
             : RunsOncePerCall(called) ? DelegateRun.OncePerCall
             : OfHost(called, model.GetSymbolInfo(function, cancellationToken).Symbol as IMethodSymbol);
+        if (run == DelegateRun.PerRequest && IsInExceptionHandler(invocation))
+            run = DelegateRun.OnFailure;
         return (run == DelegateRun.Unknown ? OfParameter(called, argument, invocation, cancellationToken) : run, called.Name);
+    }
+
+    /// <summary>Whether a call puts together what a server does after an exception: it stands in the argument of <c>UseExceptionHandler</c>.</summary>
+    private static bool IsInExceptionHandler(InvocationExpressionSyntax call)
+    {
+        for (SyntaxNode node = call; node.Parent is { } parent and not MemberDeclarationSyntax; node = parent)
+        {
+            if (parent is InvocationExpressionSyntax around && CalledName.Of(around) is { Identifier.ValueText: "UseExceptionHandler" })
+                return true;
+        }
+
+        return false;
     }
 
     private static bool RunsPerElement(IMethodSymbol method)

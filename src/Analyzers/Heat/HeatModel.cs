@@ -16,7 +16,7 @@ internal sealed class HeatModel
 {
     private readonly ConcurrentDictionary<SyntaxNode, GotoLoops?> _jumps = new();
     private readonly ConcurrentDictionary<StatementSyntax, bool> _once = new();
-    private readonly ConcurrentDictionary<SyntaxNode, SyntaxNode?> _leaves = new();
+    private readonly ConcurrentDictionary<SyntaxNode, LoopEnd?> _leaves = new();
     private readonly Proportion _proportion;
     private readonly LoopLengths _lengths = new();
     private readonly ColdContext _cold = new();
@@ -47,7 +47,7 @@ internal sealed class HeatModel
 
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
     public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>
-        heat is { Level: HeatLevel.Hot, RunsOften: false, IsDeclared: false, Member: { } member }
+        heat is { Level: >= HeatLevel.Warm, RunsOften: false, IsDeclared: false, Member: { } member }
             && _members.RunsOften(member, new HeatQuery(model, ListedMembers.None, 1, HeatQuery.MostRareLevels, null, cancellationToken))
             ? heat with { RunsOften = true }
             : heat;
@@ -56,9 +56,9 @@ internal sealed class HeatModel
     {
         var heat = Walk(place, query, out var innermost, out var shortLoop);
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
-            return PlaceHeat.Unknown with { Reason = shortLoop };
+            return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
         return innermost is not null && heat is { Level: not HeatLevel.Cold, IsDeclared: false } && OutweighedIn(innermost, place, query) is { } outweighed
-            ? PlaceHeat.Unknown with { Reason = outweighed }
+            ? PlaceHeat.Unknown with { Reason = outweighed, IsRare = true }
             : heat;
     }
 
@@ -127,8 +127,8 @@ internal sealed class HeatModel
             if (node is ReturnStatementSyntax)
                 return true;
             if (node is StatementSyntax && parent is BlockSyntax or SwitchSectionSyntax
-                && (_leaves.TryGetValue(parent, out var known) ? known : _leaves.GetOrAdd(parent, Loops.LeftBy(parent))) is { } left
-                && (left == parent || left == loop))
+                && (_leaves.TryGetValue(parent, out var known) ? known : _leaves.GetOrAdd(parent, Loops.LeftBy(parent))) is { } end
+                && place.SpanStart >= end.From && (end.Left == parent || end.Left == loop))
             {
                 return true;
             }
@@ -196,6 +196,8 @@ internal sealed class HeatModel
             case DelegateRun.InItsLoop:
                 runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs in a loop");
                 return null;
+            case DelegateRun.OnFailure:
+                return PlaceHeat.Cold("handles a failure");
             case DelegateRun.AtStartUp:
                 return PlaceHeat.Cold("configures the host");
             case DelegateRun.InSetUp:
@@ -228,6 +230,8 @@ internal sealed class HeatModel
             case DelegateRun.PerElement or DelegateRun.InItsLoop:
                 runs = loop with { RunsOften = true };
                 return null;
+            case DelegateRun.OnFailure:
+                return PlaceHeat.Cold("handles a failure");
             case DelegateRun.AtStartUp or DelegateRun.InSetUp or DelegateRun.OnceAtAll:
                 return loop.InRareMember(", in a lambda that runs rarely");
             case DelegateRun.PerRequest:

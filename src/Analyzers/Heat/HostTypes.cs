@@ -34,12 +34,32 @@ internal static class HostTypes
     /// <summary>Whether a type is a service whose start a host awaits once.</summary>
     public static bool IsHostedService(INamedTypeSymbol type) => type.Implements("IHostedService", "Microsoft.Extensions.Hosting");
 
-    /// <summary>Whether a method takes a request: <c>Invoke(HttpContext)</c> of a middleware, or a handler lambda.</summary>
+    /// <summary>
+    /// Whether a method or lambda takes a request, or what carries one: <c>HttpContext</c>, or a type of ASP.NET Core that has it as a property. What
+    /// also takes an exception handles a failure.
+    /// </summary>
     public static bool TakesRequest(IMethodSymbol method)
     {
+        var takesRequest = false;
         foreach (var parameter in method.Parameters)
         {
-            if (parameter.Type is { Name: "HttpContext" } type && type.IsIn("Microsoft.AspNetCore.Http"))
+            if (parameter.Type.IsOrDerivesFrom(nameof(Exception), nameof(System)))
+                return false;
+            takesRequest |= CarriesRequest(parameter.Type);
+        }
+
+        return takesRequest;
+    }
+
+    private static bool CarriesRequest(ITypeSymbol parameter)
+    {
+        if (parameter is not { TypeKind: TypeKind.Class, SpecialType: SpecialType.None } || parameter.Name == "ExceptionContext")
+            return false;
+        for (var type = parameter; type is { SpecialType: SpecialType.None }; type = type.BaseType)
+        {
+            if (!type.IsUnder("Microsoft.AspNetCore"))
+                continue;
+            if (type.Name == "HttpContext" || !type.GetMembers("HttpContext").IsEmpty)
                 return true;
         }
 

@@ -20,20 +20,23 @@ internal static class ItemHandlers
 
     private static bool HandlesItem(IMethodSymbol method) => MemberVerb.Of(method) switch
     {
-        "Parse" or "Format" or "Read" or "Write" or "Append" or "Tokenize" or "Scan" or "Encode" or "Decode" or "Serialize" or "Deserialize" or "Escape"
+        "Parse" or "Format" or "Read" or "Write" or "Tokenize" or "Scan" or "Encode" or "Decode" or "Serialize" or "Deserialize" or "Escape"
             or "Unescape" or "Encrypt" or "Decrypt" or "Compress" or "Decompress" or "Hash" or "Compare" or "Match" or "Normalize" =>
             TakesData(method) || IsData(method.ReturnType),
+        "Append" => TakesData(method, orBuilder: false),
         "Handle" or "Process" or "Publish" or "Send" or "Receive" or "Dispatch" or "Enqueue" or "Dequeue" => TakesData(method) || IsData(method.ReturnType),
         "Get" or "Find" or "Contains" or "Lookup" or "Remove" => TakesKey(method, least: 1),
         "Set" => TakesKey(method, least: 2),
         _ => false,
     };
 
-    private static bool TakesData(IMethodSymbol method)
+    /// <param name="method">The method.</param>
+    /// <param name="orBuilder">Whether a builder counts. What appends to one is a part of making some text, which tells nothing of how often that is.</param>
+    private static bool TakesData(IMethodSymbol method, bool orBuilder = true)
     {
         foreach (var parameter in method.Parameters)
         {
-            if (IsData(parameter.Type) && !NamesAPlace(parameter.Name))
+            if (IsData(parameter.Type) && !NamesAPlace(parameter.Name) && (orBuilder || !parameter.Type.IsStringBuilder()))
                 return true;
         }
 

@@ -42,7 +42,25 @@ internal sealed class MemberHeat
             return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : OfLoop(hot, member, facts, declared, query);
         if ((declared ?? facts.Shape) is { } heat)
             return heat;
-        return member is IMethodSymbol method ? OfUse(method, facts, query) : PlaceHeat.Unknown;
+        if (member is not IMethodSymbol method)
+            return PlaceHeat.Unknown;
+        var use = OfUse(method, facts, query);
+        return use.Level == HeatLevel.Unknown && use.Reason == PlaceHeat.Unknown.Reason && inside is not null ? OfRareUse(method, query) : use;
+    }
+
+    /// <summary>
+    /// The heat of a place outside loops in a method that no caller makes warm: less than unknown where what is known says that it runs rarely.
+    /// </summary>
+    private PlaceHeat OfRareUse(IMethodSymbol method, in HeatQuery query)
+    {
+        if (query.CallerLevels == 0)
+            return PlaceHeat.Unknown;
+        if (_rare.Contain(method, 0, query.CancellationToken))
+            return PlaceHeat.Unknown with { Reason = "in '" + ExplicitImplementations.NameOf(method) + "', which runs rarely", IsRare = true };
+        return !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method)
+            && _callers.IsCold(method, query.CancellationToken) && !_callers.IsNamedWithoutCall(method, query.CancellationToken)
+            ? PlaceHeat.Cold("called only in cold code")
+            : PlaceHeat.Unknown;
     }
 
     /// <summary>The heat of a place in a loop, which the member around it lessens where it runs rarely, and adds to where it runs often.</summary>

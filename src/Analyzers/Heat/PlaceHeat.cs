@@ -21,6 +21,12 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool RunsOften { get; init; }
 
+    /// <summary>
+    /// Whether what is known of an unknown place says that its allocations do not matter: it runs rarely, or beside work that costs far more. Findings
+    /// are shown there only where <c>minimum_heat</c> asks for them.
+    /// </summary>
+    public bool IsRare { get; init; }
+
     /// <summary>The member whose callers may still tell that a hot place runs often; null where they need not be asked.</summary>
     public IMethodSymbol? Member { get; init; }
 
@@ -38,5 +44,6 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
 
     public static PlaceHeat DeclaredHot(string reason) => new(HeatLevel.Hot, reason) { IsDeclared = true };
 
-    public static PlaceHeat Warm(string reason) => new(HeatLevel.Warm, reason);
+    /// <summary>The heat of what each item, element or request calls.</summary>
+    public static PlaceHeat Warm(string reason) => new(HeatLevel.Warm, reason) { RunsOften = true };
 }

@@ -32,7 +32,7 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
-        if (IsHandler(method) || SetsUp(method))
+        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method))
             return true;
         if (levels == 0)
             return false;
@@ -61,12 +61,6 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
 
         return false;
     }
-
-    /// <summary>Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>.</summary>
-    private static bool SetsUp(IMethodSymbol method) =>
-        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && MemberVerb.Of(method)
-            is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
-                or "Import" or "Export" or "Save" or "Open" or "Migrate";
 
     /// <summary>Whether a method handles an event of a user interface, which comes from a hand.</summary>
     private static bool IsHandler(IMethodSymbol method) =>

@@ -17,6 +17,12 @@ internal static class SetUpMembers
         return (ReturnsWhatItConfigures(method) && TakesConfiguration(method)) || RegistersType(method);
     }
 
+    /// <summary>Whether the name of a method says that it runs when something begins: <c>Load</c>, <c>Initialize</c>, <c>Register</c>.</summary>
+    public static bool IsNamedForSetUp(IMethodSymbol method) =>
+        method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && MemberVerb.Of(method)
+            is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
+                or "Import" or "Export" or "Save" or "Open" or "Migrate";
+
     /// <summary>Whether a type's name says that it is a part of a configuration.</summary>
     public static bool IsConfiguration(string type)
     {

@@ -113,7 +113,7 @@ internal static class WarmMembers
         && last.IsIn("System.Threading");
 
     private static PlaceHeat? OfRequest(IMethodSymbol method) =>
-        (method.Name is "Invoke" or "InvokeAsync" && HostTypes.TakesRequest(method)) || HostTypes.IsAction(method)
+        (HostTypes.TakesRequest(method) && !SetUpMembers.IsNamedForSetUp(method)) || HostTypes.IsAction(method)
             ? PlaceHeat.Warm("in '" + method.Name + "', " + PerRequest)
             : null;
 

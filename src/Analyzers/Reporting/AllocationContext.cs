@@ -50,7 +50,7 @@ internal sealed class AllocationContext
     public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
     {
         heat = HeatFor(rule, Effort.None, place, model, cancellationToken);
-        return IsReported(rule, place.SyntaxTree, heat);
+        return IsReported(rule, Effort.None, place.SyntaxTree, heat, cancellationToken);
     }
 
     /// <summary>The same for a finding that asks for some effort, and so by default for more heat than the rule begins at.</summary>
@@ -58,7 +58,7 @@ internal sealed class AllocationContext
     {
         var place = context.Operation.Syntax;
         heat = HeatFor(rule, effort, place, context.Operation.SemanticModel!, context.CancellationToken);
-        return IsReported(rule, effort, place.SyntaxTree, heat);
+        return IsReported(rule, effort, place.SyntaxTree, heat, context.CancellationToken);
     }
 
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
@@ -79,17 +79,22 @@ internal sealed class AllocationContext
     }
 
     /// <summary>Whether a rule reports in a file at a heat that it found itself, for example that of a declaration's hottest use.</summary>
-    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, Effort.None, tree, heat);
+    public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, Effort.None, tree, heat, CancellationToken.None);
 
     /// <summary>The same for a finding that asks for some effort. <c>minimum_heat</c> counts for all findings of a rule.</summary>
-    public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat)
+    public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken)
     {
         RuleContract.Require(RuleContract.Asking(rule, effort));
-        if (heat.Level == HeatLevel.Cold)
+        if (heat.Level == HeatLevel.Cold || heat.Level < Needed(rule, effort, tree))
             return false;
-        return heat.Level >= Needed(rule, effort, tree)
-            && (effort != Effort.Unproven || heat.IsDeclared
-                || (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured) && configured == HeatLevel.Unknown));
+        var isRare = heat.IsRare && rule.Severity == SeverityPolicy.ByHeat;
+        if (heat.IsDeclared || (effort == Effort.None && !isRare))
+            return true;
+        if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
+            return effort != Effort.Unproven || configured == HeatLevel.Unknown;
+        if (isRare)
+            return false;
+        return effort != Effort.Unproven && (!effort.NeedsMoreThanOneLoop(heat.Level) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
     }
 
     /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>

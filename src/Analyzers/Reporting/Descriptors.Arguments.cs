@@ -69,6 +69,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
             [Effort.Elsewhere] = "what a method of the project formats, and calls of a method that ALLOC102 reports",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
@@ -84,6 +85,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because one more overload is code to keep" },
         SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role.",
     };
 
@@ -96,6 +98,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "calls that make a text or an array themselves, such as `Split`" },
     };
 
     /// <summary>ALLOC104.</summary>

@@ -95,6 +95,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
             [Effort.Unproven] = "type parameters that no value type is known to fill, and results that a visible signature makes objects",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
@@ -108,7 +109,11 @@ internal static partial class Descriptors
         "Declares the value's own type where nothing else is stored; else keeps numbers in a slot beside the reference")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "members that store more than one type, or that other types see" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "members that store more than one type, or that other types see",
+            [Effort.Unproven] = "values of any type that a generic method is given",
+        },
     };
 
     /// <summary>ALLOC203.</summary>
@@ -133,6 +138,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.Seldom] = "type parameters that classes may fill as well",
             [Effort.Elsewhere] = "what a library takes in no other way",
             [Effort.Unproven] = "type parameters that no value type is known to fill",
         },
@@ -165,5 +171,7 @@ internal static partial class Descriptors
         "Writes an interpolated string with the same culture, or asks a single value for its text")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because formatting takes more than the boxes" },
+        SeverityNote = "Always a suggestion, unless the place is declared hot.",
     };
 }

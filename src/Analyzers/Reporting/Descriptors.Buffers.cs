@@ -95,7 +95,7 @@ internal static partial class Descriptors
         "Writes the bytes to the stack, or to where they are copied, in the same order")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = InConstructorsOrInternal + ", and callees that would have to take a span" },
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "bytes that need a buffer, and callees that would have to take a span" },
         ReadsAlso = [AllocationOptions.TrustJit],
     };
 
@@ -137,6 +137,11 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.MuchLonger] = "all, because a rented array takes a `try`",
+            [Effort.Elsewhere] = "arrays of references, which a pool keeps alive",
+        },
     };
 
     private static readonly DiagnosticDescriptor MaterializedStreamDescriptor = new(

@@ -28,7 +28,9 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "a single change of characters, which needs a buffer, and a string before a cut that may change nothing",
+            [Effort.Longer] = "characters that are changed in an array",
+            [Effort.MuchLonger] = "a single change of characters, which needs a buffer",
+            [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
@@ -54,6 +56,7 @@ internal static partial class Descriptors
         "Splits into ranges on the stack and makes strings of the used parts alone")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because ranges take more code than parts" },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 
@@ -124,7 +127,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "builders that live for one text, texts that are joined for a writer, and values that need a buffer to be formatted",
+            [Effort.Longer] = "texts that are joined for a writer, and values that need a buffer to be formatted",
+            [Effort.MuchLonger] = "builders that live for one text",
             [Effort.Elsewhere] = "texts that a method of the project makes",
         },
         SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",

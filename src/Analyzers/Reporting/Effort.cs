@@ -11,10 +11,21 @@ internal enum Effort
     /// <summary>Nothing: the better code is no longer and no odder than what stands there.</summary>
     None,
 
-    /// <summary>Longer or odder code: a buffer on the stack or from a pool, a slot with a tag, one more overload.</summary>
+    /// <summary>Longer or odder code: a buffer of a few bytes on the stack, a slot with a tag.</summary>
     Longer,
 
-    /// <summary>A change of other code first, such as a callee that takes an array.</summary>
+    /// <summary>
+    /// Much longer code, such as a pool with its <c>try</c> or one more overload, or as long for a saving that is small beside what the place does
+    /// anyway, such as an argument list.
+    /// </summary>
+    MuchLonger,
+
+    /// <summary>Any change for a saving that is seldom made: the result of a step that mostly changes nothing, the box of what may be a class.</summary>
+    Seldom,
+
+    /// <summary>
+    /// A change of other code first, such as a callee that takes an array, or care elsewhere, such as for references that a pool keeps alive.
+    /// </summary>
     Elsewhere,
 
     /// <summary>Any change at all for a cost that nothing in sight pays, such as the box of a type parameter that only classes are known to fill.</summary>
@@ -28,7 +39,14 @@ internal static class Efforts
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
         Effort.None => HeatLevel.Unknown,
-        Effort.Longer => HeatLevel.Warm,
+        Effort.Longer or Effort.MuchLonger or Effort.Seldom => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };
+
+    /// <summary>
+    /// Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often: for some efforts only where that
+    /// loop stands at a caller.
+    /// </summary>
+    public static bool NeedsMoreThanOneLoop(this Effort effort, HeatLevel level) =>
+        effort is Effort.Seldom or Effort.Elsewhere || (effort == Effort.MuchLonger && level < HeatLevel.Hot);
 }

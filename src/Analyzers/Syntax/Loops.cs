@@ -51,11 +51,11 @@ internal static class Loops
         BodyOf(loop) is { } body && Exits.WhereNothingFails(body) && !GoesBack(body);
 
     /// <summary>
-    /// What a list of statements leaves at its end, where nothing in it goes back before: the loop of its last <c>break</c>, the list itself where it
-    /// returns and so leaves all loops around it, or null.
+    /// What a list of statements leaves at its end: the loop of its last <c>break</c>, the list itself where it returns and so leaves all loops around
+    /// it, or null; and the position in the list from which on nothing goes back before.
     /// </summary>
     /// <param name="list">A block or the section of a <c>switch</c>.</param>
-    public static SyntaxNode? LeftBy(SyntaxNode list)
+    public static LoopEnd? LeftBy(SyntaxNode list)
     {
         var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
         var left = statements.LastOrDefault() switch
@@ -64,7 +64,16 @@ internal static class Loops
             BreakStatementSyntax leaving => TargetOf(leaving),
             _ => null,
         };
-        return left is not null && !GoesBack(list) ? left : null;
+        return left is null ? null : new LoopEnd(left, EndOfLastWayBack(list));
+    }
+
+    /// <summary>Where the last statement ends that goes back; the beginning where there is none.</summary>
+    private static int EndOfLastWayBack(SyntaxNode list)
+    {
+        var end = list.SpanStart;
+        foreach (var node in WaysBack(list))
+            end = node.Span.End;
+        return end;
     }
 
     private static SyntaxNode? TargetOf(BreakStatementSyntax leaving) =>
@@ -72,13 +81,18 @@ internal static class Loops
 
     private static bool GoesBack(SyntaxNode body)
     {
+        foreach (var _ in WaysBack(body))
+            return true;
+        return false;
+    }
+
+    private static IEnumerable<SyntaxNode> WaysBack(SyntaxNode body)
+    {
         foreach (var node in body.DescendantNodesAndSelf(static node => node is not (CatchClauseSyntax or ExpressionSyntax or LocalFunctionStatementSyntax)))
         {
             if (node is ContinueStatementSyntax or GotoStatementSyntax or LabeledStatementSyntax)
-                return true;
+                yield return node;
         }
-
-        return false;
     }
 
     /// <summary>
@@ -125,3 +139,8 @@ internal static class Loops
         return false;
     }
 }
+
+/// <summary>What the end of a list of statements leaves.</summary>
+/// <param name="Left">The loop, or the list itself where it leaves all loops.</param>
+/// <param name="From">The position from which on the end is surely reached.</param>
+internal sealed record LoopEnd(SyntaxNode Left, int From);

@@ -56,10 +56,16 @@ internal static class FrameworkStubs
         namespace Microsoft.AspNetCore.Http
         {
             class HttpContext { }
+            abstract class HttpRequest { public abstract HttpContext HttpContext { get; } }
             delegate Task RequestDelegate(HttpContext context);
             interface IMiddleware { Task InvokeAsync(HttpContext context, RequestDelegate next); }
         }
-        namespace Microsoft.AspNetCore.Mvc { class ControllerBase { } class NonActionAttribute : Attribute { } }
+        namespace Microsoft.AspNetCore.Mvc
+        {
+            class ControllerBase { } class NonActionAttribute : Attribute { }
+            class ActionContext { public Http.HttpContext HttpContext { get; set; } } class ResultContext : ActionContext { }
+            class ExceptionContext : ActionContext { }
+        }
         namespace Microsoft.AspNetCore.Builder
         {
             interface IEndpointRouteBuilder { } interface IApplicationBuilder { }
@@ -67,6 +73,8 @@ internal static class FrameworkStubs
             {
                 public static void MapGet(this IEndpointRouteBuilder routes, string pattern, Delegate handler) { }
                 public static void Use(this IApplicationBuilder app, Func<Http.HttpContext, Task, Task> middleware) { }
+                public static void Run(this IApplicationBuilder app, Http.RequestDelegate handler) { }
+                public static void UseExceptionHandler(this IApplicationBuilder app, Action<IApplicationBuilder> configure) { }
                 public static void UseEndpoints(this IApplicationBuilder app, Action<IEndpointRouteBuilder> configure) { }
             }
         }

@@ -108,6 +108,22 @@ public sealed class WarmMemberTests
         "class D : IMiddleware { public Task InvokeAsync(HttpContext context, RequestDelegate next) { Use({|#0:new object()|}); return next(context); } }",
         "warm: in 'InvokeAsync', which runs for each request")]
     [InlineData("public Task InvokeAsync(object context) { Use({|#0:new object()|}); return null; }", Unknown)]
+    [InlineData("static string Ip(HttpRequest request) => Text({|#0:new object()|});", "warm: in 'Ip', which runs for each request")]
+    [InlineData("public void Check(ActionContext context) => Use({|#0:new object()|});", "warm: in 'Check', which runs for each request")]
+    [InlineData("public void Check(ResultContext context) => Use({|#0:new object()|});", "warm: in 'Check', which runs for each request")]
+    [InlineData("public void Check(ExceptionContext context) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public void Fail(HttpContext context, Exception failure) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("class Own { public HttpContext HttpContext; } void Check(Own context) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public void Initialize(object item, HttpContext context) => Use({|#0:new object()|});", "unknown: in 'Initialize', which runs rarely")]
+    [InlineData(
+        "void F(IApplicationBuilder app) => app.Run(async c => { await Task.Yield(); Use({|#0:new object()|}); });",
+        "warm: in a lambda that 'Run' runs for each request")]
+    [InlineData(
+        "void F(IApplicationBuilder app) => app.UseExceptionHandler(a => a.Run(async c => { await Task.Yield(); Use({|#0:new object()|}); }));",
+        "cold: handles a failure")]
+    [InlineData(
+        "void F(IApplicationBuilder app) => app.UseExceptionHandler(a => a.Run(async c => { while (Is(c)) Use({|#0:new object()|}); }));",
+        "cold: handles a failure")]
     [InlineData(
         "interface IHandler<T> { Task Handle(T request, CancellationToken token); } "
             + "class D : IHandler<int> { public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; } }",
@@ -157,11 +173,17 @@ public sealed class WarmMemberTests
     [InlineData("internal void F() => Use({|#0:new object()|}); void G() { again: F(); if (Is(null)) goto again; }", Unknown)]
     [InlineData("void F() => Use({|#0:new object()|}); void G() { _ = new int[3].Select(i => { F(); return i; }); }", "warm: called in a loop at Test0.cs:9")]
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) { Action a = () => F(); } }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { try { } catch { foreach (var i in ints) F(); } }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) { try { } catch { F(); } } }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); [Xunit.Fact] public void G() { foreach (var i in new int[3]) F(); }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); [ColdPath] void G() { foreach (var i in new int[3]) F(); }", Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); static C() { foreach (var i in new int[3]) new C().F(); }", Unknown)]
+    [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { try { } catch { foreach (var i in ints) F(); } }", OnlyCold)]
+    [InlineData("static string F() => Text({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(F()); }", OnlyCold)]
+    [InlineData("public static string F() => Text({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(F()); }", OnlyCold)]
+    [InlineData("static string F() => Text({|#0:new object()|}); void G() { Func<string> f = F; if (Is(null)) throw new Exception(F()); }", Unknown)]
+    [InlineData("static string F() => Text({|#0:new object()|}); void G() { F(); if (Is(null)) throw new Exception(F()); }", Unknown)]
+    [InlineData("void F() { Action a = () => Use({|#0:new object()|}); Use(a); } static C() { new C().F(); }", Unknown)]
+    [InlineData("protected virtual void F() => Use({|#0:new object()|}); static C() { new C().F(); }", Unknown)]
+    [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) { try { } catch { F(); } } }", OnlyCold)]
+    [InlineData("void F() => Use({|#0:new object()|}); [Xunit.Fact] public void G() { foreach (var i in new int[3]) F(); }", OnlyCold)]
+    [InlineData("void F() => Use({|#0:new object()|}); [ColdPath] void G() { foreach (var i in new int[3]) F(); }", OnlyCold)]
+    [InlineData("void F() => Use({|#0:new object()|}); static C() { foreach (var i in new int[3]) new C().F(); }", OnlyCold)]
     [InlineData(
         "void F(int[] ints) { Use({|#0:new object()|}); foreach (var i in ints) G(ints); } void G(int[] ints) { foreach (var i in ints) F(ints); }",
         "warm: called in a loop at Test0.cs:9")]
@@ -205,8 +227,8 @@ public sealed class WarmMemberTests
     [InlineData(
         "void F() => Use({|#0:new object()|}); void G() { if (Is(null)) throw new Exception(Text(Make())); object Make() { F(); return null; } } "
             + "void H(int[] ints) { foreach (var i in ints) G(); }",
-        Unknown)]
-    [InlineData("void F() => Use({|#0:new object()|}); void G() { try { } catch { F(); } } void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
+        OnlyCold)]
+    [InlineData("void F() => Use({|#0:new object()|}); void G() { try { } catch { F(); } } void H(int[] ints) { foreach (var i in ints) G(); }", OnlyCold)]
     [InlineData("void F(int n) => Use({|#0:new object()|}); void F() { } void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
     [InlineData("class D { void F() => Use({|#0:new object()|}); } void F() { } void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
     [InlineData("/* F() */ void F() => Use({|#0:new object()|}); void G() => Text(\"F()\"); void H(int[] ints) { foreach (var i in ints) G(); }", Unknown)]
@@ -227,6 +249,7 @@ public sealed class WarmMemberTests
     [InlineData("public void Write(System.IO.TextWriter writer, int n) => Use({|#0:new object()|});", "Write")]
     [InlineData("public void Handle(OrderMessage m) => Use({|#0:new object()|}); public class OrderMessage { }", "Handle")]
     [InlineData("public object GetValue(string key) => {|#0:new object()|};", "GetValue")]
+    [InlineData("public void AppendPart(System.Text.StringBuilder builder, string part) => Use({|#0:new object()|});", "AppendPart")]
     [InlineData("public void Set(string key, object value) => Use({|#0:new object()|});", "Set")]
     [InlineData("protected virtual void Process(byte[] packet) => Use({|#0:new object()|});", "Process")]
     [InlineData(
@@ -247,6 +270,7 @@ public sealed class WarmMemberTests
     [InlineData("interface IEncoder { void Encode(byte[] b); } class E : IEncoder { void IEncoder.Encode(byte[] b) => Use({|#0:new object()|}); }")]
     [InlineData("public object Parse(string path) => {|#0:new object()|};")]
     [InlineData("public object Parse(int n) => {|#0:new object()|};")]
+    [InlineData("public void AppendHex(System.Text.StringBuilder builder, int n) => Use({|#0:new object()|});")]
     [InlineData("public object Parser(string text) => {|#0:new object()|};")]
     [InlineData("public object Parse_Text(string text) => {|#0:new object()|};")]
     [InlineData("public object Describe(string text) => {|#0:new object()|};")]

@@ -24,6 +24,11 @@ public sealed class EffortTests
 
     [Theory]
     [InlineData("ALLOC305", "var own = new StringBuilder(); own.Append(text).Append(n); text = own.ToString();")]
+    [InlineData("ALLOC506", "text = Convert.ToHexString(BitConverter.GetBytes(n));")]
+    [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;")]
+    [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));")]
+    [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
+    [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);")]
     [InlineData("ALLOC305", "writer.Write(text + text);")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
     [InlineData("ALLOC301", "texts.Add(text.Substring(1).Trim());")]
@@ -47,14 +52,14 @@ public sealed class EffortTests
     public async Task ChangeOfOtherCode_NeedsHotCode(string id, string statement)
     {
         Assert.DoesNotContain(id, await ReportAsync(statement, member: Warm));
-        Assert.Contains(id, await ReportAsync("while (n < 9) { " + statement + " }"));
+        Assert.DoesNotContain(id, await ReportAsync("while (n < 9) { " + statement + " }"));
+        Assert.Contains(id, await ReportAsync("foreach (var c in text) { " + statement + " }"));
         Assert.Contains(id, await ReportAsync(statement, configuration: AnyHeat));
     }
 
     [Theory]
     [InlineData("ALLOC501", "var four = new int[4]; Random.Shared.GetItems<int>(new[] { 1, 2 }, four); n = four[n];")]
     [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
-    [InlineData("ALLOC506", "text = Convert.ToHexString(BitConverter.GetBytes(n));")]
     public async Task BufferWhereTheCallsAreInSight_NeedsWarmCode(string id, string statement)
     {
         Assert.Contains(id, await ReportAsync(statement));
@@ -95,8 +100,59 @@ public sealed class EffortTests
     }
 
     [Theory]
+    [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);", true)]
+    [InlineData("ALLOC302", "n += text.Split(',').Length;", true)]
+    [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);", true)]
+    [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;", false)]
+    [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));", false)]
+    [InlineData("ALLOC103", "texts.AddRange(text.Split(new[] { ',' }));", false)]
+    public async Task LoopAtACaller_IsTooLittleForMuchLongerCode(string id, string statement, bool isReportedInALoop)
+    {
+        const string Caller = "static void All(List<string> all) { foreach (var one in all) Make(); } ";
+
+        Assert.DoesNotContain(id, await ReportAsync(statement, Caller + "private static C Make()"));
+        var callerOfData = Caller.Replace("List<string> all", "string all", StringComparison.Ordinal);
+        Assert.Contains(id, await ReportAsync(statement, callerOfData + "private static C Make()"));
+        Assert.Equal(isReportedInALoop, (await ReportAsync("foreach (var one in texts) { " + statement + " }")).Contains(id, StringComparison.Ordinal));
+        Assert.Contains(id, await ReportAsync("foreach (var one in text) { " + statement + " }"));
+    }
+
+    [Theory]
+    [InlineData("while (n < 9) { Log(\"{0}\", n); }", "foreach (var c in text) { Log(\"{0}\", n); }")]
+    [InlineData("_ = texts.Select(one => day.ToString()).Count();", "_ = text.Select(one => day.ToString()).Count();")]
+    public async Task BoxBesideMore_NeedsMoreThanOneLoop(string once, string often)
+    {
+        Assert.DoesNotContain("ALLOC201", await ReportAsync(once));
+        Assert.Contains("ALLOC201", await ReportAsync(often));
+        Assert.Contains("ALLOC201", await ReportAsync(once, configuration: AnyHeat));
+    }
+
+    [Theory]
+    [InlineData("public class C { private readonly List<object> _all = new(); public void Add<T>(T item) => _all.Add(item); void F() => Add(1); }", false)]
+    [InlineData("public class C<T> { private object _last; public void Set(T item) => _last = item; void F() => new C<int>().Set(1); }", true)]
+    public async Task ValuesOfAnyType_HaveNoOtherSlot(string code, bool isReported)
+    {
+        var report = await PackageAnalyzers.ReportAsync(PackageAnalyzers.Compile(("/C.cs", "using System.Collections.Generic; " + code)));
+
+        Assert.Equal(isReported, report.Any(static row => row.Contains("ALLOC202", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData("Load", false)]
+    [InlineData("Make", true)]
+    public async Task MemberThatRunsRarely_NeedsTheOption(string name, bool isReported)
+    {
+        const string Statement = "texts.Add(text.Substring(1).Substring(2));";
+
+        Assert.Equal(isReported, (await ReportAsync(Statement, "public static C " + name + "()")).Contains("ALLOC301", StringComparison.Ordinal));
+        Assert.Contains("ALLOC301", await ReportAsync(Statement, "public static C " + name + "()", AnyHeat));
+    }
+
+    [Theory]
     [InlineData(Effort.None, HeatLevel.Unknown)]
     [InlineData(Effort.Longer, HeatLevel.Warm)]
+    [InlineData(Effort.MuchLonger, HeatLevel.Warm)]
+    [InlineData(Effort.Seldom, HeatLevel.Warm)]
     [InlineData(Effort.Elsewhere, HeatLevel.Hot)]
     [InlineData(Effort.Unproven, HeatLevel.Hot)]
     internal void Effort_NeedsHeat(Effort effort, HeatLevel heat) => Assert.Equal(heat, effort.NeedsAtLeast());
@@ -118,13 +174,14 @@ public sealed class EffortTests
             using System; using System.Collections.Generic; using System.IO; using System.Linq; using System.Text;
             public class C
             {
-                internal static byte[] Kept; internal static int n; static string text;
+                internal static byte[] Kept; internal static int n; static string text; static DayOfWeek day;
                 static readonly StringBuilder builder; static readonly BinaryReader reader;
                 static readonly TextWriter writer; static readonly List<string> texts;
                 {{member}} { {{statement}} {{result}} }
                 static void Fill(int[] items) { for (var i = 0; i < items.Length; i++) items[i] = i; }
                 static int Digits(string digits) { var sum = 0; foreach (var c in digits) sum += c - '0'; return sum; }
                 static string Sum(string[] items) { foreach (var item in items) n += item.Length; return ""; }
+                static void Log(string format, params object[] items) { }
                 static string Name(int number) => "n" + number.ToString() + "!";
             }
             """;

@@ -50,7 +50,9 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         var place = declarations[0].GetSyntax(cancellationToken);
         var own = allocations.HeatOf(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), cancellationToken);
         var hottest = own.Level == HeatLevel.Cold || own.Level > api.Heat.Level ? own : api.Heat with { IsDeclared = own.IsDeclared };
-        return allocations.IsReported(Descriptors.ParamsOnlyApi, place.SyntaxTree, hottest) ? hottest with { Reason = api.Reason } : null;
+        return allocations.IsReported(Descriptors.ParamsOnlyApi, Effort.MuchLonger, place.SyntaxTree, hottest, cancellationToken)
+            ? hottest with { Reason = api.Reason }
+            : null;
     }
 
     /// <summary>The declaration that ALLOC102 reports for calls of a method; null where it reports none.</summary>

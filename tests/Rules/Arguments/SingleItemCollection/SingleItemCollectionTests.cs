@@ -21,7 +21,7 @@ public sealed class SingleItemCollectionTests
     {
         var test = new CSharpAnalyzerVerifier<SingleItemCollectionAnalyzer>.Test
         {
-            TestCode = "class C { string[] _kept; void M(string[] all) { foreach (var s in all) { " + statement + " } } }",
+            TestCode = "class C { string[] _kept; void M(string all, string s) { foreach (var c in all) { " + statement + " } } }",
             ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
         };
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));

@@ -130,7 +130,8 @@ public sealed class BuilderOverheadTests
     [InlineData("static string Text(int n) => Own(n); static string Own(int n) { string Local() => n + \"!\"; return Local(); }")]
     public Task MethodThatMakesItsText_IsReportedWithoutAFix(string method)
     {
-        var code = "using System; using System.Text; class C { void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append([|Text(n)|]); } " + method + " }";
+        var code = "using System; using System.Text; class C { void M(StringBuilder sb, string all) { foreach (var n in all) sb.Append([|Text(n)|]); } "
+            + method + " }";
         return Verify.VerifyCodeFixAsync(code, code);
     }
 

@@ -12,8 +12,8 @@ public sealed class ParseChainTargetTests
     private const string ReassignedFixed = "var sSpan = s.AsSpan().Trim(); sSpan = sSpan.Slice(1); return int.Parse(sSpan);";
     private const string Lowered = "return [|s.Trim().ToLowerInvariant()|] == \"abc\" ? 1 : 0;";
     private const string LoweredFixed = "return s.AsSpan().Trim().Equals(\"abc\", StringComparison.OrdinalIgnoreCase) ? 1 : 0;";
-    private const string Switched = "switch ([|s.Trim()|]) { case \"a\": return 1; default: return 2; }";
-    private const string SwitchedFixed = "switch (s.AsSpan().Trim()) { case \"a\": return 1; default: return 2; }";
+    private const string Switched = "switch ([|s.Substring(1).Trim()|]) { case \"a\": return 1; default: return 2; }";
+    private const string SwitchedFixed = "switch (s.AsSpan(1).Trim()) { case \"a\": return 1; default: return 2; }";
 
     public static TheoryData<string, string, string> Shapes => new()
     {

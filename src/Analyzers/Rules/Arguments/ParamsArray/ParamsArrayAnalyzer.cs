@@ -54,7 +54,9 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsColdCallee(callee)
             || callee.ContainingType.DeclaringSyntaxReferences.IsEmpty
             || !allocations.IsReported(
-                Descriptors.ParamsArray, collection.Items[0].Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+                Descriptors.ParamsArray, collection.Items[0].Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
+            || !allocations.IsReported(
+                Descriptors.ParamsArray, Effort.MuchLonger, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
         {
             return;
         }
@@ -76,11 +78,12 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsColdCallee(callee)
             || RemedyFor(callee, element, items) is var remedy && remedy == Remedy.None
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
+            || !allocations.IsReported(Descriptors.ParamsArray, Effort.MuchLonger, array.Syntax.SyntaxTree, heat, context.CancellationToken)
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
-            || (IsDetail(callee, element) && !RunsOften(heat, array, allocations, context.CancellationToken))
+            || (IsDetail(callee) && !RunsOften(heat, array, allocations, context.CancellationToken))
             || (heat.Level < HeatLevel.Hot
-                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat)
+                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
                 && IsReportedAtDeclaration(callee, items.Length, context, allocations)))
         {
             return;
@@ -90,7 +93,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         {
             Bytes = AllocationSize.OfArray(element, items.Length),
             WarnsFrom = heat.Level == HeatLevel.Hot
-                && (remedy == Remedy.Caching || FormatsItems(callee, element) || ListsCharacters(callee, element)
+                && (remedy == Remedy.Caching || FormatsItems(callee) || ListsCharacters(callee, element)
                     || IsReportedAtDeclaration(callee, items.Length, context, allocations))
                 ? null
                 : HeatLevel.Hot,
@@ -113,7 +116,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             return Remedy.Overload;
         if (callee is IMethodSymbol method && (ParamsSignatures.HasSpanOverload(method.OriginalDefinition) || FormatCall.IsFormat(method)))
             return Remedy.Overload;
-        return !FormatsItems(callee, element) && AreConstant(items) ? Remedy.Caching : Remedy.None;
+        return !FormatsItems(callee) && AreConstant(items) ? Remedy.Caching : Remedy.None;
     }
 
     private static bool AreConstant(ImmutableArray<IOperation> items)
@@ -139,10 +142,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     }
 
     /// <summary>Whether the items go into a format: what formatting and logging them takes makes the array a detail.</summary>
-    private static bool FormatsItems(ISymbol callee, ITypeSymbol element) =>
-        element.SpecialType == SpecialType.System_Object
-        && callee is IMethodSymbol { Parameters: { Length: > 1 } parameters }
-        && parameters[parameters.Length - 2].Type.SpecialType == SpecialType.System_String;
+    private static bool FormatsItems(ISymbol callee) => callee is IMethodSymbol method && FormatCall.TakesItemsAfterText(method);
 
     /// <summary>Whether the items are the characters that <c>Trim</c> or <c>Split</c> looks for: the strings that these make weigh more.</summary>
     private static bool ListsCharacters(ISymbol callee, ITypeSymbol element) =>
@@ -152,13 +152,14 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) => !heat.IsDeclared && callee is IMethodSymbol method && HeavyCalls.Contain(method);
 
     /// <summary>Whether the array is a detail of what the call does: what formatting and logging the items takes weighs more.</summary>
-    private static bool IsDetail(ISymbol callee, ITypeSymbol element) => FormatsItems(callee, element) && !FormatCall.IsFormat((IMethodSymbol)callee);
+    private static bool IsDetail(ISymbol callee) => FormatsItems(callee) && !FormatCall.IsFormat((IMethodSymbol)callee);
 
     /// <summary>Whether a place is sure to run often, or is configured to be reported at less heat.</summary>
     private static bool RunsOften(PlaceHeat heat, IOperation array, AllocationContext allocations, CancellationToken cancellationToken)
     {
         var known = allocations.Heat.WithCallers(heat, array.SemanticModel!, cancellationToken);
-        return allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, known with { Level = known.Severity });
+        return allocations.IsReported(
+            Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, known with { Level = known.Severity }, cancellationToken);
     }
 
     /// <summary>Whether ALLOC102 reports the method itself: one change there fixes all its calls with as many items.</summary>

@@ -36,7 +36,8 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
-        if (SingleItem.From(context.Operation) is not { } single || !allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat)
+        if (SingleItem.From(context.Operation) is not { } single
+            || !allocations.IsReported(Descriptors.SingleItemCollection, EffortOf(single), context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
             || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
         {
@@ -50,6 +51,10 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
             Properties = overload?.Properties ?? ImmutableDictionary<string, string?>.Empty,
         });
     }
+
+    /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
+    private static Effort EffortOf(SingleItem single) =>
+        single.Call.TargetMethod.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? Effort.Seldom : Effort.None;
 
     private static string? AdviceFor(SingleItem single, OperationAnalysisContext context, out SingleItemOverload? overload)
     {

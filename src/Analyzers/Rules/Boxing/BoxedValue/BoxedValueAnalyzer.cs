@@ -60,7 +60,9 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || !allocations.IsReported(Rule, context, out var heat)
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
-            || (BoxCure.IsPromised(conversion) && !allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat)))
+            || IsSmallThere(conversion, heat, context, allocations)
+            || (BoxCure.IsPromised(conversion)
+                && !allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;
         }
@@ -87,7 +89,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, context, out var heat))
+            || !allocations.IsReported(Rule, context, out var heat)
+            || IsSmallThere(call, heat, context, allocations))
         {
             return;
         }
@@ -95,6 +98,19 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         Report(context, allocations, new Box(
             call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
     }
+
+    /// <summary>
+    /// Whether a box is small beside what happens with it, unless that is sure to happen often: the value is formatted by a method that logs, or the
+    /// box is made in a lambda for an element, for which a sequence makes more than one object.
+    /// </summary>
+    private static bool IsSmallThere(IOperation box, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
+        (heat.LoopDepth == 0 || IsLogged(box))
+        && !allocations.IsReported(Rule, Effort.Elsewhere, box.Syntax.SyntaxTree, heat, context.CancellationToken);
+
+    private static bool IsLogged(IOperation box) =>
+        box.Parent is IArrayInitializerOperation { Parent: IArrayCreationOperation { IsImplicit: true,
+            Parent: IArgumentOperation { ArgumentKind: ArgumentKind.ParamArray, Parent: IInvocationOperation { TargetMethod: var method } } } }
+        && FormatCall.TakesItemsAfterText(method) && !FormatCall.IsFormat(method);
 
     /// <summary>A delegate keeps an object, so the struct whose method it calls is boxed beside it.</summary>
     private static void OfDelegate(OperationAnalysisContext context, AllocationContext allocations)
@@ -128,7 +144,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     /// <summary>Whether a value is known to be boxed: a type parameter is where a value type fills it.</summary>
     private static bool IsWorthwhile(ITypeSymbol type, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
         type is not ITypeParameterSymbol
-        || allocations.IsReported(Rule, Effort.Unproven, context.Operation.Syntax.SyntaxTree, heat)
+        || allocations.IsReported(Rule, Effort.Unproven, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken)
         || ValueTypeArguments.In(context.Compilation).MayBe(type, context.CancellationToken);
 
     private static void Report(OperationAnalysisContext context, AllocationContext allocations, Box box, PlaceHeat heat, bool jitMayRemove, bool hasCure)

@@ -41,7 +41,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     {
         var call = (IInvocationOperation)context.Operation;
         if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, context, out var heat))
+            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
         {
             return;
         }
@@ -54,7 +54,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     {
         var text = (IInterpolatedStringOperation)context.Operation;
         if (FormatBoxes.Of(text, allocations.Compilation) is not { Length: > 0 } types || ExpressionTrees.Holds(text)
-            || !allocations.IsReported(Rule, context, out var heat))
+            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
         {
             return;
         }
@@ -87,7 +87,8 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
                 certainty = Certainty.Always;
         }
 
-        allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what] });
+        // What formatting the text takes is more than the boxes.
+        allocations.Report(context, new Finding(Rule, location, heat) { Bytes = bytes, Certainty = certainty, Arguments = [what], WarnsFrom = null });
     }
 
     private static string Names(ImmutableArray<ITypeSymbol> types) =>

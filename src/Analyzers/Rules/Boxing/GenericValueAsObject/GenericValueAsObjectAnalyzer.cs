@@ -44,13 +44,15 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
             || (heat.Level < HeatLevel.Hot && IsForced(argument)
-                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Elsewhere, argument.Syntax.SyntaxTree, heat)))
+                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Elsewhere, argument.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;
         }
 
         var type = ((IConversionOperation)argument.Value).Operand.Type!;
-        if (!allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Unproven, argument.Syntax.SyntaxTree, heat)
+        if ((type is ITypeParameterSymbol { IsValueType: false }
+                && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Seldom, argument.Syntax.SyntaxTree, heat, context.CancellationToken))
+            || !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Unproven, argument.Syntax.SyntaxTree, heat, context.CancellationToken)
             && !ValueTypeArguments.In(context.Compilation).MayBe(type, context.CancellationToken))
         {
             return;

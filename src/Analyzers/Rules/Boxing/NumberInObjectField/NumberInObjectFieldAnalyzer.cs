@@ -110,6 +110,12 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         });
     }
 
+    /// <summary>
+    /// Whether a value has the type of its method's type parameter: what keeps the values of each call beside each other has no other type than object.
+    /// </summary>
+    private static bool IsOfAnyType(IConversionOperation box) =>
+        BoxedValues.TypeOf(box) is ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method, IsValueType: false };
+
     /// <summary>The type of all the values can be declared in place of object; several types need a slot beside the reference.</summary>
     private static Effort EffortOf(List<IConversionOperation> boxes)
     {
@@ -129,7 +135,8 @@ public sealed class NumberInObjectFieldAnalyzer() : AllocationAnalyzer(Descripto
         foreach (var box in boxes)
         {
             if (allocations.IsReported(Rule, box.Syntax, box.SemanticModel!, cancellationToken, out var heat)
-                && allocations.IsReported(Rule, effort, box.Syntax.SyntaxTree, heat)
+                && (!IsOfAnyType(box) || allocations.IsReported(Rule, Effort.Unproven, box.Syntax.SyntaxTree, heat, cancellationToken))
+                && allocations.IsReported(Rule, effort, box.Syntax.SyntaxTree, heat, cancellationToken)
                 && (hottest is not { } known || heat.Level > known.Heat.Level))
             {
                 hottest = (box, heat);

@@ -61,7 +61,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
             ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax))
             : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax)
                 || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
-            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, EffortOf(bytes, context), context, out var heat))
+            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, EffortOf(bytes), context, out var heat))
         {
             return;
         }
@@ -76,12 +76,11 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
         });
     }
 
-    /// <summary>To write where the bytes are copied, and to read them as another number, is one call, as before.</summary>
-    private static Effort EffortOf(NumberBytes bytes, OperationAnalysisContext context) => bytes switch
+    /// <summary>To write where the bytes are copied, and to read them as another number, is one call, as before. All else needs a buffer first.</summary>
+    private static Effort EffortOf(NumberBytes bytes) => bytes switch
     {
         { Use: NumberBytesUse.Copied or NumberBytesUse.Reinterpreted } => Effort.None,
-        { Reader.Form: ReaderForm.Borrowed } => Effort.Longer,
-        _ => TemporaryArrays.EffortOfBuffer(context),
+        _ => Effort.Longer,
     };
 
     /// <summary>The JIT of .NET 10 sees through calls that it inlines, but never in a loop.</summary>

@@ -67,7 +67,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
                 && bound * size < LeastBytes)
-            || !allocations.IsReported(Descriptors.PoolableArray, context, out var heat)
+            || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(array), context, out var heat)
             || (array.Length is not null && TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null))
         {
             return;
@@ -79,6 +79,9 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             Arguments = [array.Local.Name],
         });
     }
+
+    /// <summary>A pool takes a <c>try</c>; what is left of references in it keeps objects alive, unless each user clears them.</summary>
+    private static Effort EffortOf(ScratchArray array) => array.ElementType.IsUnmanagedType ? Effort.MuchLonger : Effort.Elsewhere;
 
     /// <summary>
     /// Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.

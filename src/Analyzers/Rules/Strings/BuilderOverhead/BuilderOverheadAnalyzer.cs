@@ -48,7 +48,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(
                 Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || !allocations.IsReported(Descriptors.BuilderOverhead, EffortOf(argument), argument.Value.Syntax.SyntaxTree, heat)
+            || !allocations.IsReported(Descriptors.BuilderOverhead, EffortOf(argument), argument.Value.Syntax.SyntaxTree, heat, context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Called
                 && !makers.Make(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)))
         {
@@ -93,7 +93,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
-        if (TemporaryBuilder.From(declarator) is not { } builder || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.Longer, context, out var heat)
+        if (TemporaryBuilder.From(declarator) is not { } builder
+            || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.MuchLonger, context, out var heat)
             || !builder.IsDropped(declarator.SemanticModel!, context.CancellationToken)
             || LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is not null)
         {

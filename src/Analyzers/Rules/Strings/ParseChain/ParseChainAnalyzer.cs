@@ -80,20 +80,36 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     /// <summary>
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
-    /// comparisons, and where a cut may change nothing its code is longer for nothing.
+    /// comparisons; a text that is one of two needs a branch; and what only trims, or cuts what may be whole, seldom makes a string at all.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
-        : chain.End.Kind == StringUseKind.Cut && !IsAlways(chain) ? Effort.Longer
+        : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || OnlyTrims(chain) ? Effort.Seldom
         : chain.Allocations == 1 && chain.Steps[0].Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case
-            or StringStepKind.Rewrite ? Effort.Longer
+            or StringStepKind.Rewrite ? Effort.MuchLonger
         : Effort.None;
+
+    /// <summary>
+    /// Whether each step returns its text as it is where nothing stands at its ends, as in most texts. What is parsed may come from anywhere.
+    /// </summary>
+    private static bool OnlyTrims(StringChain chain)
+    {
+        if (chain.End.Kind == StringUseKind.Parse)
+            return false;
+        foreach (var step in chain.Steps)
+        {
+            if (!step.Name.StartsWith(nameof(string.Trim), StringComparison.Ordinal))
+                return false;
+        }
+
+        return true;
+    }
 
     /// <summary>
     /// A chain that always makes several strings warns where it is warm; one step that may change nothing, such as <c>Trim</c>, only suggests.
     /// </summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
     {
-        if (chain.End.Kind == StringUseKind.Lent)
+        if (chain.End.Kind == StringUseKind.Lent || chain.End.IsChoice)
             return null;
         if (chain.End.Kind is StringUseKind.Join)
             return HeatLevel.Hot;
