@@ -56,7 +56,6 @@ internal static partial class Descriptors
         "Splits into ranges on the stack and makes strings of the used parts alone")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because ranges take more code than parts" },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
 

@@ -44,7 +44,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.SplitToLook, Effort.MuchLonger, context, out var heat))
+            || !allocations.IsReported(Descriptors.SplitToLook, context, out var heat))
         {
             return;
         }
