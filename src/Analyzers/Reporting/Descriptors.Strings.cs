@@ -28,7 +28,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "characters that are changed in an array",
+            [Effort.Longer] = "characters that are changed in an array, and a part of a path",
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer",
             [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
@@ -83,13 +83,13 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor FormattedKeyDescriptor = new(
         id: "ALLOC304",
-        title: "Key is formatted in a loop",
-        messageFormat: "A string is formatted for each call of '{0}' and then dropped; {1}; this allocates {2} ({3})",
+        title: "Key is made in a loop",
+        messageFormat: "A string is made for each call of '{0}' and then dropped; {1}; this allocates {2} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A key that is formatted from a number only to look up an entry is garbage after the call. Keys that repeat can be made once, "
-            + "and dictionaries of .NET 9 find an entry by a span of characters.",
+        description: "A key that is formatted from a number, or cut from a text, only to look up an entry is garbage after the call. Keys that repeat can be made "
+            + "once, and dictionaries of .NET 9 find an entry by a span of characters.",
         helpLinkUri: HelpLink("ALLOC304"));
 
     /// <summary>ALLOC304.</summary>
@@ -120,7 +120,7 @@ internal static partial class Descriptors
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
         "Appends the parts one by one; `AppendJoin`, `AppendFormat`, or the overload that writes to a builder; lets the builder format a value or copy another "
-        + "builder; collects the text in a buffer on the stack")
+        + "builder; asks the builder instead of its text; collects the text in a buffer on the stack")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],

@@ -41,6 +41,43 @@ internal static class CharSpanOverloads
         return null;
     }
 
+    /// <summary>
+    /// The overload that gives the span of a part of a span, for a method of the library that gives the same part of a text as a string, such as
+    /// <c>Path.GetExtension</c>; null for any other method. One that may give null for a text is not the same.
+    /// </summary>
+    public static IMethodSymbol? SliceOf(IMethodSymbol method)
+    {
+        if (method is not { IsStatic: true, Parameters: { Length: 1 } parameters, ReturnType.SpecialType: SpecialType.System_String }
+            || parameters[0].Type.SpecialType != SpecialType.System_String || !IsOfLibrary(method) || MayGiveNull(method))
+        {
+            return null;
+        }
+
+        foreach (var member in method.ContainingType.GetMembers(method.Name))
+        {
+            if (member is IMethodSymbol { IsStatic: true, Parameters: { Length: 1 } theirs } candidate
+                && IsReadOnlySpanOfChar(theirs[0].Type) && IsReadOnlySpanOfChar(candidate.ReturnType))
+            {
+                return candidate;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool MayGiveNull(IMethodSymbol method)
+    {
+        if (method.ReturnNullableAnnotation != NullableAnnotation.Annotated)
+            return false;
+        foreach (var attribute in method.GetReturnTypeAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "NotNullIfNotNullAttribute")
+                return false;
+        }
+
+        return true;
+    }
+
     /// <summary>Whether a method is the library's own, whose overloads for strings and spans give the same results.</summary>
     public static bool IsOfLibrary(IMethodSymbol method)
     {

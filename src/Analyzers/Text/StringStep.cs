@@ -9,7 +9,10 @@ namespace Allocations.Analyzers.Text;
 /// <summary>What one step of a string chain does with the characters that it reads.</summary>
 internal enum StringStepKind
 {
-    /// <summary>Keeps a part as it is: <c>Trim</c>, <c>Substring</c>, a range, <c>Remove</c> to the end.</summary>
+    /// <summary>
+    /// Keeps a part as it is: <c>Trim</c>, <c>Substring</c>, a range, <c>Remove</c> to the end, and what the library does to spans as well, such as
+    /// <c>Path.GetExtension</c>.
+    /// </summary>
     Slice,
 
     /// <summary>Drops each occurrence of one constant character.</summary>
@@ -33,7 +36,7 @@ internal enum StringStepKind
     /// <summary>Joins parts; the beginning of a chain.</summary>
     Concat,
 
-    /// <summary><c>ToString</c> of a read-only span of characters; the beginning of a chain.</summary>
+    /// <summary><c>ToString</c> of a read-only span of characters, or <c>new string</c> of one or of an array; the beginning of a chain.</summary>
     OfSpan,
 
     /// <summary>A property that copies a part of a text and has a twin for the span of it, as <c>Capture.Value</c> has; the beginning of a chain.</summary>
@@ -100,7 +103,12 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         if (method.Name == nameof(ToString) && call is { Arguments.IsEmpty: true, Instance: { } span } && CharSpanOverloads.IsReadOnlySpanOfChar(span.Type))
             return new(StringStepKind.OfSpan, call, null, method.Name);
         if (method.ContainingType?.SpecialType != SpecialType.System_String)
+        {
+            if (CharSpanOverloads.SliceOf(method) is not null)
+                return new(StringStepKind.Slice, call, call.Arguments[0].Value, method.Name);
             return bodies.IsCharMap(method) ? new(StringStepKind.CharMap, call, call.Arguments[0].Value, method.Name) : default;
+        }
+
         if (method.IsStatic)
             return method.Name == nameof(string.Concat) ? new(StringStepKind.Concat, call, null, method.Name) : default;
         return KindOf(call) is { } kind ? new(kind, call, call.Instance, method.Name) : default;
@@ -148,8 +156,12 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
 
     private static StringStep OfCreation(IObjectCreationOperation creation)
     {
-        if (creation.Type?.SpecialType != SpecialType.System_String || creation.Arguments.Length != 1)
+        if (creation.Type?.SpecialType != SpecialType.System_String || creation.Constructor is not { Parameters: { IsEmpty: false } parameters })
             return default;
-        return CharArrays.SourceOf(creation.Arguments[0].Value) is { } source ? new(StringStepKind.CharArray, creation, source, "new string") : default;
+        if (parameters.Length == 1 && CharArrays.SourceOf(creation.Arguments[0].Value) is { } source)
+            return new(StringStepKind.CharArray, creation, source, "new string");
+        return CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type) || parameters[0].Type is IArrayTypeSymbol
+            ? new(StringStepKind.OfSpan, creation, null, "new string")
+            : default;
     }
 }

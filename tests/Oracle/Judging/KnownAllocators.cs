@@ -12,6 +12,7 @@ internal static class KnownAllocators
             "ToLower", "ToLowerInvariant", "ToCharArray", "Split", "Create", "Copy", "Normalize",
         ],
         ["System.Text.StringBuilder"] = ["AppendFormat", "AppendJoin"],
+        ["System.IO.Path"] = ["GetExtension", "GetFileName", "GetFileNameWithoutExtension", "GetDirectoryName", "Combine", "Join", "ChangeExtension"],
         ["System.Text.Encoding"] = ["GetBytes", "GetString", "GetChars"],
         ["System.BitConverter"] = ["GetBytes"],
         ["System.Convert"] = ["ToBase64String", "FromBase64String", "ToHexString", "FromHexString"],

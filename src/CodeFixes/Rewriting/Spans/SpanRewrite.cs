@@ -70,7 +70,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         if (!StringStep.TryGet(value, bodies, out var step) || value.Syntax is not ExpressionSyntax expression)
             return false;
         if (step.Kind == StringStepKind.OfSpan)
-            return TakesSpans && TryAddSpanItself(expression);
+            return TakesSpans && (value is IObjectCreationOperation creation ? TryAddSpanOf(creation) : TryAddSpanItself(expression));
         if (step.Kind == StringStepKind.Part)
             return TryAddTwin(expression);
         if (step.Source is not { } source)
@@ -152,6 +152,27 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         return true;
     }
 
+    /// <summary>Takes the span that a string is created from, or makes one of the array.</summary>
+    private bool TryAddSpanOf(IObjectCreationOperation creation)
+    {
+        if (creation is not { Syntax: BaseObjectCreationExpressionSyntax { ArgumentList: { } list } created, Constructor.Parameters: var parameters }
+            || Comments.AreIn(created) || list.Arguments.Any(static argument => argument.NameColon is not null))
+        {
+            return false;
+        }
+
+        Edited++;
+        if (parameters[0].Type is not IArrayTypeSymbol)
+            return Replace(created, static rewritten => ((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.Arguments[0].Expression.WithoutTrivia());
+        if (parameters.Length > 1 && !IsNeverNull(creation.Arguments[0].Value))
+            MayDiffer("an array that is null throws another exception");
+        return Replace(created, static rewritten => SyntaxFactory.ObjectCreationExpression(
+            SyntaxFactory.Token(SyntaxKind.NewKeyword).WithTrailingTrivia(SyntaxFactory.Space),
+            SyntaxFactory.ParseTypeName("ReadOnlySpan<char>"),
+            ((BaseObjectCreationExpressionSyntax)rewritten).ArgumentList!.WithoutTrivia(),
+            null));
+    }
+
     /// <summary>Asks for the span of a part instead of a string of it.</summary>
     private bool TryAddTwin(ExpressionSyntax text)
     {
@@ -177,6 +198,13 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
     {
         if (expression.ArgumentList.Arguments.Any(static argument => argument.NameColon is not null))
             return false;
+        if (call.TargetMethod.IsStatic)
+        {
+            Edit(expression, rewritten => Expect(isSpan ? (InvocationExpressionSyntax)rewritten : OfSpan((InvocationExpressionSyntax)rewritten), NameOf(
+                CharSpanOverloads.SliceOf(call.TargetMethod)!)));
+            return true;
+        }
+
         switch (call.TargetMethod.Name)
         {
             case nameof(string.Substring):
@@ -638,6 +666,14 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             ? SyntaxFactory.ParenthesizedExpression(text.WithoutTrivia())
             : text.WithoutTrailingTrivia();
         return Expect(SyntaxFactory.InvocationExpression(MemberOf(receiver, "AsSpan"), SyntaxFactory.ArgumentList()), Memory);
+    }
+
+    /// <summary>A call of a method of the library that gets the span of its text.</summary>
+    private InvocationExpressionSyntax OfSpan(InvocationExpressionSyntax call)
+    {
+        var text = call.ArgumentList.Arguments[0];
+        return call.WithArgumentList(call.ArgumentList.WithArguments(call.ArgumentList.Arguments.Replace(
+            text, text.WithExpression(AsSpan(text.Expression).WithTriviaFrom(text.Expression)))));
     }
 
     private static InvocationExpressionSyntax Renamed(SyntaxNode call, string name)

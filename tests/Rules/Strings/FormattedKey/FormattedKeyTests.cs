@@ -18,6 +18,9 @@ public sealed class FormattedKeyTests
     [InlineData("n += cache.Get([|prefix + i|]); cache.Set([|prefix + i|], n);")]
     [InlineData("n += table.ContainsKey([|\"k\" + i|]) ? 1 : 0;")]
     [InlineData("var key = [|\"k\" + i|]; if (map.ContainsKey(key)) n += map[key];")]
+    [InlineData("n += map[[|prefix.Substring(i)|]];")]
+    [InlineData("if (map.TryGetValue([|prefix.AsSpan(i).ToString()|], out var v)) n += v;")]
+    [InlineData("if (map.ContainsKey([|new string(new char[2], 0, i)|])) n++;")]
     public Task KeyForALookUp_IsReported(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Theory]
@@ -31,6 +34,10 @@ public sealed class FormattedKeyTests
     [InlineData("n += map[\"k\" + 1];")]
     [InlineData("n += map[prefix + 1.5];")]
     [InlineData("names.Add(\"k\" + i);")]
+    [InlineData("map[prefix.Substring(i)] = 1;")]
+    [InlineData("n += map[prefix.Trim()];")]
+    [InlineData("n += cache.Get(prefix.Substring(i));")]
+    [InlineData("var part = prefix.Substring(i); n += map[part]; names.Add(part);")]
     [InlineData("n += names.IndexOf(\"k\" + i);")]
     [InlineData("if (n < 0) throw new Exception(map[\"k\" + i].ToString());")]
     public Task KeyThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));

@@ -4,6 +4,9 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
+using AnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
     Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
@@ -26,7 +29,40 @@ public sealed class ParseChainOfSpanTests
     [InlineData("n = [|span.ToString()|].Length;", "n = span.Length;")]
     [InlineData("switch ([|span.ToString()|]) { case \"a\": n++; break; }", "switch (span) { case \"a\": n++; break; }")]
     [InlineData("_ = Guid.Parse([|span.ToString()|]);", "_ = Guid.Parse(span);")]
+    [InlineData("_ = int.Parse([|new string(span)|]);", "_ = int.Parse(span);")]
+    [InlineData("_ = int.Parse([|new string(letters)|]);", "_ = int.Parse(new ReadOnlySpan<char>(letters));")]
+    [InlineData(
+        "if ([|new string(letters, 1, n)|] == \"ab\") n++; // part", "if (new ReadOnlySpan<char>(letters, 1, n).SequenceEqual(\"ab\")) n++; // part")]
+    [InlineData("_ = int.Parse([|new string(letters, 1, 2).Trim()|]);", "_ = int.Parse(new ReadOnlySpan<char>(letters, 1, 2).Trim());")]
+    [InlineData("builder.Append([|new string(letters, 0, n)|]); // all", "builder.Append(letters, 0, n); // all")]
+    [InlineData("builder.Append([|new string(letters)|]).Append([|new string(letters, 1, 2)|]);", "builder.Append(letters).Append(letters, 1, 2);")]
     public Task StringOfASpan_IsTheSpan(string before, string after) => Verify.VerifyCodeFixAsync(Method(before), Method(after));
+
+    [Theory]
+    [InlineData("if ([|Path.GetExtension(text)|] == \".txt\") n++;", "if (Path.GetExtension(text.AsSpan()).SequenceEqual(\".txt\")) n++;")]
+    [InlineData(
+        "if ([|Path.GetFileName(text)|].StartsWith(\"a\", StringComparison.Ordinal)) n++;",
+        "if (Path.GetFileName(text.AsSpan()).StartsWith(\"a\", StringComparison.Ordinal)) n++;")]
+    [InlineData("_ = int.Parse([|Path.GetFileNameWithoutExtension(text.Trim())|]);", "_ = int.Parse(Path.GetFileNameWithoutExtension(text.AsSpan().Trim()));")]
+    public Task PartOfAPath_IsASlice(string before, string after) => AnyHeat.VerifyCodeFixAsync(Method(before), Method(after));
+
+    [Fact]
+    public async Task PartOfAPathThatMayBeNull_IsUnsafe()
+    {
+        var title = "";
+        await new AnyHeat.Test
+        {
+            TestCode = Method("if ([|Path.GetExtension(path)|] == \".txt\") n++;"),
+            FixedCode = Method("if (Path.GetExtension(path.AsSpan()).SequenceEqual(\".txt\")) n++;"),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Slice a span instead of making strings (null is treated as empty)", title);
+    }
+
+    [Fact]
+    public Task PartOfAPathOfUnknownHeat_IsSilent() => Verify.VerifyAnalyzerAsync(Method("if (Path.GetExtension(text) == \".txt\") n++;"));
 
     [Theory]
     [InlineData("_ = int.Parse([|span.ToString()|], Styles());", "_ = int.Parse(span, Styles());")]
@@ -58,10 +94,44 @@ public sealed class ParseChainOfSpanTests
     [InlineData("Keep(span.ToString());")]
     [InlineData("_ = span.ToString() + \"a\";")]
     [InlineData("throw new Exception(int.Parse(span.ToString()).ToString());")]
+    [InlineData("kept = new string(letters, 0, n);")]
+    [InlineData("var s = new string(letters); letters[0] = 'x'; _ = int.Parse(s);")]
+    [InlineData("builder.Append(new string('a', n));")]
+    [InlineData("kept = Path.GetExtension(text);")]
+    [InlineData("if (Path.GetDirectoryName(text) == \"a\") n++;")]
     public Task StringThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
     [Theory]
+    [InlineData(
+        "writer.Write([|new string(letters)|]);",
+        "writer.Write(letters);",
+        "Write the characters of the array (a derived type may override only the overload for strings)")]
+    [InlineData(
+        "other.Append([|new string(letters, 0, n)|]);",
+        "other.Append(new ReadOnlySpan<char>(letters, 0, n));",
+        "Slice a span instead of making strings")]
+    [InlineData(
+        "_ = int.Parse([|new string(maybe, 1, 2)|]);",
+        "_ = int.Parse(new ReadOnlySpan<char>(maybe, 1, 2));",
+        "Slice a span instead of making strings (an array that is null throws another exception)")]
+    public async Task WhatMayDiffer_IsSaid(string before, string after, string expected)
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = Method(before),
+            FixedCode = Method(after),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal(expected, title);
+    }
+
+    [Theory]
     [InlineData("_ = int.Parse([|span /* all */ .ToString()|]);")]
+    [InlineData("_ = int.Parse([|new string(length: 1, startIndex: 0, value: letters)|]);")]
+    [InlineData("_ = int.Parse([|new string(/* all */ letters)|]);")]
     [InlineData("if ([|span.ToString().ToLower()|] == \"a\") n++;")]
     public Task WhatASpanCannotDo_HasNoFix(string body) => Verify.VerifyCodeFixAsync(Method(body), Method(body));
 
@@ -134,6 +204,7 @@ public sealed class ParseChainOfSpanTests
         using System;
         using System.Collections.Generic;
         using System.Globalization;
+        using System.IO;
         using System.Text;
 
         class C
@@ -143,9 +214,9 @@ public sealed class ParseChainOfSpanTests
             static NumberStyles Styles() => NumberStyles.Any;
 
             static void M(ReadOnlySpan<char> span, Span<char> chars, ReadOnlySpan<byte> bytes, string text, StringBuilder builder, Dictionary<string, int> map,
-                string kept, int[] numbers, IFormatProvider given, int n)
+                string kept, int[] numbers, IFormatProvider given, int n, char[] letters, char[] maybe, string path, StringBuilder other, TextWriter writer)
             {
-                if (text is null || builder is null) return;
+                if (text is null || builder is null || letters is null || writer is null) return;
                 BODY
             }
         }

@@ -18,7 +18,8 @@ namespace Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 /// It looks at calls of <c>Append</c> and <c>AppendLine</c> whose argument is joined, comes from <c>string.Join</c> or
 /// <c>string.Format</c>, is the text of another builder or of a value that formats itself, or comes from a method of the project with an overload
 /// for a builder. A method without such an overload is a suggestion in hot code, if its body creates the string. Of calls of <c>Write</c> and
-/// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It also looks at declarators of
+/// <c>WriteLine</c> it looks at joined texts, in code that is warm at least, and at those of builders and values. It looks at texts of builders that are
+/// only measured, indexed or cut, which the builder can be itself. It also looks at declarators of
 /// builders that stay in their method and give their text once; ALLOC104 goes first, where one builder before a loop would do.
 /// </para>
 /// <para>
@@ -35,6 +36,10 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         start.RegisterLateOperationAction(
             static call => BuilderArgument.Of((IInvocationOperation)call).Kind != BuilderArgumentKind.None,
             context => AnalyzeCall(context, allocations, makers),
+            OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static call => BuilderRead.Of((IInvocationOperation)call).Kind != BuilderReadKind.None,
+            context => AnalyzeRead(context, allocations),
             OperationKind.Invocation);
         start.RegisterLateOperationAction(
             static declarator => TemporaryBuilder.From((IVariableDeclaratorOperation)declarator) is not null,
@@ -62,6 +67,19 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
                 || (argument.Kind == BuilderArgumentKind.Concat && PartsOf(argument.Value) <= 2)
                 ? null
                 : HeatLevel.Hot,
+        });
+    }
+
+    private static void AnalyzeRead(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var read = BuilderRead.Of((IInvocationOperation)context.Operation);
+        if (read.Kind == BuilderReadKind.None || ExpressionTrees.Holds(read.Text) || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat))
+            return;
+        allocations.Report(context, new Finding(Descriptors.BuilderOverhead, read.Text.Syntax.GetLocation(), heat)
+        {
+            Arguments = [read.Kind == BuilderReadKind.Part
+                ? "This string is made only to be cut: the builder can make a string of the part alone"
+                : "This string is made only to be looked at, which the builder can be itself"],
         });
     }
 

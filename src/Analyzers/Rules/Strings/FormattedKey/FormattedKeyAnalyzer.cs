@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -14,9 +16,9 @@ namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at concatenations, interpolated strings and calls of <c>ToString</c>, <c>Concat</c> and <c>Format</c>. The tests are, in this
-/// order: whether the value stands where a key may stand, whether it contains a number that is not constant, and whether its only use,
-/// directly or through a local, is the parameter of a look-up. The heat is asked last.
+/// It looks at concatenations, interpolated strings, parts of strings and calls of <c>ToString</c>, <c>Concat</c> and <c>Format</c>. The tests are, in this
+/// order: whether the value stands where a key may stand, whether it contains a number that is not constant, or is made of a part of another text where
+/// keys can be looked up by characters, and whether its only use, directly or through a local, is the parameter of a look-up. The heat is asked last.
 /// </para>
 /// <para>
 /// Not reported: look-ups whose entry keeps the string (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark,
@@ -25,16 +27,21 @@ namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 /// </remarks>
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
 {
-    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        var bodies = new SourceBodies();
         start.RegisterOperationAction(
-            context => Analyze(context, allocations), OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation);
+            context => Analyze(context, allocations, bodies),
+            OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation, OperationKind.ObjectCreation);
+    }
 
-    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         var value = context.Operation;
         if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue || !KeyUse.MayBe(value)
-            || !FormatsNumber(value)
+            || !(FormatsNumber(value) is var isFormatted && (isFormatted || IsPart(value, bodies)))
             || KeyUse.Of(value, context.CancellationToken) is not { } use
+            || !(isFormatted || use.HasAlternateLookup)
             || (use.Keeps && !MemberRoles.IsBenchmark(context.ContainingSymbol))
             || ExpressionTrees.Holds(value)
             || !allocations.IsReported(Descriptors.FormattedKey, context, out var heat))
@@ -67,6 +74,10 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
                 return false;
         }
     }
+
+    /// <summary>Whether a string is made of characters that are there already: only a look-up by these characters does without it.</summary>
+    private static bool IsPart(IOperation value, SourceBodies bodies) =>
+        StringStep.TryGet(value, bodies, out var step) && step is { Kind: StringStepKind.Slice or StringStepKind.OfSpan, IsAlways: true };
 
     private static bool IsNumber(IOperation operand)
     {

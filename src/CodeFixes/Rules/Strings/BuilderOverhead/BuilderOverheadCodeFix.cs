@@ -15,7 +15,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 
 /// <summary>
-/// ALLOC305: gives the builder the parts of the string, or lets it join or format. An operand is then evaluated when the text before it is in
+/// ALLOC305: gives the builder the parts of the string, or lets it join or format; asks the builder instead of its text. An operand is then evaluated when the text before it is in
 /// the builder already; the fix is safe where no operand can notice, nor fail while other code sees the builder. Refused: operands that name
 /// the builder, <c>?.</c>, named arguments.
 /// </summary>
@@ -28,7 +28,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax
             ? StackText.Plan(request, cancellationToken)
-            : Plan(request, cancellationToken)) is { } fix
+            : BuilderReads.Plan(request, cancellationToken) ?? Plan(request, cancellationToken)) is { } fix
             ? [fix]
             : []);
 

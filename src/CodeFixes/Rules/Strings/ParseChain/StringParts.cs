@@ -72,7 +72,7 @@ internal static class StringParts
     }
 
     /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
-    private static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, NullProof nulls) =>
+    public static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, NullProof nulls) =>
         (builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { } type } && type.IsStringBuilder()) || nulls.IsNeverNull(syntax);
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)

@@ -1,0 +1,90 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Analyzer = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.BuilderOverhead.BuilderOverheadCodeFix>;
+
+namespace Allocations.Tests.Strings.BuilderOverhead;
+
+/// <summary>ALLOC305: texts of builders that are only measured, indexed or cut.</summary>
+public sealed class BuilderReadTests
+{
+    [Theory]
+    [InlineData("n = [|sb.ToString()|].Length; // all", "n = sb.Length; // all")]
+    [InlineData("if ([|sb.ToString()|].Length > 0) n++;", "if (sb.Length > 0) n++;")]
+    [InlineData("if ([|sb.ToString()|][n] == 'a') n++;", "if (sb[n] == 'a') n++;")]
+    [InlineData("if ([|sb.ToString()|][^1] == ',') n++;", "if (sb[^1] == ',') n++;")]
+    [InlineData("if ([|sb.ToString()|] == \"\") n++;", "if (sb.Length == 0) n++;")]
+    [InlineData("if (string.Empty != [|sb.ToString()|] && n > 0) n++;", "if (sb.Length != 0 && n > 0) n++;")]
+    [InlineData("if (!string.IsNullOrEmpty([|sb.ToString()|])) n++;", "if (sb.Length != 0) n++;")]
+    [InlineData("if (!([|sb.ToString()|] == \"\")) n++;", "if (!(sb.Length == 0)) n++;")]
+    [InlineData("text = [|sb.ToString()|].Substring(0, sb.Length - 1);", "text = sb.ToString(0, sb.Length - 1);")]
+    [InlineData("text = [|sb.ToString()|].Substring(n, 2).Trim();", "text = sb.ToString(n, 2).Trim();")]
+    [InlineData("text = [|sb.ToString()|].Substring(1);", "text = sb.ToString(1, sb.Length - 1);")]
+    [InlineData("n = [|new StringBuilder(text).Append(n).ToString()|].Length;", "n = new StringBuilder(text).Append(n).Length;")]
+    public Task BuilderIsAsked(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("text = [|sb.ToString()|].Substring(0, Cut(sb));", "text = sb.ToString(0, Cut(sb));")]
+    [InlineData("if ([|sb.ToString()|][Cut(sb)] == 'a') n++;", "if (sb[Cut(sb)] == 'a') n++;")]
+    public async Task ArgumentThatRunsCode_IsUnsafe(string before, string after)
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = InMethod(before),
+            FixedCode = InMethod(after),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Ask the builder itself (what is asked for in between sees or changes the builder first)", title);
+    }
+
+    [Theory]
+    [InlineData("text = [|sb.ToString()|].Substring(Cut(sb));")]
+    [InlineData("text = [|sb.ToString()|].Substring(length: 1, startIndex: 0);")]
+    [InlineData("n = [|sb /* all */ .ToString()|].Length;")]
+    [InlineData("n = sb?[|.ToString()|].Length ?? 0;")]
+    public Task WhatHasNoExactForm_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("text = sb.ToString();")]
+    [InlineData("text = sb.ToString(0, 1);")]
+    [InlineData("n = sb.ToString(0, 1).Length;")]
+    [InlineData("n = new Other().ToString().Length;")]
+    [InlineData("if (sb.ToString() == text) n++;")]
+    [InlineData("if (sb.ToString() == null) n++;")]
+    [InlineData("n = sb.ToString().IndexOf('a');")]
+    [InlineData("text = sb.ToString().Trim();")]
+    [InlineData("foreach (var c in sb.ToString()) n += c;")]
+    public Task TextThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task Message_SaysWhatTheBuilderCan() => Analyzer.VerifyAnalyzerAsync(
+        InMethod("n = {|#0:sb.ToString()|}.Length; text = {|#1:sb.ToString()|}.Substring(1, 2);"),
+        Expected(0, "This string is made only to be looked at, which the builder can be itself; this allocates memory (not known to be hot)"),
+        Expected(1, "This string is made only to be cut: the builder can make a string of the part alone; this allocates memory (not known to be hot)"));
+
+    private static DiagnosticResult Expected(int location, string message) =>
+        new DiagnosticResult("ALLOC305", DiagnosticSeverity.Info).WithLocation(location).WithMessage(message);
+
+    private static string InMethod(string body) =>
+        """
+        using System;
+        using System.Text;
+
+        class Other { }
+
+        class C
+        {
+            static int Cut(StringBuilder sb) => sb.Length = 1;
+
+            static void M(StringBuilder sb, string text, int n)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+}
