@@ -42,7 +42,8 @@ internal sealed class ColdContext
         BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right =>
             LogGuard.Guards(both.Left) ? BehindALogGuard : null,
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
-            model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol method ? _ends.ColdReason(method) : null,
+            (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol method ? _ends.ColdReason(method) : null)
+            ?? (FailureReports.IsOne(invocation) ? FailureReports.Reason : null),
         _ => null,
     };
 

@@ -51,9 +51,10 @@ internal static class HostTypes
         return takesRequest;
     }
 
+    // What takes a context of that very class has it made by its caller, as for a test.
     private static bool CarriesRequest(ITypeSymbol parameter)
     {
-        if (parameter is not { TypeKind: TypeKind.Class, SpecialType: SpecialType.None } || parameter.Name == "ExceptionContext")
+        if (parameter is not { TypeKind: TypeKind.Class, SpecialType: SpecialType.None } || parameter.Name is "ExceptionContext" or "DefaultHttpContext")
             return false;
         for (var type = parameter; type is { SpecialType: SpecialType.None }; type = type.BaseType)
         {

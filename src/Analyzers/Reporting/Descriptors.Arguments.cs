@@ -70,7 +70,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
-            [Effort.Elsewhere] = "what a method of the project formats, and calls of a method that ALLOC102 reports",
+            [Effort.Elsewhere] = "what a method of the project formats; outside of loops also arrays that only keeping helps, characters for `Trim` and "
+                + "`Split`, and calls of a method that ALLOC102 reports",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
             + "where only keeping the array helps.",

@@ -27,6 +27,11 @@ public sealed class ColdPlaceTests
     [InlineData("if (Is(null)) { var o = {|#0:new object()|}; Environment.FailFast(Text(o)); }", "cold: on the way to a throw")]
     [InlineData("if (Is(null)) { F(); void F() => Use({|#0:new object()|}); throw new Exception(); }", "cold: on the way to a throw")]
     [InlineData("foreach (var i in ints) { if (i < 0) Reject({|#0:new object()|}); }", "cold: in a call that does not return")]
+    [InlineData("foreach (var i in ints) _log.Error({|#0:new object()|});", "cold: in a report of a failure")]
+    [InlineData("foreach (var i in ints) _log?.Error(Text({|#0:new object()|}));", "cold: in a report of a failure")]
+    [InlineData("foreach (var i in ints) ThrowInvalid({|#0:new object()|});", "cold: in a report of a failure")]
+    [InlineData("foreach (var i in ints) ThrowIfNull({|#0:new object()|});", InLoop)]
+    [InlineData("foreach (var i in ints) _log.Debug({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var i in ints) { if (i < 0) OnlyThrows({|#0:new object()|}); }", "cold: in a call that does not return")]
     [InlineData("foreach (var i in ints) { if (i < 0) MayThrow({|#0:new object()|}); }", InLoop)]
     [InlineData(
@@ -37,9 +42,10 @@ public sealed class ColdPlaceTests
     public Task Failure_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
-    [InlineData("class B { public virtual void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", Unknown)]
+    [InlineData("class B { public virtual void Refuse(object o) => throw new Exception(); } void F(B b) => b.Refuse({|#0:new object()|});", Unknown)]
     [InlineData(
-        "class B { public void Fail(object o) => throw new Exception(); } void F(B b) => b.Fail({|#0:new object()|});", "cold: in a call that does not return")]
+        "class B { public void Refuse(object o) => throw new Exception(); } void F(B b) => b.Refuse({|#0:new object()|});",
+        "cold: in a call that does not return")]
     [InlineData("class B { public B(object o) => throw new Exception(); } object F() => new B({|#0:new object()|});", Unknown)]
     public Task ThrowHelper_IsColdWhereNoOverrideReplacesIt(string members, string heat) => VerifyMembersAsync(members, heat);
 

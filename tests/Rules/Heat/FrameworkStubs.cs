@@ -55,7 +55,7 @@ internal static class FrameworkStubs
         }
         namespace Microsoft.AspNetCore.Http
         {
-            class HttpContext { }
+            class HttpContext { } class DefaultHttpContext : HttpContext { }
             abstract class HttpRequest { public abstract HttpContext HttpContext { get; } }
             delegate Task RequestDelegate(HttpContext context);
             interface IMiddleware { Task InvokeAsync(HttpContext context, RequestDelegate next); }

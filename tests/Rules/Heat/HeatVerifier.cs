@@ -43,6 +43,7 @@ internal static class HeatVerifier
         {
             object _o; bool _isVerbose;
             Log _log = new();
+            static void ThrowInvalid(object o) { if (o == null) throw new Exception(); } static void ThrowIfNull(object o) { }
             static void Use(object o) { }
             static bool Is(object o) => true;
             static string Text(object o) => "";
@@ -58,7 +59,7 @@ internal static class HeatVerifier
             static void OnlyThrows(object o) { var text = Text(o); throw new Exception(text); }
             static void MayThrow(object o) { if (o is null) return; throw new Exception(); }
         }
-        class Log { public bool IsEnabled => true; public bool IsDebugEnabled => true; public void Debug(object o) { } }
+        class Log { public bool IsEnabled => true; public bool IsDebugEnabled => true; public void Debug(object o) { } public void Error(object o) { } }
         """,
         heat);
 

@@ -113,6 +113,7 @@ public sealed class WarmMemberTests
     [InlineData("public void Check(ResultContext context) => Use({|#0:new object()|});", "warm: in 'Check', which runs for each request")]
     [InlineData("public void Check(ExceptionContext context) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public void Fail(HttpContext context, Exception failure) => Use({|#0:new object()|});", Unknown)]
+    [InlineData("public void Make(DefaultHttpContext context) => Use({|#0:new object()|});", Unknown)]
     [InlineData("class Own { public HttpContext HttpContext; } void Check(Own context) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public void Initialize(object item, HttpContext context) => Use({|#0:new object()|});", "unknown: in 'Initialize', which runs rarely")]
     [InlineData(

@@ -84,7 +84,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || (IsDetail(callee) && !RunsOften(heat, array, allocations, context.CancellationToken))
             || (heat.Level < HeatLevel.Hot
                 && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
-                && IsReportedAtDeclaration(callee, items.Length, context, allocations)))
+                && (remedy == Remedy.Caching || ListsCharacters(callee, element)
+                    || IsReportedAtDeclaration(callee, items.Length, context, allocations))))
         {
             return;
         }

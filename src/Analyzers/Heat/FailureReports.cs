@@ -1,0 +1,23 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Heat;
+
+/// <summary>
+/// Determines which calls report a failure by their name alone: what throws, and what logs or collects errors and warnings. What they are given is made
+/// only where something went wrong.
+/// </summary>
+internal static class FailureReports
+{
+    public const string Reason = "in a report of a failure";
+
+    /// <summary>Whether a call reports a failure. What is named <c>ThrowIf…</c> asks for one first.</summary>
+    public static bool IsOne(InvocationExpressionSyntax call) => CalledName.Of(call)?.Identifier.ValueText switch
+    {
+        "Error" or "Fatal" or "Critical" or "Warn" or "Warning" or "Fail" or "LogError" or "LogCritical" or "LogFatal" or "LogWarning" or "LogException"
+            or "ReportError" or "ReportWarning" or "AddError" or "AddWarning" or "AddModelError" or "RaiseError" => true,
+        { Length: > 5 } name => name.StartsWith("Throw", StringComparison.Ordinal) && char.IsUpper(name[5])
+            && !name.StartsWith("ThrowIf", StringComparison.Ordinal),
+        _ => false,
+    };
+}
