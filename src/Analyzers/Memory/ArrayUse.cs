@@ -144,7 +144,7 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     }
 
     /// <summary>Whether a variable in the array is only read: neither assigned, nor referenced, nor changed by a call on it.</summary>
-    private static bool IsOnlyRead(IOperation variable) => variable.Syntax.Parent is not RefExpressionSyntax && variable.Parent switch
+    public static bool IsOnlyRead(IOperation variable) => variable.Syntax.Parent is not RefExpressionSyntax && variable.Parent switch
     {
         IAssignmentOperation assignment => assignment.Target != variable,
         IIncrementOrDecrementOperation or IAddressOfOperation => false,

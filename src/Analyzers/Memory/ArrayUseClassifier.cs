@@ -38,6 +38,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
                 new ArrayUse(reference, ArrayUseKind.Length),
             IConversionOperation conversion => OfConversion(reference, conversion),
             IArgumentOperation argument => OfArgument(reference, argument),
+            IInvocationOperation copy when copy.Instance == value && CopiesTo(copy, value.Type) =>
+                new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = copy.TargetMethod, IsCopied = true },
             IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
                 when NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand) =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
@@ -118,6 +120,14 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
 
         return element is not null;
     }
+
+    /// <summary><c>a.CopyTo(b, i)</c>, where both arrays have the same element type.</summary>
+    private static bool CopiesTo(IInvocationOperation copy, ITypeSymbol? array) =>
+        copy is { TargetMethod: { Name: "CopyTo", ContainingType.SpecialType: SpecialType.System_Array, Parameters: { Length: 2 } parameters },
+            Arguments: { Length: 2 } arguments }
+        && parameters[1].Type.SpecialType == SpecialType.System_Int32
+        && SymbolEqualityComparer.Default.Equals(
+            arguments[arguments[0].Parameter?.Ordinal ?? 0].Value.Inside(Through.BuiltInImplicit).Type, array);
 
     private ArrayUse OfArgument(IOperation reference, IArgumentOperation argument)
     {

@@ -35,6 +35,9 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     /// <summary>The type whose code may keep the object, and would then see it change; null where no code keeps it.</summary>
     public ITypeSymbol? Keeper { get; private init; }
 
+    /// <summary>Whether it is an array whose length is not constant, so that to make it fails where the length is negative.</summary>
+    public bool IsOfAnyLength { get; private init; }
+
     /// <summary>The bytes of each iteration; null where they are not known.</summary>
     public long? Bytes { get; init; }
 
@@ -116,14 +119,33 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
                 : null;
         }
 
-        return array.Length is not null && uses.FitsSpan && !IsKept(uses, out var keeper)
-            && LoopInvariance.OutermostAround(array.Declaration, static _ => true) is { } outermost
-            ? new LoopAllocation(
-                declarator.Initializer!.Value,
-                outermost,
-                LoopReset.ArrayClear) { Bytes = AllocationSize.OfArray(array.ElementType, array.Length.Value), Keeper = keeper }
-            : null;
+        if (!uses.FitsSpan || IsKept(uses, out var keeper)
+            || LoopInvariance.OutermostAround(
+                array.Declaration, loop => array.Length is not null || (array.Size is { } size && IsSameNumber(size, loop, model))) is not { } outermost)
+        {
+            return null;
+        }
+
+        return new LoopAllocation(declarator.Initializer!.Value, outermost, LoopReset.ArrayClear)
+        {
+            Bytes = array.Length is { } known ? AllocationSize.OfArray(array.ElementType, known) : null,
+            Keeper = keeper,
+            IsOfAnyLength = array.Length is null,
+        };
     }
+
+    /// <summary>Whether a number is made of constants, of variables and of lengths of arrays that a loop leaves alone.</summary>
+    private static bool IsSameNumber(IOperation number, StatementSyntax loop, SemanticModel model) => number switch
+    {
+        { ConstantValue.HasValue: true } => true,
+        IConversionOperation { OperatorMethod: null, Operand: { } operand } => IsSameNumber(operand, loop, model),
+        IBinaryOperation { OperatorMethod: null } binary =>
+            IsSameNumber(binary.LeftOperand, loop, model) && IsSameNumber(binary.RightOperand, loop, model),
+        IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array or SpecialType.System_String },
+            Instance: { } measured } =>
+            LoopInvariance.IsInvariant(measured, loop, model),
+        _ => LoopInvariance.IsInvariant(number, loop, model),
+    };
 
     /// <summary>Whether a method of the compilation keeps the array; a type that may do so unseen is <paramref name="keeper"/>.</summary>
     private static bool IsKept(LocalUses uses, out ITypeSymbol? keeper)

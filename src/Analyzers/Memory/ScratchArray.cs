@@ -20,6 +20,9 @@ internal sealed record ScratchArray(
     /// <summary>The length; null where it is not constant.</summary>
     public int? Length { get; private init; }
 
+    /// <summary>The number that says the length; null where the elements do.</summary>
+    public IOperation? Size { get; private init; }
+
     /// <summary>The elements of the initialiser; default where the array has no initialiser and starts zeroed.</summary>
     public ImmutableArray<IOperation> Elements { get; private init; }
 
@@ -43,7 +46,7 @@ internal sealed record ScratchArray(
         {
             IArrayCreationOperation { DimensionSizes.Length: 1, Initializer: { } initializer } =>
                 array with { Length = initializer.ElementValues.Length, Elements = initializer.ElementValues },
-            IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => array with { Length = ConstantLength(sizes[0]) },
+            IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes } => array with { Length = ConstantLength(sizes[0]), Size = sizes[0] },
             { Kind: NewerCompilers.CollectionExpression } => OfCollection(array, value),
             _ => null,
         };

@@ -26,12 +26,27 @@ internal sealed record SpanOverload(IMethodSymbol Method, SpanForm Form)
 {
     /// <summary>Whether the span is read-only, so that the callee cannot write to the buffer.</summary>
     public bool IsReadOnly { get; init; }
+
+    /// <summary>
+    /// The other arguments of the array overload that become spans, with what follows them: the text, start and count of
+    /// <c>GetBytes(text, i, n, bytes, j)</c> are one span beside that of the bytes.
+    /// </summary>
+    public ImmutableArray<SpanSlice> Others { get; init; } = ImmutableArray<SpanSlice>.Empty;
+}
+
+/// <summary>An argument of an array overload that is a span in another.</summary>
+/// <param name="Ordinal">The parameter that takes the array or text.</param>
+/// <param name="Form">Which arguments of the array overload become the span.</param>
+internal readonly record struct SpanSlice(int Ordinal, SpanForm Form)
+{
+    /// <summary>How many arguments that follow the array or text become part of the span.</summary>
+    public int Parts => Form switch { SpanForm.Whole => 0, SpanForm.StartAndCount => 2, _ => 1 };
 }
 
 /// <summary>
 /// Finds the overload of a method that takes <c>Span&lt;T&gt;</c> or <c>ReadOnlySpan&lt;T&gt;</c> where the method takes <c>T[]</c>, or
-/// <c>T[]</c> with an offset, a count or both. All other parameters and the result are the same; further ones are optional. It is a search
-/// by shape: no list of known methods.
+/// <c>T[]</c> with an offset, a count or both. All other parameters and the result are the same, but that another array or text with its part may
+/// be a span as well; further ones are optional. It is a search by shape: no list of known methods.
 /// </summary>
 internal static class SpanOverloads
 {
@@ -49,23 +64,32 @@ internal static class SpanOverloads
         foreach (var candidate in (receiver ?? method.ContainingType).MethodsNamed(method.Name))
         {
             if (candidate.IsStatic != method.IsStatic || candidate.Arity != method.Arity || candidate.MethodKind != method.MethodKind
-                || candidate.Parameters.Length <= ordinal)
+                || candidate.Parameters.IsEmpty)
             {
                 continue;
             }
 
             var sibling = candidate.Arity == 0 ? candidate : candidate.OriginalDefinition.Construct(method.TypeArguments.ToArray());
-            if (!SpanTypes.IsSpanOf(sibling.Parameters[ordinal].Type, array.ElementType) || FormOf(method, sibling, ordinal) is not { } form)
+            if (SlicesOf(method, sibling, ordinal, out var taken) is not { } slices)
                 continue;
 
             // The compiler looks through all references for the answer.
             if (!compilation.IsSymbolAccessibleWithin(candidate, within, receiver))
                 continue;
-            var found = new SpanOverload(candidate.OriginalDefinition, form) { IsReadOnly = SpanTypes.IsReadOnlySpan(sibling.Parameters[ordinal].Type) };
+            var (form, others) = Split(slices, ordinal);
+            var found = new SpanOverload(candidate.OriginalDefinition, form)
+            {
+                IsReadOnly = SpanTypes.IsReadOnlySpan(sibling.Parameters[taken].Type),
+                Others = others,
+            };
 
             // A writable span binds to the writable overload where both exist.
-            if (best is null || form < best.Form || (form == best.Form && best.IsReadOnly && !found.IsReadOnly))
+            if (best is null || others.Length < best.Others.Length
+                || (others.Length == best.Others.Length
+                    && (found.Form < best.Form || (found.Form == best.Form && best.IsReadOnly && !found.IsReadOnly))))
+            {
                 best = found;
+            }
         }
 
         return best;
@@ -99,6 +123,35 @@ internal static class SpanOverloads
         return null;
     }
 
+    /// <summary>
+    /// The method that writes to a span what another without arguments returns as a new array: <c>TryWriteBytes(span, out written)</c> for
+    /// <c>GetAddressBytes()</c>, <c>TryEncode</c> for <c>Encode</c>. Null where there is none.
+    /// </summary>
+    public static IMethodSymbol? FindWriter(IMethodSymbol method)
+    {
+        if (method is not { ReturnType: IArrayTypeSymbol { IsSZArray: true, ElementType: { } element }, Arity: 0, IsStatic: false,
+            MethodKind: MethodKind.Ordinary, Parameters.IsEmpty: true })
+        {
+            return null;
+        }
+
+        foreach (var name in (string[])["Try" + method.Name, "TryWriteBytes"])
+        {
+            foreach (var member in method.ContainingType.GetMembers(name))
+            {
+                if (member is IMethodSymbol { IsStatic: false, Parameters: { Length: >= 2 } parameters, ReturnType.SpecialType: SpecialType.System_Boolean }
+                    writer
+                    && SpanTypes.IsSpanOf(parameters[0].Type, element) && !SpanTypes.IsReadOnlySpan(parameters[0].Type)
+                    && parameters[1] is { RefKind: RefKind.Out, Type.SpecialType: SpecialType.System_Int32 } && AreOptional(parameters, 2))
+                {
+                    return writer;
+                }
+            }
+        }
+
+        return null;
+    }
+
     private static bool HasResult(IMethodSymbol method, ITypeSymbol element)
     {
         foreach (var parameter in method.Parameters)
@@ -122,48 +175,115 @@ internal static class SpanOverloads
 
     private static bool EndsWith(IParameterSymbol parameter, string word) => parameter.Name.EndsWith(word, StringComparison.OrdinalIgnoreCase);
 
-    private static SpanForm? FormOf(IMethodSymbol method, IMethodSymbol sibling, int ordinal)
+    /// <summary>The arguments that become spans in a sibling, in order; null where it differs in more, or takes no span for the array.</summary>
+    /// <param name="method">The method that takes the array.</param>
+    /// <param name="sibling">The overload.</param>
+    /// <param name="ordinal">The parameter that takes the array.</param>
+    /// <param name="taken">The parameter of the sibling that takes the span.</param>
+    private static ImmutableArray<SpanSlice>? SlicesOf(IMethodSymbol method, IMethodSymbol sibling, int ordinal, out int taken)
     {
-        if (!SymbolEqualityComparer.Default.Equals(method.ReturnType, sibling.ReturnType) || method.RefKind != sibling.RefKind)
-            return null;
-        var parameters = method.Parameters;
-        if (Matches(parameters, sibling.Parameters, ordinal, replaced: 0))
-            return SpanForm.Whole;
-        if (ordinal + 1 >= parameters.Length)
-            return null;
-        var next = parameters[ordinal + 1];
-        if (ordinal + 2 < parameters.Length && IsStart(next) && IsCount(parameters[ordinal + 2])
-            && Matches(parameters, sibling.Parameters, ordinal, replaced: 2))
+        taken = -1;
+        if (!SymbolEqualityComparer.Default.Equals(method.ReturnType, sibling.ReturnType) || method.RefKind != sibling.RefKind
+            || !TakesSpan(method.Parameters[ordinal], sibling))
         {
-            return SpanForm.StartAndCount;
+            return null;
         }
 
-        if (!Matches(parameters, sibling.Parameters, ordinal, replaced: 1))
+        var slices = ImmutableArray.CreateBuilder<SpanSlice>();
+        if (!Matches(method.Parameters, sibling.Parameters, 0, 0, ordinal, slices))
             return null;
-        return IsStart(next) ? SpanForm.Start : IsCount(next) ? SpanForm.Count : null;
+
+        // What comes before the array takes one parameter of the sibling each, with what belongs to it.
+        taken = ordinal;
+        foreach (var slice in slices)
+            taken -= slice.Ordinal < ordinal ? slice.Parts : 0;
+        return slices.ToImmutable();
     }
 
-    private static bool Matches(ImmutableArray<IParameterSymbol> array, ImmutableArray<IParameterSymbol> span, int ordinal, int replaced)
+    /// <summary>The form of the array's own span, and the spans that are made of other arguments.</summary>
+    private static (SpanForm Form, ImmutableArray<SpanSlice> Others) Split(ImmutableArray<SpanSlice> slices, int ordinal)
     {
-        var expected = array.Length - replaced;
-        if (span.Length < expected)
-            return false;
-        for (var i = 0; i < span.Length; i++)
+        for (var i = 0; i < slices.Length; i++)
         {
-            if (i == ordinal)
-                continue;
-            if (i >= expected)
-            {
-                if (!span[i].IsOptional)
-                    return false;
-                continue;
-            }
+            if (slices[i].Ordinal == ordinal)
+                return (slices[i].Form, slices.RemoveAt(i));
+        }
 
-            var other = array[i < ordinal ? i : i + replaced];
-            if (other.RefKind != span[i].RefKind || !SymbolEqualityComparer.Default.Equals(other.Type, span[i].Type))
+        return (SpanForm.Whole, slices);
+    }
+
+    // Most overloads have no span at all.
+    private static bool TakesSpan(IParameterSymbol array, IMethodSymbol sibling)
+    {
+        foreach (var parameter in sibling.Parameters)
+        {
+            if (SpanTypes.IsSpanOf(parameter.Type, ((IArrayTypeSymbol)array.Type).ElementType))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool Matches(
+        ImmutableArray<IParameterSymbol> array, ImmutableArray<IParameterSymbol> span, int i, int j, int ordinal, ImmutableArray<SpanSlice>.Builder slices)
+    {
+        if (i == array.Length)
+            return AreOptional(span, j);
+        if (j == span.Length)
+            return false;
+        IParameterSymbol own = array[i], other = span[j];
+        if (i != ordinal && own.RefKind == other.RefKind && SymbolEqualityComparer.Default.Equals(own.Type, other.Type)
+            && Matches(array, span, i + 1, j + 1, ordinal, slices))
+        {
+            return true;
+        }
+
+        if (!IsSpanOf(own, other) || (own.IsParams && i != ordinal))
+            return false;
+        foreach (var form in (SpanForm[])[SpanForm.Whole, SpanForm.StartAndCount, SpanForm.Start, SpanForm.Count])
+        {
+            var slice = new SpanSlice(i, form);
+            if (!HasParts(array, slice))
+                continue;
+            var known = slices.Count;
+            slices.Add(slice);
+            if (Matches(array, span, i + 1 + slice.Parts, j + 1, ordinal, slices))
+                return true;
+            slices.Count = known;
+        }
+
+        return false;
+    }
+
+    private static bool AreOptional(ImmutableArray<IParameterSymbol> parameters, int from)
+    {
+        for (var i = from; i < parameters.Length; i++)
+        {
+            if (!parameters[i].IsOptional)
                 return false;
         }
 
         return true;
+    }
+
+    /// <summary>Whether a parameter takes as a span what another takes as an array or a text.</summary>
+    private static bool IsSpanOf(IParameterSymbol own, IParameterSymbol other) =>
+        own.RefKind == RefKind.None && own.Type switch
+        {
+            IArrayTypeSymbol { IsSZArray: true } array => SpanTypes.IsSpanOf(other.Type, array.ElementType),
+            { SpecialType: SpecialType.System_String } => CharSpanOverloads.IsReadOnlySpanOfChar(other.Type),
+            _ => false,
+        };
+
+    private static bool HasParts(ImmutableArray<IParameterSymbol> parameters, SpanSlice slice)
+    {
+        var next = slice.Ordinal + 1;
+        return slice.Form switch
+        {
+            SpanForm.Whole => true,
+            SpanForm.StartAndCount => next + 1 < parameters.Length && IsStart(parameters[next]) && IsCount(parameters[next + 1]),
+            SpanForm.Start => next < parameters.Length && IsStart(parameters[next]),
+            _ => next < parameters.Length && IsCount(parameters[next]),
+        };
     }
 }

@@ -28,6 +28,9 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
                         method.Name,
                         []),
                     range.IsKnown(arguments[1].Expression, arguments[2].Expression, 0));
+            case ("CopyTo", 2) when call.Expression is MemberAccessExpressionSyntax { Expression: var copied } && copied == name
+                && arguments.All(static argument => argument.NameColon is null):
+                return new Rewrite(changed => CopyTo(name, Arguments(changed).ToArray()), IsExact: false);
             case ("Copy" or "ConstrainedCopy" or "BlockCopy", 3 or 5) when arguments.All(IsSimple) && (method.Name != "BlockCopy" || IsOneByte(name)):
                 return Copy(arguments.Count == 3, arguments, name);
             default:
@@ -59,6 +62,15 @@ internal sealed class ArrayMethods(SemanticModel model, SliceRange range)
             },
             IsExact: false);
     }
+
+    /// <summary><c>a.CopyTo(b, i)</c> is <c>a.CopyTo(b.AsSpan(i))</c>.</summary>
+    public static ExpressionSyntax CopyTo(ExpressionSyntax source, IReadOnlyList<ArgumentSyntax> arguments) =>
+        SliceSyntax.Call(source, "CopyTo", [SyntaxFactory.Argument(From(arguments))]);
+
+    /// <summary>The part of the target of a <c>CopyTo</c> from the index on.</summary>
+    public static ExpressionSyntax From(IReadOnlyList<ArgumentSyntax> arguments) => arguments[1].Expression.ToString() == "0"
+        ? arguments[0].Expression.WithoutTrivia()
+        : SliceSyntax.Call(arguments[0].Expression, "AsSpan", [arguments[1].WithoutTrivia()]);
 
     private bool IsOneByte(IdentifierNameSyntax name) =>
         model.GetTypeInfo(name).Type is IArrayTypeSymbol array && AllocationSize.OfValue(array.ElementType) == 1;

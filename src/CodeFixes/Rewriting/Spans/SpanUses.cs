@@ -177,17 +177,21 @@ internal sealed class SpanUses
             return false;
         MayDiffer(OverloadSafety.Difference(callee, overload.Method, call));
         Expect(call.Syntax, [overload.Method]);
-        if (overload.Form == SpanForm.Whole)
+        if (overload is { Form: SpanForm.Whole, Others.IsEmpty: true })
             return true;
         if (argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list } first || list.Arguments.Any(static other => other.NameColon is not null))
             return false;
         var position = list.Arguments.IndexOf(first);
-        var replaced = overload.Form == SpanForm.StartAndCount ? 2 : 1;
+        var replaced = overload.Form switch { SpanForm.Whole => 0, SpanForm.StartAndCount => 2, _ => 1 };
         if (list.Arguments.Count <= position + replaced || _rewrites.ContainsKey(list) || Comments.AreIn(list))
             return false;
+        var others = new OtherSlices(overload, position - argument.Parameter!.Ordinal);
+        if (!others.AreIn(list.Arguments))
+            return false;
+        MayDiffer(others.Difference);
         var range = RangeOf((IdentifierNameSyntax)use.Reference.Syntax);
-        var start = overload.Form == SpanForm.Count ? null : list.Arguments[position + 1].Expression;
-        var count = overload.Form == SpanForm.Start ? null : list.Arguments[position + replaced].Expression;
+        var start = overload.Form is SpanForm.Start or SpanForm.StartAndCount ? list.Arguments[position + 1].Expression : null;
+        var count = overload.Form is SpanForm.Count or SpanForm.StartAndCount ? list.Arguments[position + replaced].Expression : null;
         if (!range.IsKnown(start, count, OverloadSafety.LeastElements(callee)))
             MayDiffer(OutOfRange);
         var isWhole = range.IsWhole(start, count);
@@ -196,13 +200,14 @@ internal sealed class SpanUses
             var arguments = ((ArgumentListSyntax)rewritten).Arguments;
             var name = (ExpressionSyntax)use.Reference.Syntax;
             var parts = arguments.Skip(position + 1).Take(replaced).ToList();
-            if (start is null)
+            if (start is null && count is not null)
                 parts.Insert(0, SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))));
             var slice = isWhole ? name.WithoutTrivia() : SliceSyntax.Of(name, SyntaxFactory.SeparatedList(parts));
             var span = arguments[position].WithExpression(slice.WithTriviaFrom(arguments[position].Expression));
             for (var i = 0; i < replaced; i++)
                 arguments = arguments.RemoveAt(position + 1);
-            return ((ArgumentListSyntax)rewritten).WithArguments(arguments.Replace(arguments[position], span));
+            arguments = arguments.Replace(arguments[position], span);
+            return ((ArgumentListSyntax)rewritten).WithArguments(others.Rewrite(arguments, position, replaced));
         };
         return true;
     }

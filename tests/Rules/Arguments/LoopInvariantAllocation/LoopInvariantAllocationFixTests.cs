@@ -489,6 +489,18 @@ public sealed class LoopInvariantAllocationFixTests
         "Stream opened = File.Create(text);\nforeach (var s in texts)\n{\n    var a = [|new byte[4096]|];\n    " + use + "\n}",
         "Stream opened = File.Create(text);\nvar a = new byte[4096];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    " + use + "\n}");
 
+    [Fact]
+    public Task ArrayOfAnyLength_IsMadeBeforeTheLoopWithTheReason() => new Verify.Test
+    {
+        TestCode = Method("foreach (var s in texts)\n{\n    var a = [|new char[text.Length]|];\n    a[0] = s[0];\n    Use(new string(a));\n}"),
+        FixedCode = Method("var a = new char[text.Length];\nforeach (var s in texts)\n{\n    Array.Clear(a, 0, a.Length);\n    a[0] = s[0];\n"
+            + "    Use(new string(a));\n}"),
+        CodeActionEquivalenceKey = "ALLOC104.hoist!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Make 'a' once, before the loop, and clear it in each iteration (its length is computed although the loop may not run)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Theory]
     [InlineData("public", "ALLOC104.hoist!")]
     [InlineData("internal", "ALLOC104.hoist")]

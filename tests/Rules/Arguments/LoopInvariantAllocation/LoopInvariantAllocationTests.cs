@@ -26,6 +26,9 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("try { var l = [|new List<string>()|]; l.Add(s); Use(l[0]); } catch { }")]
     [InlineData("var a = [|new string[3]|]; a[0] = s; Use(a[0]);")]
     [InlineData("var a = [|new byte[4096]|]; a[0] = 1; Use(a.Length + \"\");")]
+    [InlineData("var a = [|new char[text.Length]|]; a[0] = 'c'; Use(a.Length + \"\");")]
+    [InlineData("var a = [|new char[text.Length * 2 + 1]|]; a[0] = 'c'; Use(a.Length + \"\");")]
+    [InlineData("var a = [|new byte[(int)size]|]; a[0] = 1; Use(a.Length + \"\");")]
     [InlineData("var a = [|new[] { \"a\", text }|]; foreach (var x in a) Use(x);")]
     [InlineData("string[] a = [|{ \"a\", text }|]; Use(a[0]);")]
     [InlineData("object[] a = [|{ builder, text }|]; foreach (var x in a) Use(x.ToString());")]
@@ -64,6 +67,12 @@ public sealed class LoopInvariantAllocationTests
         Loop(body).Replace("object _kept;", "object _kept; void Pass(StringBuilder b) { " + pass + " }", StringComparison.Ordinal));
 
     [Theory]
+    [InlineData("var a = new char[s.Length]; a[0] = 'c'; Use(a.Length + \"\");")]
+    [InlineData("var a = new byte[size++]; a[0] = 1; Use(a.Length + \"\");")]
+    [InlineData("var a = new byte[size]; a[0] = 1; size = a[0]; Use(a.Length + \"\");")]
+    [InlineData("var a = new byte[Next()]; a[0] = 1; Use(a.Length + \"\");")]
+    [InlineData("var a = new byte[size]; _kept = a; Use(a.Length + \"\");")]
+    [InlineData("if (s.Length > 3) { var a = new byte[size]; a[0] = 1; Use(a.Length + \"\"); }")]
     [InlineData("var b = new StringBuilder(); _kept = b;")]
     [InlineData("var b = new StringBuilder(); var c = b; c.Append(s);")]
     [InlineData("var b = new StringBuilder(); var c = b.Append(s);")]
@@ -268,13 +277,13 @@ public sealed class LoopInvariantAllocationTests
             string _field = "";
             void Use(string s) => _field = s;
             void Fill(StringBuilder b, string s, string s2 = null) { b.Append(s); if (s.Length > 3) b.Append(s2 ?? ""); }
-            void Keep(object o) => _kept = o;
+            void Keep(object o) => _kept = o; static int Next() => 3;
             void KeepFluently(StringBuilder b) => _kept = b;
             void Swap(ref StringBuilder b) => b = new StringBuilder();
 
             void M(string[] texts, string text, List<string> items, List<string> all, List<List<string>> lists, StringBuilder builder)
             {
-                var s2 = "";
+                var s2 = ""; var size = items.Count;
                 foreach (var s in texts)
                 {
                     {{body}}

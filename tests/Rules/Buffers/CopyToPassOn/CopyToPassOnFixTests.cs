@@ -37,6 +37,31 @@ public sealed class CopyToPassOnFixTests
         Verify.VerifyCodeFixAsync(CopyText.Method(use), Imported(CopyText.Method(changed)));
 
     [Theory]
+    [InlineData("_kept = [|Made(n).ToArray()|]; // all", "_kept = Made(n); // all")]
+    [InlineData("_kept = [|Enumerable.ToArray(Made(n))|];", "_kept = Made(n);")]
+    [InlineData("_kept = [|Made(n) /* mine */ .ToArray()|];", "_kept = [|Made(n) /* mine */ .ToArray()|];")]
+    public Task NewArray_IsTakenItself(string use, string changed) => Verify.VerifyCodeFixAsync(WithMade(use), WithMade(changed));
+
+    [Fact]
+    public async Task ArrayThatMayBeNull_IsTakenWithTheReason()
+    {
+        var title = "";
+        await new Verify.Test
+        {
+            TestCode = CopyText.Method("_kept = [|Own(n).ToArray()|];"),
+            FixedCode = CopyText.Method("_kept = Own(n);"),
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Take the array itself (null is given on instead of an exception)", title);
+    }
+
+    private static string WithMade(string use) =>
+        "#nullable enable\nusing System.Linq;\nclass C\n{\n    byte[]? _kept;\n    static byte[] Made(int n) => new byte[n];\n    void M(int n)\n    {\n        "
+            + use + "\n    }\n}\n";
+
+    [Theory]
     [InlineData(
         "_ = Encoding.UTF8.GetString([|bytes.ToArray()|]);", "_ = Encoding.UTF8.GetString(bytes);", "null is treated as empty or throws another exception")]
     [InlineData(

@@ -26,6 +26,18 @@ public sealed class CopyToPassOnTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'ReadBytes' allocates 32 B for an array of which only elements are read; a span over stack memory would do (not known to be hot)"));
 
+    [Fact]
+    public Task Message_OfANewArray_NamesWhatMadeIt() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq; class C { static byte[] Make() => new byte[9]; static byte[] M() { return {|#0:Make().ToArray()|}; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToArray' allocates memory for a copy of an array that 'Make' has just made (not known to be hot)"));
+
+    [Fact]
+    public Task Message_OfAWritableArray_NamesTheWriter() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.IO.Stream s, System.Net.IPAddress a) { for (;;) { s.Write({|#0:a.GetAddressBytes()|}); } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(
+            "'GetAddressBytes' allocates memory for an array that only 'Write' reads; 'TryWriteBytes' would write to memory that is there (in a loop (line 1))"));
+
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]
     [InlineData("_ = Encoding.UTF8.GetString([|memory.ToArray()|], 0, n);")]
@@ -109,6 +121,42 @@ public sealed class CopyToPassOnTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("_kept = [|Own(n).ToArray()|];")]
+    [InlineData("_kept = [|Enumerable.ToArray(stream.ReadPart(n))|];")]
+    [InlineData("_kept = [|this.Own(n).ToArray()|];")]
+    public Task CopyOfAnArrayThatWasJustMade_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("_kept = Cached(n).ToArray();")]
+    [InlineData("_kept = Virtual(n).ToArray();")]
+    [InlineData("_kept = bytes.ToArray();")]
+    [InlineData("_kept = Own(n).Where(b => b > 0).ToArray();")]
+    [InlineData("var all = Own(n).ToList(); all.Add(1); _kept = all.ToArray();")]
+    [InlineData("object[] all = Enumerable.ToArray<object>(new string[1]);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<byte[]>> e = () => Own(1).ToArray();")]
+    public Task CopyOfAnArrayThatOthersMaySee_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("n = ToInt([|address.GetAddressBytes()|]);")]
+    [InlineData("stream.Write([|address.GetAddressBytes()|]);")]
+    [InlineData("var b = [|address.GetAddressBytes()|]; stream.Write(b, 0, b.Length); n = b[0];")]
+    [InlineData("_ = Convert.ToHexString([|number.ToByteArray()|]);")]
+    [InlineData("_ = Convert.ToHexString([|hash.GetHashAndReset()|]);")]
+    public Task ArrayThatCouldBeWrittenToASpan_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("while (n > 1) { " + Sources + use + " }"));
+
+    [Theory]
+    [InlineData("_kept = address.GetAddressBytes();")]
+    [InlineData("var b = address.GetAddressBytes(); Array.Reverse(b); stream.Write(b);")]
+    [InlineData("var b = address.GetAddressBytes(); n = b[0];")]
+    [InlineData("Keep(address.GetAddressBytes());")]
+    [InlineData("_ = Convert.ToHexString(key.GetAddressBytes());")]
+    [InlineData("_ = Convert.ToHexString(own.Encode());")]
+    public Task ArrayThatIsNeededOrOfNoWriter_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(
+        Method("while (n > 1) { " + Sources + "System.Net.NetworkInformation.PhysicalAddress key = null; Extensions.Own own = null; " + use + " }")
+            .Replace("static class Extensions\n{", "static class Extensions\n{\n    public class Own { public byte[] Encode() => new byte[3]; "
+                + "public bool TryEncode(Span<byte> b, out int n) => (n = 0) == 0; }\n", System.StringComparison.Ordinal));
+
+    [Theory]
     [InlineData("[|list.ToArray()|]", "points[0].X + points[1].Of()")]
     [InlineData("[|list.ToArray()|]", "Next(points)", "static int Next(Point[] all) => all.Length > 9 ? Use(all) : all[0].X;")]
     [InlineData("[|list.ToArray()|]", "(points[0], points[1]).Item1.X")]
@@ -152,6 +200,9 @@ public sealed class CopyToPassOnTests
             + "x.ToArray(); string s = b.Skip(1).Take(.ToArray() } }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    private const string Sources =
+        "System.Net.IPAddress address = null; System.Numerics.BigInteger number = 9; System.Security.Cryptography.IncrementalHash hash = null; ";
 
     private static string Method(string body) => CopyText.Method(body);
 }

@@ -36,6 +36,10 @@ public sealed class NumberThroughBytesTests
     [InlineData("var b = [|BitConverter.GetBytes(n)|]; Array.Sort(b, 1, 2); n = b[0];")]
     [InlineData("var b = [|guid.ToByteArray()|]; n = b[3] | b[2] << 8;")]
     [InlineData("var b = [|decimal.GetBits(m)|]; n = b[3] >> 16;")]
+    [InlineData("n = [|decimal.GetBits(m)|][3];")]
+    [InlineData("n = (byte)(([|decimal.GetBits(m)|][3] & 0x00ff0000) >> 16);")]
+    [InlineData("n = [|guid.ToByteArray()|][15].CompareTo(1);")]
+    [InlineData("var b = [|BitConverter.GetBytes(n)|]; b.CopyTo(buffer, 3);")]
     [InlineData("f = BitConverter.ToSingle([|BitConverter.GetBytes(n)|], 0);")]
     [InlineData("n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], buffer[1], buffer[0] }, 0)|];")]
     [InlineData("n = [|BitConverter.ToInt16(new[] { buffer[0], (byte)0 }, 0)|];")]
@@ -52,6 +56,13 @@ public sealed class NumberThroughBytesTests
     [InlineData("list.AddRange(BitConverter.GetBytes(n));")]
     [InlineData("Array.Copy(BitConverter.GetBytes(n), 1, buffer, 0, 3);")]
     [InlineData("Array.Copy(BitConverter.GetBytes(n), 0, numbers, 0, 4);")]
+    [InlineData("n = decimal.GetBits(m)[n];")]
+    [InlineData("n = decimal.GetBits(m)[4];")]
+    [InlineData("decimal.GetBits(m)[3] = n;")]
+    [InlineData("ref var bit = ref decimal.GetBits(m)[3]; bit++;")]
+    [InlineData("_kept = guid.ToByteArray()[1..3];")]
+    [InlineData("try { } finally { n = decimal.GetBits(m)[3]; }")]
+    [InlineData("var b = BitConverter.GetBytes(n); b.CopyTo((Array)null, 3);")]
     [InlineData("n = BitConverter.ToInt32(new byte[] { 1, 2, 3 }, 0);")]
     [InlineData("n = BitConverter.ToInt32(new byte[8], 0);")]
     [InlineData("n = BitConverter.ToInt32(buffer, 0);")]
@@ -103,6 +114,12 @@ public sealed class NumberThroughBytesTests
         "var b = [|decimal.GetBits(m)|];\n        n = b[3] >> 16;",
         "Span<int> b = stackalloc int[4];\n        decimal.GetBits(m, b);\n        n = b[3] >> 16;")]
     [InlineData(
+        "n = ([|decimal.GetBits(m)|][3] >> 16) & 0xFF;",
+        "Span<int> mBits = stackalloc int[4];\n        decimal.GetBits(m, mBits);\n        n = (mBits[3] >> 16) & 0xFF;")]
+    [InlineData(
+        "if ([|guid.ToByteArray()|][7] == n) return;",
+        "Span<byte> guidBytes = stackalloc byte[16];\n        guid.TryWriteBytes(guidBytes);\n        if (guidBytes[7] == n) return;")]
+    [InlineData(
         "while (n-- > 0)\n        {\n            var b = [|BitConverter.GetBytes(n)|];\n            stream.Write(b);\n        }",
         "Span<byte> b = stackalloc byte[4];\n        while (n-- > 0)\n        {\n            BitConverter.TryWriteBytes(b, n);\n            stream.Write(b);\n"
             + "        }")]
@@ -116,6 +133,12 @@ public sealed class NumberThroughBytesTests
         "n = [|BitConverter.ToInt32(new byte[] { buffer[3], buffer[2], 0, 0 }, 0)|];",
         "n = BitConverter.ToInt32(stackalloc byte[] { buffer[3], buffer[2], 0, 0 });")]
     public Task NumberThroughAnArray_GoesToTheStack(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
+
+    [Theory]
+    [InlineData("n = Next() + [|decimal.GetBits(m)|][3];")]
+    [InlineData("n = n > 0 && [|decimal.GetBits(m)|][3] > 0 ? 1 : 2;")]
+    [InlineData("n = [|decimal.GetBits(m++)|][3];")]
+    public Task ElementWhoseArrayWouldBeMadeTooEarly_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 
     [Theory]
     [InlineData(

@@ -37,6 +37,8 @@ public sealed class PooledBehaviourTests
                 var total = 0;
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     total += a.Length;
                 }
@@ -51,6 +53,8 @@ public sealed class PooledBehaviourTests
                 var text = "";
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     if (a.Length > 2)
                         a[2] = (byte)round;
@@ -66,6 +70,8 @@ public sealed class PooledBehaviourTests
                 var stream = new MemoryStream();
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     if (a.Length > 1)
                         a[1] = 5;
@@ -81,6 +87,8 @@ public sealed class PooledBehaviourTests
                 var sum = 0;
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     for (var i = 0; i < a.Length; i++)
                         a[i] = (byte)(i + 1);
@@ -97,6 +105,8 @@ public sealed class PooledBehaviourTests
                 var stream = new MemoryStream();
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     stream.Write(a);
                 }
@@ -109,6 +119,8 @@ public sealed class PooledBehaviourTests
                 Dirty();
                 for (var round = 0; round < 3; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     if (n > 40)
                         return a[n - 1] + round;
@@ -125,6 +137,8 @@ public sealed class PooledBehaviourTests
                 Dirty();
                 for (var round = 0; round < 3; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     a[n / 2] = 1;
                     if (n > 60)
@@ -140,6 +154,8 @@ public sealed class PooledBehaviourTests
                 var sum = 0;
                 for (var round = 0; round < 3; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     a[^1] += 3;
                     sum += a[^1] + a[n - 1];
@@ -154,6 +170,8 @@ public sealed class PooledBehaviourTests
                 var sum = 0;
                 for (var round = 0; round < 3; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     foreach (var b in a)
                         sum = sum * 3 + b + 1;
@@ -169,6 +187,8 @@ public sealed class PooledBehaviourTests
                 var target = new MemoryStream();
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     var sum = 0;
                     int read;
@@ -193,6 +213,8 @@ public sealed class PooledBehaviourTests
                 var text = "";
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     source.Position = 0;
                     source.ReadExactly(a, 0, n);
@@ -209,6 +231,8 @@ public sealed class PooledBehaviourTests
                 var text = "";
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     source.Position = round;
                     var read = source.Read(a, 0, n);
@@ -224,6 +248,8 @@ public sealed class PooledBehaviourTests
                 var text = "";
                 for (var round = 0; round < 2; round++)
                 {
+                    if (round > 5)
+                        continue;
                     var a = new byte[n];
                     text += Encoding.Latin1.GetString(a) + Convert.ToHexString(a);
                 }
@@ -292,7 +318,7 @@ public sealed class PooledBehaviourTests
     public async Task RentedArray_IsNotAllocated()
     {
         const string Loop = "using System; using System.Buffers; public static class C { public static int M(int n) { var sum = 0; for (var i = 0; i < 10; "
-            + "i++) { var a = new byte[n]; a[i] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
+            + "i++) { if (i > 20) continue; var a = new byte[n]; a[i] = 1; sum += BitConverter.ToInt32(a, 0); } return sum; } }";
         using var original = CompiledMethods.Compile(Loop);
         using var changed = CompiledMethods.Compile(await RentAsync(Loop));
         var old = original.Delegate<Func<int, int>>("M");

@@ -207,6 +207,42 @@ public sealed class TemporaryArrayFixTests
 
     private static Task VerifyBodyAsync(string body, string changed) => Verify.VerifyCodeFixAsync(Method(body), Method(changed));
 
+    private static Task VerifyReasonAsync(string body, string changed, string reason) => new Verify.Test
+    {
+        TestCode = Method(body),
+        FixedCode = Method(changed),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = (action, verifier) => verifier.True(action.Title.EndsWith("(" + reason + ")", StringComparison.Ordinal), action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("n = Encoding.UTF8.GetBytes(text, 0, text.Length, a, 0);", "n = Encoding.UTF8.GetBytes(text, a);")]
+    [InlineData("n = Encoding.UTF8.GetBytes(text, 1, n, a, 0);", "n = Encoding.UTF8.GetBytes(text.AsSpan(1, n), a);")]
+    [InlineData("n = Encoding.UTF8.GetBytes(text, 1, 2, a, 1);", "n = Encoding.UTF8.GetBytes(text.AsSpan(1, 2), a.Slice(1));")]
+    [InlineData("n = Encoding.UTF8.GetBytes(text + \"a\", 0, 1, a, 0);", "n = Encoding.UTF8.GetBytes((text + \"a\").AsSpan(0, 1), a);")]
+    [InlineData("var c = text.ToCharArray(); Encoding.UTF8.GetBytes(c, 0, c.Length, a, 0);", "var c = text.ToCharArray(); Encoding.UTF8.GetBytes(c, a);")]
+    [InlineData("n = Encoding.UTF8.GetDecoder().GetChars(a, 0, 4, letters, 1, false);",
+        "n = Encoding.UTF8.GetDecoder().GetChars(a, letters.AsSpan(1), false);")]
+    public Task CallWithTwoParts_TakesTwoSpans(string use, string changed) => VerifyReasonAsync(
+        "var a = [|new byte[4]|];\n        char[] letters = text.ToCharArray();\n        " + use,
+        "Span<byte> a = stackalloc byte[4];\n        char[] letters = text.ToCharArray();\n        " + changed,
+        "another argument that is null or out of range may be treated differently");
+
+    [Theory]
+    [InlineData("a.CopyTo(input, n);", "a.CopyTo(input.AsSpan(n));")]
+    [InlineData("a.CopyTo(input, 0);", "a.CopyTo(input);")]
+    public Task CopyToAnArray_IsOfTheSpan(string use, string changed) => VerifyReasonAsync(
+        "var a = [|new byte[4]|];\n        " + use,
+        "Span<byte> a = stackalloc byte[4];\n        " + changed,
+        "an offset or count outside the array may throw another exception");
+
+    [Theory]
+    [InlineData("n = Both(a, 0, text);")]
+    [InlineData("n = Encoding.UTF8.GetBytes(bytes: a, byteIndex: 0, s: text, charIndex: 0, charCount: 1);")]
+    [InlineData("n = Encoding.UTF8.GetBytes(text, 0, 1 /* one */, a, 0);")]
+    public Task CallWhosePartsCannotBeWritten_HasNoFix(string use) => VerifyBodyAsync(
+        "var a = [|new byte[4]|];\n        " + use, "var a = [|new byte[4]|];\n        " + use);
+
     private static string Method(string body) =>
         """
         using System;
@@ -221,6 +257,8 @@ public sealed class TemporaryArrayFixTests
             static void Own(byte[] x) { }
             static void Own(ReadOnlySpan<byte> x) { }
             static int Only(byte[] x) => x[0];
+            static int Both(byte[] x, int other, string text) => x[0];
+            static int Both(Span<byte> x, string text) => x[0];
             readonly Stream stream = new MemoryStream();
             void M(int n, Stream unknown, Random random, Socket socket, byte[] input, string text)
             {

@@ -132,6 +132,52 @@ public sealed class ThrowAwayBytesTests
     public Task LiteralInALocal_IsTakenFromTheAssembly(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
+    [InlineData("[|encoding.GetBytes(s)|].CopyTo(known, 3); // id", "encoding.GetBytes(s, known.AsSpan(3)); // id")]
+    [InlineData("[|encoding.GetBytes(s)|].CopyTo(known, 0);", "encoding.GetBytes(s, known);")]
+    [InlineData("[|encoding.GetBytes(\"ab\")|].CopyTo(known, 3);", "encoding.GetBytes(\"ab\", known.AsSpan(3));")]
+    [InlineData("[|Encoding.UTF8.GetBytes(\"ab\")|].CopyTo(known, words.Length);", "\"ab\"u8.CopyTo(known.AsSpan(words.Length));")]
+    [InlineData("[|Encoding.ASCII.GetBytes(\"ab\")|].CopyTo(known, 0);", "\"ab\"u8.CopyTo(known);")]
+    public Task CopiedBytes_AreWrittenToTheirPlace(string before, string after) => new Verify.Test
+    {
+        TestCode = InMethod(before + "\n        return 0;"),
+        FixedCode = InMethod(after + "\n        return 0;"),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Write the bytes to their place (a target that is null or too short may throw another exception)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CopiedLiteral_BeforeCSharp11_IsEncodedToItsPlace() => new Verify.Test
+    {
+        TestCode = InMethod("[|Encoding.UTF8.GetBytes(\"ab\")|].CopyTo(known, 3);\n        return 0;"),
+        FixedCode = InMethod("Encoding.UTF8.GetBytes(\"ab\", known.AsSpan(3));\n        return 0;"),
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        LanguageVersion = LanguageVersion.CSharp8,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("[|encoding.GetBytes(s)|].CopyTo(known, words.Count()); return 0;")]
+    [InlineData("[|encoding.GetBytes(s)|].CopyTo(index: 1, array: known); return 0;")]
+    [InlineData("[|encoding.GetBytes(s)|] /* all */ .CopyTo(known, 1); return 0;")]
+    public Task CopiedBytesWithAnEffectBetween_HaveNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
+
+    [Theory]
+    [InlineData("encoding.GetBytes(s).CopyTo((Array)known, 3); return 0;")]
+    [InlineData("encoding.GetBytes(s).CopyTo(new int[9], 3); return 0;")]
+    [InlineData("encoding.GetBytes(s).CopyTo(known, 3L); return 0;")]
+    [InlineData("Keep(Odd.GetBytes(s)); Odd.GetBytes(s).CopyTo(known, 3); return 0;")]
+    public Task BytesCopiedInAnotherWay_AreSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
+
+    [Fact]
+    public Task Message_OfCopiedBytesSaysWhoCanWriteThem() => Verify.VerifyAnalyzerAsync(
+        "using System.Text; class C { void M(byte[] to, Encoding e, string s) { while (true) {\n"
+            + "{|#0:e.GetBytes(s)|}.CopyTo(to, 0);\n{|#1:Encoding.UTF8.GetBytes(\"VALUE\")|}.CopyTo(to, 9); } } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "The bytes of the text are only copied, and 'GetBytes' can write them to their place; this allocates memory (in a loop (line 1))"),
+        Verify.Diagnostic().WithLocation(1).WithMessage(
+            "The bytes of the text are only copied, which a u8 literal can be; this allocates 32 B (in a loop (line 1))"));
+
+    [Theory]
     [InlineData("while (s != null) Keep(encoding.GetBytes([|$\"{s} {known.Length}\"|])); return 0;")]
     [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|s + \"!\"|])); return 0;")]
     [InlineData("while (s != null) Keep(Encoding.ASCII.GetBytes([|DateTime.UtcNow.ToString(\"o\")|])); return 0;")]

@@ -125,7 +125,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 : ImmutableArray.Create(found.Loop.GetLocation()),
             Properties = ImmutableDictionary<string, string?>.Empty
                 .Add(nameof(LoopAllocation.Reset), found.Reset.ToString())
-                .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null),
+                .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
+                .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
 
             // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
             WarnsFrom = found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Warm

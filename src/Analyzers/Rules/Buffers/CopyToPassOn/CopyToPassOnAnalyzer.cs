@@ -22,6 +22,9 @@ internal enum CopyForm
 
     /// <summary>The string of which characters are read.</summary>
     Characters,
+
+    /// <summary>The array that is copied, which nothing else can see.</summary>
+    Original,
 }
 
 /// <summary>
@@ -33,7 +36,8 @@ internal enum CopyForm
 /// read-only span, memory or segment, to have an overload that does, or to be in source and only read its parameter; the source needs a
 /// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it.
 /// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
-/// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays.
+/// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
+/// framework makes (<c>GetAddressBytes()</c>) where another writes to a span. A copy of an array that the called method has just made is never needed.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -60,6 +64,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         // A sequence is read where it is by a method for sequences; a list has a span too, but that binds the code to how the list is made.
         if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
+        if (sequence is not null && AnalyzeNewArray(context, allocations, sequence))
+            return;
         var copy = hasSpans ? ArrayCopy.Of(call) : null;
         if (copy is not null && AnalyzeCopy(context, allocations, copy))
             return;
@@ -68,10 +74,43 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             if (!AnalyzeSequence(context, allocations, sequence))
                 AnalyzeCharacters(context, allocations, sequence);
         }
-        else if (hasSpans && copy is null && call.Arguments.Length > 0 && call.TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true })
+        else if (hasSpans && copy is null && call.TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true })
         {
-            AnalyzeReading(context, allocations, call);
+            if (call.Arguments.Length > 0)
+                AnalyzeReading(context, allocations, call);
+            else
+                AnalyzeWritable(context, allocations, call);
         }
+    }
+
+    /// <summary>Whether an array is copied that a method has made for this call alone; reported then where it matters.</summary>
+    private static bool AnalyzeNewArray(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (copy.Source is not IInvocationOperation { Type: IArrayTypeSymbol, TargetMethod: { DeclaringSyntaxReferences.IsEmpty: false } maker }
+            || !SymbolEqualityComparer.Default.Equals(copy.Source.Type, copy.Operation.Type)
+            || !new FreshArrays(context.Compilation, context.CancellationToken).AreReturnedBy(maker) || ExpressionTrees.Holds(copy.Operation))
+        {
+            return false;
+        }
+
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, "a copy of an array that '" + maker.Name + "' has just made", CopyForm.Original);
+        return true;
+    }
+
+    /// <summary>Reports an array that is only read, where a method of the framework makes it and another writes the same to a span.</summary>
+    private static void AnalyzeWritable(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (!call.TargetMethod.DeclaringSyntaxReferences.IsEmpty || !call.TargetMethod.ContainingType.IsUnder("System")
+            || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
+            || ReaderOf(call, call.SemanticModel!, context.CancellationToken) is not { Length: > 0 } reader
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Longer, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, call, heat, null, "an array that only '" + reader + "' reads; '" + writer.Name + "' would write to memory that is there");
     }
 
     /// <summary>Whether a call could read the sequence that is copied for it; reported then where it matters.</summary>

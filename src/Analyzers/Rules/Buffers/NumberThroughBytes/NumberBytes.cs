@@ -18,6 +18,9 @@ internal enum NumberBytesUse
     /// <summary>All of it is copied to another array.</summary>
     Copied,
 
+    /// <summary>One element of it is read where it is made.</summary>
+    Element,
+
     /// <summary>It is read back as a number of another type and the same size.</summary>
     Reinterpreted,
 }
@@ -55,6 +58,10 @@ internal sealed record NumberBytes(IInvocationOperation Call, IOperation Value, 
             return null;
         switch (call.Parent)
         {
+            case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element when element.ArrayReference == call:
+                return indices[0].ConstantValue is { HasValue: true, Value: int index } && index >= 0 && index < bytes.Length && ArrayUse.IsOnlyRead(element)
+                    ? bytes with { Use = NumberBytesUse.Element, User = element }
+                    : null;
             case IInvocationOperation { TargetMethod: { Name: "CopyTo", ContainingType.SpecialType: SpecialType.System_Array }, Arguments.Length: 2 } copy
                 when copy.Instance == call && IsInt(copy.Arguments[1]):
                 return IsSame(bytes, copy.Arguments[0].Value) ? bytes with { Use = NumberBytesUse.Copied, User = copy } : null;

@@ -14,7 +14,7 @@ namespace Allocations.Analyzers.Rules.Buffers.NumberThroughBytes;
 /// <remarks>
 /// <para>
 /// It looks at calls of <c>GetBytes</c>, <c>ToByteArray</c> and <c>GetBits</c> whose array is copied, read back as another number, read
-/// by one call, or kept in a local whose uses all fit a span; stack memory has to be possible at the place. It also looks at calls of
+/// by one call, asked for one element, or kept in a local whose uses all fit a span; stack memory has to be possible at the place. It also looks at calls of
 /// <c>BitConverter</c> on a list of bytes. The heat is asked last. A place outside loops whose array only inlined code sees has the
 /// certainty that a newer JIT may remove it.
 /// </para>
@@ -58,7 +58,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
             return;
         var uses = bytes.Local is { } local ? LocalUses.Of(local, References.ScopeOf(call.Syntax), call.SemanticModel!, context.CancellationToken) : null;
         if ((uses is null
-            ? bytes.Use == NumberBytesUse.Read && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax))
+            ? bytes.Use is NumberBytesUse.Read or NumberBytesUse.Element && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax))
             : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax)
                 || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
             || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, EffortOf(bytes), context, out var heat))
@@ -70,7 +70,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
         {
             Bytes = AllocationSize.OfArray(bytes.Element, bytes.Length),
             Arguments = [bytes.Name, WhatFor(bytes)],
-            Certainty = uses is { IsElementsOnly: true } || bytes.Use == NumberBytesUse.Reinterpreted
+            Certainty = uses is { IsElementsOnly: true } || bytes.Use is NumberBytesUse.Reinterpreted or NumberBytesUse.Element
                 ? CertaintyAt(call, context.Compilation)
                 : Certainty.Always,
         });
@@ -92,6 +92,7 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
     private static string WhatFor(NumberBytes bytes) => bytes.Use switch
     {
         NumberBytesUse.Copied => "bytes that are only copied",
+        NumberBytesUse.Element => "an array of which one element is read",
         NumberBytesUse.Reinterpreted => "bytes that are only read back as another number",
         NumberBytesUse.Read =>
             "bytes that only '" + bytes.Reader!.Name + "' reads" + (bytes.Reader.Form == ReaderForm.Borrowed ? ", which could take a span" : ""),

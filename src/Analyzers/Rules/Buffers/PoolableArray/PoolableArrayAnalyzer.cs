@@ -20,7 +20,7 @@ namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 /// It looks at declarators of arrays without an initialiser. Size and place are tested first: an array of constant length has to be
 /// larger than <c>max_stackalloc_bytes</c> and take at least 256 bytes. Then all uses are followed: each has to be one that a span
 /// allows, or to pass the array by offset and count, because a rented array may be longer; views must stay within the block. Then the
-/// upper bound of a computed length and the heat are asked, and last, for a constant length, whether ALLOC501 or ALLOC104 does better.
+/// upper bound of a computed length and the heat are asked, and last whether ALLOC501 or ALLOC104 does better.
 /// </para>
 /// <para>
 /// Not reported: arrays that are returned, stored, captured, reassigned, or given whole to code that needs an array; arrays that are
@@ -68,7 +68,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
                 && bound * size < LeastBytes)
             || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(array), context, out var heat)
-            || (array.Length is not null && TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null))
+            || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;
         }

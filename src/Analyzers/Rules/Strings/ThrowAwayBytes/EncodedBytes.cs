@@ -30,6 +30,9 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     /// <summary>Whether nothing but the number of bytes is asked for, where the call stands.</summary>
     public bool IsMeasured => Direct?.Kind == ArrayUseKind.Length;
 
+    /// <summary>Whether the bytes are copied to another array, <c>encoding.GetBytes(text).CopyTo(target, i)</c>, where the encoding can write them.</summary>
+    public bool IsCopied => Direct is { Kind: ArrayUseKind.ArrayMethod, IsCopied: true };
+
     /// <summary>The method that is given the bytes first; null where none is.</summary>
     public IMethodSymbol? Reader =>
         Direct is { } direct ? direct.Callee : Uses?.Uses.Select(static use => use.Callee).FirstOrDefault(static callee => callee is not null);
@@ -47,7 +50,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
 
         var function = References.FunctionOf(call.Syntax);
         if (arguments[0].Value.ConstantValue.HasValue)
-            return OfLiteral(call, function, model, cancellationToken);
+            return OfLiteral(call, function, model, cancellationToken) ?? OfCopied(call, method, function, model, cancellationToken);
         if (LocalOf(call) is var (local, declarator, statement))
         {
             if (!HasSpans(method))
@@ -71,9 +74,18 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
             { Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span, Callee: not null }
                 when HasSpans(method) && views.StayInIteration(call.Syntax) && !Suspends(function, call.Syntax, call.Syntax.Span.End) =>
                 new EncodedBytes(call, null, null, direct),
-            _ => null,
+            _ => OfCopied(call, method, function, model, cancellationToken),
         };
     }
+
+    /// <summary>Bytes that go from the array straight to a place in another one.</summary>
+    private static EncodedBytes? OfCopied(
+        IInvocationOperation call, IMethodSymbol method, SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
+        call.Parent is IInvocationOperation { TargetMethod.Name: "CopyTo", Parent: IExpressionStatementOperation } copy && copy.Instance == call
+        && HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End)
+        && new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(call) is { IsCopied: true } direct
+            ? new EncodedBytes(call, null, null, direct)
+            : null;
 
     /// <summary>
     /// Whether a method in source only reads the array: it looks at elements, hands the array to such calls, or hashes it. An overload for spans could do
@@ -125,7 +137,8 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
 
         var direct = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(call);
         return direct is { Callee: not null, IsRead: true }
-            and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span })
+            and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span }
+                or { Kind: ArrayUseKind.ArrayMethod, IsCopied: true, Callee.Name: "CopyTo" })
             ? new EncodedBytes(call, null, null, direct) { Literal = literal }
             : null;
     }

@@ -10,7 +10,7 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
 
 /// <summary>
-/// ALLOC306: finds calls of <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, written or read, so that a
+/// ALLOC306: finds calls of <c>Encoding.GetBytes(text)</c> whose array is only measured, hashed, compared, copied, written or read, so that a
 /// count or a span would do.
 /// </summary>
 /// <remarks>
@@ -90,13 +90,15 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
 
     /// <summary>To count, to hash in one call and to write a literal take no more code. All else needs a buffer, or a callee that takes a span.</summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
-        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
+        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
         { Hash: { } hash } => "hashed by an object that is made for them, and '" + hash.Name + "' takes a span",
         { IsLent: true, Reader: { } reader } => "read by '" + reader.Name + "', which an overload for spans could do",
         { IsMeasured: true } => "counted, which 'GetByteCount' does",
+        { IsCopied: true, Literal: not null } => "copied, which a u8 literal can be",
+        { IsCopied: true } => "copied, and 'GetBytes' can write them to their place",
         { Literal: not null, Reader: { } reader } =>
             "read by '" + (reader.MethodKind == MethodKind.Constructor ? "new " + reader.ContainingType.Name : reader.ContainingType.Name + "." + reader.Name)
             + "', which can read them as a u8 literal",

@@ -67,6 +67,9 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : "Make '" + local.Name + "' once, before the loop, and clear it in each iteration";
         return new FixBuilder(edits, title, "hoist")
             .MayDiffer(request.Property(nameof(LoopAllocation.Keeper)) is { } keeper ? OverloadSafety.Keeping(keeper) : null)
+            .MayDiffer(request.Property(nameof(LoopAllocation.IsOfAnyLength)) is not null && loop is not DoStatementSyntax
+                ? "its length is computed although the loop may not run"
+                : null)
             .Build();
     }
 

@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
@@ -34,8 +35,23 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             nameof(CopyForm.View) => PlanView(request, call, cancellationToken),
             nameof(CopyForm.Sequence) => PassedSequence.Passed(request, call, cancellationToken),
             nameof(CopyForm.Characters) => PassedSequence.Read(request, call, cancellationToken),
+            nameof(CopyForm.Original) => Original(request, call, cancellationToken),
             _ => null,
         };
+    }
+
+    /// <summary>Takes the array that is copied, which nothing else can see.</summary>
+    private static Fix? Original(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)
+    {
+        if (call is not { Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } copy, Arguments: { Length: 1 } arguments }
+            || arguments[0].Value.Inside(Through.BuiltInImplicit).Syntax is not ExpressionSyntax made || Comments.AreIn(copy))
+        {
+            return null;
+        }
+
+        return new FixBuilder(request.Replacing(copy, made.WithTriviaFrom(copy)), "Take the array itself", Key)
+            .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(made) ? null : "null is given on instead of an exception")
+            .Build();
     }
 
     private static Fix? PlanView(FixRequest request, IInvocationOperation call, CancellationToken cancellationToken)

@@ -49,8 +49,11 @@ internal sealed class NumberScratch(NumberBytes bytes, SemanticModel model)
             MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
             _ => "",
         };
+        var parts = bytes.Call.TargetMethod.Name == "GetBits" ? "Bits" : "Bytes";
         return FreeName.For(
-            value.Length == 0 ? "bytes" : char.ToLowerInvariant(value.TrimStart('_')[0]) + value.TrimStart('_').Substring(1) + "Bytes", function, model);
+            value.Length == 0 ? parts.ToLowerInvariant() : char.ToLowerInvariant(value.TrimStart('_')[0]) + value.TrimStart('_').Substring(1) + parts,
+            function,
+            model);
     }
 
     /// <summary>The methods that write a number of the same type.</summary>

@@ -41,8 +41,9 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         {
             NumberBytesUse.Reinterpreted => Reinterpret(request, bytes),
             NumberBytesUse.Copied => Copy(request, bytes, cancellationToken),
-            NumberBytesUse.Local or NumberBytesUse.Read when TakesStackAgain(request, cancellationToken) => null,
+            NumberBytesUse.Local or NumberBytesUse.Read or NumberBytesUse.Element when TakesStackAgain(request, cancellationToken) => null,
             NumberBytesUse.Local => Local(request, bytes, cancellationToken),
+            NumberBytesUse.Element => Element(request, bytes),
             _ => Read(request, bytes, cancellationToken),
         };
     }
@@ -160,6 +161,20 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
         edits.Mark(outer, mark);
         return WithScratch(
             request, edits, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), replaces: false, difference);
+    }
+
+    private static Fix? Element(FixRequest request, NumberBytes bytes)
+    {
+        var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
+        if (StatementPlaces.BeforeWhich(call) is not { } statement || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || Comments.AreIn(call))
+            return null;
+        var scratch = new NumberScratch(bytes, request.Model);
+        var name = scratch.NameFor(References.FunctionOf(statement));
+        var span = SyntaxFactory.IdentifierName(name);
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(call, rewritten => span.WithTriviaFrom(rewritten));
+        var write = SyntaxFactory.ExpressionStatement(scratch.Write(span));
+        return WithScratch(request, edits, statement, scratch.Declaration(name), write, replaces: false, difference: null);
     }
 
     /// <summary>The stack memory before the statement, or before the loop around it, and the bytes written where the array was made.</summary>

@@ -1,5 +1,6 @@
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
@@ -22,6 +23,9 @@ internal static class StatementPlaces
                 case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax or MemberAccessExpressionSyntax:
                 case VariableDeclaratorSyntax or VariableDeclarationSyntax { Variables.Count: 1 }:
                 case AssignmentExpressionSyntax assignment when assignment.Right == node:
+                case ElementAccessExpressionSyntax access when access.Expression == node:
+                case BinaryExpressionSyntax { RawKind: not ((int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
+                    or (int)SyntaxKind.CoalesceExpression) }:
                     continue;
                 case ExpressionStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } or ReturnStatementSyntax:
                 case IfStatementSyntax { Parent: BlockSyntax } choice when choice.Condition == node:

@@ -37,6 +37,8 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
             return [HashOnce.Plan(request, hash)];
         if (bytes.IsMeasured)
             return [Count(request, call)];
+        if (bytes.IsCopied)
+            return [Place(request, bytes, call)];
         if (bytes.Literal is { } literal)
             return [bytes.Uses is { } uses ? Utf8Local(request, bytes, uses, call, literal, cancellationToken) : Utf8(request, bytes, call, literal)];
         return Scratch(request, bytes, call, operation.Arguments[0].Value, cancellationToken);
@@ -51,6 +53,27 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
 
         var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
         return new FixBuilder(request.Replacing(length, count), "Count the bytes", "Count").Build();
+    }
+
+    /// <summary>Writes the bytes to the place that they are copied to.</summary>
+    private static Fix? Place(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call)
+    {
+        if (call is not { ArgumentList.Arguments: { Count: 1 } texts, Parent.Parent: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } target } copy }
+            || texts.Concat(target).Any(static argument => argument.NameColon is not null) || Comments.AreIn(copy) || !target.All(static argument => BufferReaders.HasNoEffect(argument)))
+        {
+            return null;
+        }
+
+        ExpressionSyntax written = bytes.Literal is { } literal
+            ? ArrayMethods.CopyTo(SyntaxFactory.ParseExpression(literal.Token.Text + "u8", options: request.Root.SyntaxTree.Options), target)
+            : call.WithArgumentList(SyntaxFactory.ArgumentList(SyntaxFactory.SeparatedList(
+                [texts[0].WithoutTrivia(), SyntaxFactory.Argument(ArrayMethods.From(target))],
+                [SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space)])));
+        var edits = request.Replacing(copy, written.WithTriviaFrom(copy));
+        UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, "Write the bytes to their place", "Place")
+            .MayDiffer("a target that is null or too short may throw another exception")
+            .Build();
     }
 
     /// <summary>Takes the bytes of a literal from the assembly.</summary>
