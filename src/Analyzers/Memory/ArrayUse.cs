@@ -85,6 +85,9 @@ internal sealed record ArrayUse(IOperation Reference, ArrayUseKind Kind)
     /// <summary>The parameter of a method in source that gets the array, or null.</summary>
     public Loan? Loan { get; init; }
 
+    /// <summary>Whether a query over the array has its result, which holds no part of the array, when the call returns: <c>a.Contains(x)</c>.</summary>
+    public bool IsQueried { get; init; }
+
     /// <summary>What that method does with the array; null where it was not asked.</summary>
     public ParameterUse? UsesOfCallee { get; init; }
 

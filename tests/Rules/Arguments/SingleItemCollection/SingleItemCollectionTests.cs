@@ -298,6 +298,47 @@ public sealed class SingleItemCollectionTests
     [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     private static int Length(object collection) => collection is Array array ? array.Length : 1;
 
+    [Theory]
+    [InlineData("Values v = [|new[] { s }|]; _kept = v;", "Values v = s; _kept = v;")]
+    [InlineData("_values = [|new string[] { s + c }|]; // one", "_values = s + c; // one")]
+    [InlineData("_all[s] = [|new[] { s }|];", "_all[s] = s;")]
+    [InlineData("Take([|new[] { s }|]);", "Take(s);")]
+    public Task ArrayThatAnOperatorConverts_IsTheItemOnRequest(string use, string changed) => new Verify.Test
+    {
+        TestCode = Loop(use, Values),
+        FixedCode = Loop(changed, Values),
+        CodeActionEquivalenceKey = "ALLOC103.item!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = static (action, verifier) => verifier.Equal(
+            "Convert the item itself ('Values' may treat an item otherwise than an array of it, as where it is null)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("_values = new[] { s, s };")]
+    [InlineData("_values = new string[1];")]
+    [InlineData("_values = new string[] { null };")]
+    [InlineData("_values = (Values)new[] { s };")]
+    [InlineData("Only o = new[] { s }; _kept = o;")]
+    [InlineData("Base b = new[] { s }; _kept = b;")]
+    [InlineData("var a = new[] { s }; _values = a;")]
+    public Task ArrayThatNoOtherOperatorStandsFor_IsSilent(string use) => new CSharpAnalyzerVerifier<SingleItemCollectionAnalyzer>.Test
+    {
+        TestCode = Loop(use, Values),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Message_OfAConversion_NamesTheType() => Verify.VerifyAnalyzerAsync(
+        "struct V { public static implicit operator V(string s) => default; public static implicit operator V(string[] s) => default; "
+            + "static V M(string s) { for (;;) { V v = {|#0:new[] { s }|}; if (s == null) return v; } } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "The collection of one item for 'V' allocates 32 B, although an operator converts the item itself (in a loop (line 1))"));
+
+    private const string Values =
+        "struct Values { public static implicit operator Values(string s) => default; public static implicit operator Values(string[] s) => default; } "
+            + "struct Only { public static implicit operator Only(string[] s) => default; } "
+            + "class Base { public static implicit operator Base(string[] s) => null; public static implicit operator Base(object[] s) => null; } "
+            + "Values _values; Dictionary<string, Values> _all; static void Take(Values v) { }";
+
     private static Task VerifyAsync(string source, string fixedSource, string key) => new Verify.Test
     {
         TestCode = source,

@@ -28,6 +28,8 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
             return null;
         foreach (var use in uses.Uses)
         {
+            if (use.IsQueried)
+                continue;
             if (use.Kind is ArrayUseKind.Captured or ArrayUseKind.Escapes or ArrayUseKind.Dropped
                 || ((use.Uses & ~ParameterUse.Looks) != 0 && use.Callee?.ContainingType?.SpecialType != SpecialType.System_String))
             {

@@ -16,7 +16,8 @@ namespace Allocations.Analyzers.Rules.Arguments.SingleItemCollection;
 /// It looks at array creations, object creations and collection expressions with one item that are an argument of a call. It asks for the
 /// heat, then looks for an overload that takes the item and is known to do the same: a pair of the framework, or two overloads in source
 /// whose bodies agree. Where no overload takes an item, a private or internal method that only enumerates, indexes or measures its
-/// parameter counts as well, because it could have such an overload.
+/// parameter counts as well, because it could have such an overload. An array that a type's own operator converts is compared with the operator for
+/// the item.
 /// </para>
 /// <para>
 /// Not reported: overloads that take an item but are not seen to agree; collections that become a span; methods that keep the collection,
@@ -29,13 +30,19 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     {
         var bodies = new SourceBodies();
         start.RegisterLateOperationAction(
-            static operation => SingleItem.From(operation) is not null,
+            static operation => SingleItem.From(operation) is not null || SingleItemConversion.From(operation) is not null,
             context => Analyze(context, allocations, bodies),
             OperationKind.ArrayCreation, OperationKind.ObjectCreation, NewerCompilers.CollectionExpression);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
+        if (SingleItemConversion.From(context.Operation) is { } converted)
+        {
+            AnalyzeConverted(context, allocations, converted);
+            return;
+        }
+
         if (SingleItem.From(context.Operation) is not { } single
             || !allocations.IsReported(Descriptors.SingleItemCollection, EffortOf(single), context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
@@ -55,6 +62,17 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
     private static Effort EffortOf(SingleItem single) =>
         single.Call.TargetMethod.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? Effort.Seldom : Effort.None;
+
+    private static void AnalyzeConverted(OperationAnalysisContext context, AllocationContext allocations, SingleItemConversion converted)
+    {
+        if (!allocations.IsReported(Descriptors.SingleItemCollection, context, out var heat) || ExpressionTrees.Holds(converted.Array))
+            return;
+        allocations.Report(context, new Finding(Descriptors.SingleItemCollection, converted.Array.Syntax.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.OfArray(converted.ElementType, 1),
+            Arguments = [converted.Operator.ContainingType.Name, "an operator converts the item itself"],
+        });
+    }
 
     private static string? AdviceFor(SingleItem single, OperationAnalysisContext context, out SingleItemOverload? overload)
     {

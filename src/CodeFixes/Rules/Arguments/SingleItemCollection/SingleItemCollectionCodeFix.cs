@@ -21,6 +21,12 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
     /// <inheritdoc/>
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is { } array
+            && request.Model.GetOperation(array, cancellationToken) is { } created && SingleItemConversion.From(created) is { } converted)
+        {
+            return Converted(request, array, converted) is { } conversion ? [conversion] : [];
+        }
+
         if (request.Node
             .FirstAncestorOrSelf<ExpressionSyntax>()
                 is not { Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax invocation } argument } collection
@@ -35,6 +41,27 @@ public sealed class SingleItemCollectionCodeFix() : AllocationCodeFix("ALLOC103"
             : await ItemOverload.PlanAsync(request, single, argument, cancellationToken).ConfigureAwait(false);
         return fix is null ? [] : [fix];
     }
+
+    /// <summary>Leaves the item to the operator that converts it.</summary>
+    private static Fix? Converted(FixRequest request, ExpressionSyntax array, SingleItemConversion converted) =>
+        converted.Item.Inside(Through.BuiltInImplicit).Syntax is not ExpressionSyntax item || Comments.AreIn(array)
+            ? null
+            : new FixBuilder(request.Replacing(array, item.WithTriviaFrom(array)), "Convert the item itself", "item")
+                .MayDiffer("'" + converted.Operator.ContainingType.Name + "' may treat an item otherwise than an array of it, as where it is null")
+                .Require(async (solution, token) =>
+                {
+                    var document = solution.GetDocument(request.Document.Id)!;
+                    var root = await document.GetSyntaxRootAsync(token).ConfigureAwait(false);
+                    var model = (await document.GetSemanticModelAsync(token).ConfigureAwait(false))!;
+                    for (var node = root!.FindToken(array.SpanStart).Parent; node is ExpressionSyntax expression; node = node.Parent)
+                    {
+                        if (model.GetOperation(expression, token)?.Parent is IConversionOperation { IsImplicit: true, OperatorMethod: { } bound })
+                            return BoundName.Key(bound.Parameters[0].Type) == BoundName.Key(converted.Operator.Parameters[0].Type);
+                    }
+
+                    return false;
+                })
+                .Build();
 
     private static Fix? Call(
         FixRequest request,
