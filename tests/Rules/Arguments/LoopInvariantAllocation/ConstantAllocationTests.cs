@@ -96,6 +96,63 @@ public sealed class ConstantAllocationTests
     [InlineData("var digits = [|new Regex(\"a(?x-m:b)(?mi:[a-z])\")|]; return digits.Count(text);")]
     public Task ConstantsThatCannotMove_GetNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
 
+    [Theory]
+    [InlineData("_all.GetOrAdd(text, [|Make|]);")]
+    [InlineData("this._all.GetOrAdd(text, [|key => Make(key)|]);")]
+    [InlineData("Own.GetOrAdd(text, [|Make|]);")]
+    [InlineData("s_shared.AddOrUpdate(text, [|Make|], static (key, old) => old);")]
+    public Task DelegateForATableOfTheObject_IsReported(string use) => VerifyTableAsync(use);
+
+    [Theory]
+    [InlineData("_all.GetOrAdd(text, static key => 3);")]
+    [InlineData("_all.GetOrAdd(text, MakeStatic);")]
+    [InlineData("_all.GetOrAdd(text, key => key.Length + text.Length);")]
+    [InlineData("_all.GetOrAdd(text, key => Make(key) + text.Length);")]
+    [InlineData("_all.GetOrAdd(text, static (key, self) => self.Make(key), this);")]
+    [InlineData("new ConcurrentDictionary<string, int>().GetOrAdd(text, Make);")]
+    [InlineData("var all = _all; all.GetOrAdd(text, Make);")]
+    [InlineData("_own.GetOrAdd(text, Make);")]
+    [InlineData("_all.GetOrAdd(text, 3);")]
+    [InlineData("_all.GetOrAdd(text, _kept);")]
+    public Task OtherDelegateOrTable_IsNotReported(string use) => VerifyTableAsync(use);
+
+    [Fact]
+    public Task Message_OfADelegateForATable_SaysThatItIsMadeOnEachCall() => Verify.VerifyAnalyzerAsync(
+        Table("_all.GetOrAdd(text, {|#0:Make|});"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The delegate 'Make' allocates 64 B on each call, although it never changes (in 'Parse', which handles one item per call)"));
+
+    [Fact]
+    public Task DelegateForATableInCodeThatIsNotWarm_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { System.Collections.Concurrent.ConcurrentDictionary<string, int> _all; int Make(string s) => s.Length; "
+            + "void M(string s) { _all.GetOrAdd(s, Make); } }");
+
+    private static Task VerifyTableAsync(string use) => Verify.VerifyAnalyzerAsync(Table(use));
+
+    private static string Table(string use) =>
+        $$"""
+        using System;
+        using System.Collections.Concurrent;
+
+        public class Asked { public int GetOrAdd(string key, Func<string, int> make) => 3; }
+
+        public class LineParser
+        {
+            static readonly ConcurrentDictionary<string, int> s_shared = new();
+            readonly ConcurrentDictionary<string, int> _all = new();
+            readonly Asked _own = new();
+            readonly Func<string, int> _kept = MakeStatic;
+            ConcurrentDictionary<string, int> Own => _all;
+            int Make(string key) => key.Length + _all.Count;
+            static int MakeStatic(string key) => key.Length;
+
+            public void Parse(string text)
+            {
+                {{use}}
+            }
+        }
+        """;
+
     private static string Parser(string body) =>
         $$"""
         using System;

@@ -38,6 +38,18 @@ internal static class InvariantDelegates
         return new LoopAllocation(value, outermost, LoopReset.None) { Bytes = AllocationSize.DelegateBytes };
     }
 
+    /// <summary>
+    /// Whether a delegate is what makes the value that a table of the object, or of its type, does not have yet: <c>_items.GetOrAdd(key, Make)</c>. A
+    /// table is asked many times, and the delegate is made each time, although it seldom runs.
+    /// </summary>
+    public static bool IsForTableOfOwner(IOperation value) =>
+        UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "GetOrAdd" or "AddOrUpdate" } method,
+            Instance: { } table } }
+        && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System.Collections")
+        && table.Inside(Through.BuiltInImplicit) is IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
+            or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation }
+        && IsMaker(value);
+
     /// <summary>Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to.</summary>
     public static bool MayBeCompared(IOperation value) =>
         !(UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System")

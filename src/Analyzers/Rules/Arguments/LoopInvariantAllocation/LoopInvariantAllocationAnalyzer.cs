@@ -23,7 +23,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </para>
 /// <para>
 /// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
-/// <see cref="ConstantAllocation"/>.
+/// <see cref="ConstantAllocation"/>. A fifth is the delegate that a table of the object gets on each call, for a value that it does not have yet.
 /// </para>
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
@@ -110,6 +110,16 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     {
         if (InvariantDelegates.TryGet(context.Operation) is { } found)
             Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes");
+        else if (InvariantDelegates.IsForTableOfOwner(context.Operation) && LoopInvariance.InnermostAround(context.Operation.Syntax) is null
+            && allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) && !ExpressionTrees.Holds(context.Operation))
+        {
+            allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, context.Operation.Syntax.GetLocation(), heat)
+            {
+                Bytes = AllocationSize.DelegateBytes,
+                Arguments = ["The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "on each call", "it never changes"],
+                WarnsFrom = null,
+            });
+        }
     }
 
     private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)
