@@ -105,6 +105,35 @@ public sealed class SequenceCopyTests
     }
 
     [Theory]
+    [InlineData(
+        "var all = new List<string>(); all.Add(text); Keep([|all.ToArray()|]);",
+        "var all = new List<string>(); all.Add(text); Keep(all);",
+        "'Keep' may keep the collection, and see that it is no array")]
+    [InlineData(
+        "var all = new List<string> { text }; if (n > 1) _kept = new Kept([|all.ToArray()|]);",
+        "var all = new List<string> { text }; if (n > 1) _kept = new Kept(all);",
+        "'new Kept' may keep the collection, and see that it is no array; another overload of 'Kept' is called")]
+    public Task CollectionThatIsGivenAway_IsOfferedWithItsReason(string use, string changed, string reason) =>
+        CopyThatMayMatter_IsOfferedWithItsReason(use, changed, reason);
+
+    [Theory]
+    [InlineData("var all = new List<string>(); Keep(all.ToArray()); all.Add(text);")]
+    [InlineData("var all = new List<string>(); while (n++ < 3) { all.Add(text); Keep(all.ToArray()); }")]
+    [InlineData("var all = new List<string>(); _kept = all; Keep(all.ToArray());")]
+    [InlineData("var all = new List<string>(); Func<int> late = () => all.Count; Keep(all.ToArray());")]
+    [InlineData("var all = items.ToList(); Keep(all.ToArray());")]
+    [InlineData("List<string> all = fixedList; Keep(all.ToArray());")]
+    [InlineData("var all = new List<string>(); _kept = new System.Collections.ObjectModel.ReadOnlyCollection<string>(all.ToArray());")]
+    [InlineData("var all = new List<string>(); AsArray(all.ToArray());")]
+    public Task CollectionThatOthersMaySee_IsCopied(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task Message_OfACollectionThatIsGivenAway_SaysWhoCouldTakeIt() => Verify.VerifyAnalyzerAsync(
+        Method("var all = new List<string>(); Keep({|#0:all.ToArray()|});"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'ToArray' allocates memory for a copy of a collection that nothing else uses; 'Keep' could take the collection (not known to be hot)"));
+
+    [Theory]
     [InlineData("foreach (var key in map.Keys.ToArray()) map.Remove(key);")]
     [InlineData("foreach (var key in map.Keys.ToList()) map.Remove(key);")]
     [InlineData("_kept = items.ToArray();")]
@@ -180,6 +209,12 @@ public sealed class SequenceCopyTests
         using System.Collections.Immutable;
         using System.Linq;
         class Own { }
+        class Kept
+        {
+            readonly object _all;
+            public Kept(params string[] all) => _all = all;
+            public Kept(IEnumerable<string> all) => _all = all;
+        }
         class C
         {
             object _kept;
@@ -189,6 +224,7 @@ public sealed class SequenceCopyTests
             readonly ConcurrentDictionary<string, int> concurrent = new ConcurrentDictionary<string, int>();
             readonly Dictionary<string, int> map = new Dictionary<string, int>();
             void Keep(IEnumerable<string> all) => _kept = all;
+            void AsArray(string[] all) => _kept = all;
             void Run(IEnumerable<string> all) { foreach (var item in all) fixedList.Remove(item); }
             static int Count(IEnumerable<string> all) { var count = 0; foreach (var item in all) count += item.Length; return count; }
             static bool IsValid(char[] cs, int length) { for (var i = 0; i < length; i++) if (cs[i] == '/') return false; return true; }

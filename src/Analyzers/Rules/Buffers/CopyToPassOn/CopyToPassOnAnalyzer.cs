@@ -119,7 +119,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (SequenceReader.Of(copy, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(copy.Operation))
             return false;
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
-            Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place", CopyForm.Sequence);
+        {
+            var what = reader.Consumer == SequenceConsumer.Takes
+                ? "a copy of a collection that nothing else uses; '" + reader.Name + "' could take the collection"
+                : "a copy that '" + reader.Name + "' could read in place";
+            Report(context, allocations, copy.Operation, heat, null, what, CopyForm.Sequence);
+        }
+
         return true;
     }
 

@@ -19,6 +19,9 @@ internal enum SequenceConsumer
 
     /// <summary>A method of the project reads it, and can reach neither the sequence in another way nor keep it.</summary>
     Borrows,
+
+    /// <summary>Any method gets it, and may keep it: the calling method made the collection and does nothing with it afterwards.</summary>
+    Takes,
 }
 
 /// <summary>
@@ -33,9 +36,14 @@ internal static class SequenceConsumers
         CancellationToken cancellationToken)
     {
         if (!callee.DeclaringSyntaxReferences.IsEmpty)
-            return Borrows(copy, argument, callee, target, model, cancellationToken) ? SequenceConsumer.Borrows : null;
+        {
+            return Borrows(copy, argument, callee, target, model, cancellationToken) ? SequenceConsumer.Borrows
+                : IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes
+                : null;
+        }
+
         if (!callee.ContainingType.IsUnder("System"))
-            return null;
+            return IsGivenAway(copy, model, cancellationToken) ? SequenceConsumer.Takes : null;
         if (copy.Kind == SequenceKind.Text)
             return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;
         if (MayRunCodeOn(copy, call, argument))
@@ -160,13 +168,37 @@ internal static class SequenceConsumers
         return copy.Kind switch
         {
             SequenceKind.Text => true,
-            SequenceKind.Collection =>
-                copy.Source is ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local }
-                && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax } declarator
-                && CollectionUses.Stay(local, References.ScopeOf(declarator), model, out var keeper, cancellationToken) && keeper is null,
+            SequenceKind.Collection => ScopeOfOwn(copy, model, cancellationToken) is not null,
             _ => false,
         };
     }
+
+    /// <summary>Whether nothing but the callee can see the collection after the copy: the calling method made it and does not mention it any more.</summary>
+    private static bool IsGivenAway(SequenceCopy copy, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (copy.Kind != SequenceKind.Collection || ScopeOfOwn(copy, model, cancellationToken) is not { } scope
+            || StackFrames.OutermostLoop(copy.Operation.Syntax, scope) is not null || StackFrames.HasLabels(References.FunctionOf(scope)))
+        {
+            return false;
+        }
+
+        foreach (var name in References.To(((ILocalReferenceOperation)copy.Source).Local, scope, model, cancellationToken))
+        {
+            if (name.SpanStart > copy.Operation.Syntax.Span.End)
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Where the local is in scope that holds a collection which the calling method made and gives to nothing that may keep it; or null.</summary>
+    private static SyntaxNode? ScopeOfOwn(SequenceCopy copy, SemanticModel model, CancellationToken cancellationToken) =>
+        copy.Source is ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local }
+        && declared[0].GetSyntax(cancellationToken) is VariableDeclaratorSyntax { Initializer.Value: BaseObjectCreationExpressionSyntax } declarator
+        && References.ScopeOf(declarator) is { } scope
+        && CollectionUses.Stay(local, scope, model, out var keeper, cancellationToken) && keeper is null
+            ? scope
+            : null;
 
     /// <summary>Whether an array of characters is a text and not a set of them: it has a start and a length.</summary>
     private static bool IsText(ImmutableArray<IParameterSymbol> parameters, int ordinal) =>

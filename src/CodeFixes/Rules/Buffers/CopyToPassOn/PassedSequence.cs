@@ -30,11 +30,14 @@ internal static class PassedSequence
         var differences = new Differences();
         if (reader.Consumer == SequenceConsumer.Borrows && copy.Kind != SequenceKind.Text)
             differences.Add("the sequence must not change during the call");
-        if (reader.Consumer == SequenceConsumer.Borrows && !SymbolEqualityComparer.Default.Equals(reader.Callee, reader.Target))
-            differences.Add("another overload of '" + reader.Callee.Name + "' is called");
+        if (reader.Consumer == SequenceConsumer.Takes)
+            differences.Add("'" + reader.Name + "' may keep the collection, and see that it is no array");
+        if (reader.Consumer is SequenceConsumer.Borrows or SequenceConsumer.Takes && !SymbolEqualityComparer.Default.Equals(reader.Callee, reader.Target))
+            differences.Add("another overload of '"
+                + (reader.Callee.MethodKind == MethodKind.Constructor ? reader.Callee.ContainingType.Name : reader.Callee.Name) + "' is called");
         if (copy.Kind == SequenceKind.Query && reader.Consumer == SequenceConsumer.Fills)
             differences.Add("elements that were added before one fails stay");
-        if (copy.Kind != SequenceKind.Text && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
+        if (copy.Kind != SequenceKind.Text && reader.Consumer != SequenceConsumer.Takes && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
             differences.Add("the elements' own code must not change the sequence");
         if (!IsEvaluatedLast(copy, reader))
             differences.Add("an argument after it is evaluated before the sequence is read");
