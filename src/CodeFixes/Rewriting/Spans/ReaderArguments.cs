@@ -32,8 +32,12 @@ internal static class ReaderArguments
         if (reader.Overload is { } overload)
         {
             var replaced = overload.Form switch { SpanForm.Whole => 0, SpanForm.StartAndCount => 2, _ => 1 };
-            if (!overload.Others.IsEmpty || arguments.Count <= position + replaced || (replaced > 0 && arguments.Any(static other => other.NameColon is not null)))
+            if (!overload.Others.IsEmpty || arguments.Count <= position + replaced
+                || (replaced > 0 && arguments.Any(static other => other.NameColon is not null)))
+            {
                 return null;
+            }
+
             var start = overload.Form is SpanForm.Start or SpanForm.StartAndCount ? arguments[position + 1].Expression : null;
             var count = overload.Form is SpanForm.Count or SpanForm.StartAndCount ? arguments[position + replaced].Expression : null;
             var range = new SliceRange(model, length, "", cancellationToken);

@@ -58,8 +58,8 @@ public sealed class CopyToPassOnFixTests
     }
 
     private static string WithMade(string use) =>
-        "#nullable enable\nusing System.Linq;\nclass C\n{\n    byte[]? _kept;\n    static byte[] Made(int n) => new byte[n];\n    void M(int n)\n    {\n        "
-            + use + "\n    }\n}\n";
+        "#nullable enable\nusing System.Linq;\nclass C\n{\n    byte[]? _kept;\n    static byte[] Made(int n) => new byte[n];\n    void M(int n)\n"
+            + "    {\n        " + use + "\n    }\n}\n";
 
     [Theory]
     [InlineData(

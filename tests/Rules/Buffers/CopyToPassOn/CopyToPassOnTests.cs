@@ -36,7 +36,8 @@ public sealed class CopyToPassOnTests
     public Task Message_OfAWritableArray_NamesTheWriter() => Verify.VerifyAnalyzerAsync(
         "class C { static void M(System.IO.Stream s, System.Net.IPAddress a) { for (;;) { s.Write({|#0:a.GetAddressBytes()|}); } } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(
-            "'GetAddressBytes' allocates memory for an array that only 'Write' reads; 'TryWriteBytes' would write to memory that is there (in a loop (line 1))"));
+            "'GetAddressBytes' allocates memory for an array that only 'Write' reads; 'TryWriteBytes' would write to memory that is there "
+                + "(in a loop (line 1))"));
 
     [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]

@@ -285,9 +285,11 @@ public sealed class PoolableArrayTests
     [Fact]
     public Task CrLf_StaysCrLf() => Unsafe(
         "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n"
-            + "        {\r\n            if (n == 3) continue;\r\n            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
+            + "        {\r\n            if (n == 3) continue;\r\n"
+            + "            var a = [|new byte[n]|];\r\n            s.Write(a);\r\n        }\r\n    }\r\n}\r\n",
         "using System;\r\nusing System.Buffers;\r\nclass C\r\n{\r\n    static void M(int n, System.IO.Stream s)\r\n    {\r\n        while (true)\r\n"
-            + "        {\r\n            if (n == 3) continue;\r\n            var aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n"
+            + "        {\r\n            if (n == 3) continue;\r\n"
+            + "            var aRented = ArrayPool<byte>.Shared.Rent(n);\r\n            try\r\n            {\r\n"
             + "                var a = aRented.AsSpan(0, n);\r\n                a.Clear();\r\n                s.Write(a);\r\n            }\r\n"
             + "            finally\r\n            {\r\n                ArrayPool<byte>.Shared.Return(aRented);\r\n            }\r\n        }\r\n    }\r\n"
             + "}\r\n");

@@ -88,9 +88,14 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         _ => ConcatParts.IsConcat(text),
     };
 
-    /// <summary>To count, to hash in one call and to write a literal take no more code. All else needs a buffer, or a callee that takes a span.</summary>
+    /// <summary>
+    /// To count, to hash in one call, to write to a place and to write a literal take no more code. All else needs
+    /// a buffer, or a callee that takes a span.
+    /// </summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
-        bytes.IsLent ? Effort.Elsewhere : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None : Effort.Longer;
+        bytes.IsLent ? Effort.Elsewhere
+        : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
+        : Effort.Longer;
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {

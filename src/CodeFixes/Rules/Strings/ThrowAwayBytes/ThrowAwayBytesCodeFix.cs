@@ -58,8 +58,10 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
     /// <summary>Writes the bytes to the place that they are copied to.</summary>
     private static Fix? Place(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call)
     {
-        if (call is not { ArgumentList.Arguments: { Count: 1 } texts, Parent.Parent: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } target } copy }
-            || texts.Concat(target).Any(static argument => argument.NameColon is not null) || Comments.AreIn(copy) || !target.All(static argument => BufferReaders.HasNoEffect(argument)))
+        if (call is not { ArgumentList.Arguments: { Count: 1 } texts,
+            Parent.Parent: InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } target } copy }
+            || texts.Concat(target).Any(static argument => argument.NameColon is not null) || Comments.AreIn(copy)
+            || !target.All(static argument => BufferReaders.HasNoEffect(argument)))
         {
             return null;
         }
