@@ -130,16 +130,24 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
+        var once = default(PlaceHeat?);
         foreach (var file in FilesFor(new WrittenCall(method), name, cancellationToken))
         {
             foreach (var call in LoopCallsOf(method, name, file, cancellationToken))
             {
-                if (!IsRecursive(call, method) && heat.Of(call, QueryOf(call, 0, rareLevels, cancellationToken)).Level >= HeatLevel.Warm)
-                    return PlaceHeat.Warm("called in a loop at " + PlaceOf(call));
+                if (IsRecursive(call, method))
+                    continue;
+                var place = heat.Of(call, QueryOf(call, 0, rareLevels, cancellationToken));
+                if (place.Level < HeatLevel.Warm)
+                    continue;
+                var called = PlaceHeat.Warm("called in a loop at " + PlaceOf(call)) with { RunsOften = place.RunsOften, Member = place.Member };
+                if (called.RunsOften)
+                    return called;
+                once ??= called;
             }
         }
 
-        return null;
+        return once;
     }
 
     /// <summary>The calls of a method in the loops of a file. Those of a name are bound once, for overloads ask about the same ones.</summary>
