@@ -143,10 +143,10 @@ public static partial class RulePage
             ? "; declared hot, or `minimum_heat = unknown`, for " + pair.Value
             : "; " + NameOf(pair.Key.NeedsAtLeast()) + SurenessOf(pair.Key) + " for " + pair.Value));
 
-    private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(HeatLevel.Warm), effort.NeedsMoreThanOneLoop(HeatLevel.Hot)) switch
+    private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(false), effort.NeedsMoreThanOneLoop(true)) switch
     {
         (true, true) => " and [sure to run often](../heat.md#hot-and-often)",
-        (true, false) => ", and [sure to run often](../heat.md#hot-and-often) where the loop stands at a caller,",
+        (true, false) => ", and [sure to run often](../heat.md#hot-and-often) where no loop stands around the place,",
         _ => "",
     };
 
@@ -186,7 +186,7 @@ public static partial class RulePage
     internal static string HeatsOf(Rule rule)
     {
         var others = rule.Efforts.Keys.Where(static effort => effort != Effort.Unproven).Order()
-            .Select(static effort => NameOf(effort.NeedsAtLeast()) + (effort.NeedsMoreThanOneLoop(HeatLevel.Warm) ? " and often" : ""))
+            .Select(static effort => NameOf(effort.NeedsAtLeast()) + (effort.NeedsMoreThanOneLoop(false) ? " and often" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

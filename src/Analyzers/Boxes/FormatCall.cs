@@ -37,6 +37,6 @@ internal static class FormatCall
     private static bool IsOwner(INamedTypeSymbol type) =>
         type.SpecialType == SpecialType.System_String
         || type.IsStringBuilder()
-        || type is { Name: "Console", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } }
+        || type.IsConsole()
         || type is { Name: "TextWriter" or "StreamWriter" or "StringWriter", ContainingNamespace: { Name: "IO", ContainingNamespace.Name: "System" } };
 }

@@ -71,8 +71,17 @@ internal sealed class MemberHeat
         if (member is not IMethodSymbol method)
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, query.RareLevels, query.CancellationToken))
-            return OfUse(method, facts, query).Level >= HeatLevel.Warm ? hot with { RunsOften = true } : hot.InRareMember(WhyRare(method));
+            return OfUse(method, facts, query).Level >= HeatLevel.Warm ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
         return hot.RunsOften ? hot : hot with { Member = method };
+    }
+
+    /// <summary>What a member that is itself there for a rare event does in a loop counts less than what such a member only calls.</summary>
+    private PlaceHeat OfRareLoop(PlaceHeat hot, IMethodSymbol method, in HeatQuery query)
+    {
+        var heat = hot.InRareMember(WhyRare(method));
+        var isRare = heat.Level == HeatLevel.Unknown
+            && (method.MethodKind == MethodKind.Constructor || _rare.Contain(method, 0, query.CancellationToken));
+        return isRare ? heat with { IsRare = true } : heat;
     }
 
     private static string WhyRare(IMethodSymbol method) =>

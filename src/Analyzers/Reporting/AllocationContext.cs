@@ -94,7 +94,8 @@ internal sealed class AllocationContext
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
         if (isRare)
             return false;
-        return effort != Effort.Unproven && (!effort.NeedsMoreThanOneLoop(heat.Level) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
+        return effort != Effort.Unproven
+            && (!effort.NeedsMoreThanOneLoop(heat.LoopDepth > 0) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
     }
 
     /// <summary>The least heat at which a file shows a rule's findings that ask for some effort.</summary>

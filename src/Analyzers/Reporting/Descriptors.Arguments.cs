@@ -86,7 +86,7 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because one more overload is code to keep" },
+        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "all, because one more overload is code to keep" },
         SeverityNote = "The heat is that of the hottest call with one item, or of the method by its role.",
     };
 
@@ -111,7 +111,11 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "all but regular expressions, which are declared away from their use" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "all but regular expressions, which are declared away from their use",
+            [Effort.Seldom] = "delegates, beside which what they are given to makes more",
+        },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",
     };
 

@@ -45,8 +45,8 @@ internal static class Efforts
 
     /// <summary>
     /// Whether one loop over an unknown number of things is too little, so that a place has to be sure to run often: for some efforts only where that
-    /// loop stands at a caller.
+    /// is not a loop around the place, but one at a caller, or an operator that runs a lambda and makes objects of its own for that.
     /// </summary>
-    public static bool NeedsMoreThanOneLoop(this Effort effort, HeatLevel level) =>
-        effort is Effort.Seldom or Effort.Elsewhere || (effort == Effort.MuchLonger && level < HeatLevel.Hot);
+    public static bool NeedsMoreThanOneLoop(this Effort effort, bool isInLoopStatement) =>
+        effort is Effort.Seldom or Effort.Elsewhere || (effort == Effort.MuchLonger && !isInLoopStatement);
 }

@@ -137,6 +137,25 @@ public sealed class EffortTests
     }
 
     [Theory]
+    [InlineData("private C(List<string> all)", false)]
+    [InlineData("public static void Load(List<string> all)", false)]
+    [InlineData("public static void Make(List<string> all)", true)]
+    public async Task LoopOfAMemberThatRunsRarely_NeedsTheOption(string member, bool isReported)
+    {
+        const string Statement = "foreach (var one in all) texts.Add(one.Substring(1).Substring(2));";
+
+        Assert.Equal(isReported, (await ReportAsync(Statement + " return; ", member)).Contains("ALLOC301", StringComparison.Ordinal));
+        Assert.Contains("ALLOC301", await ReportAsync(Statement + " return; ", member, AnyHeat));
+    }
+
+    [Fact]
+    public async Task LambdaOfAnOperator_IsNoLoopStatement()
+    {
+        Assert.DoesNotContain("ALLOC207", await ReportAsync("_ = texts.Select(one => string.Format(\"{0}\", n)).Count();"));
+        Assert.Contains("ALLOC207", await ReportAsync("_ = text.Select(one => string.Format(\"{0}\", n)).Count();"));
+    }
+
+    [Theory]
     [InlineData("Load", false)]
     [InlineData("Make", true)]
     public async Task MemberThatRunsRarely_NeedsTheOption(string name, bool isReported)
@@ -168,7 +187,8 @@ public sealed class EffortTests
 
     private static async Task<string> ReportAsync(string statement, string member = "public static C Create()", string configuration = "")
     {
-        var result = member == "public C()" ? "" : "return null;";
+        var result = member.EndsWith(" C Create()", StringComparison.Ordinal) || member.EndsWith(" C Make()", StringComparison.Ordinal)
+            || member.StartsWith("public static C ", StringComparison.Ordinal) ? "return null;" : "";
         var code = $$"""
             using System; using System.Collections.Generic; using System.IO; using System.Linq; using System.Text;
             public class C

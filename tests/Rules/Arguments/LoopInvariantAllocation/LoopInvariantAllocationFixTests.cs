@@ -6,6 +6,9 @@ using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 
 namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
 
@@ -416,7 +419,7 @@ public sealed class LoopInvariantAllocationFixTests
     [InlineData(
         "foreach (var s in texts)\n{\n    Given([|x => Use(_used)|]);\n}\nvoid Given(Action<string> given) => given(text);",
         "Action<string> callback = x => Use(_used);\nforeach (var s in texts)\n{\n    Given(callback);\n}\nvoid Given(Action<string> given) => given(text);")]
-    public Task DelegateThatMayBeCompared_IsUnsafe(string body, string fixedBody) => new Verify.Test
+    public Task DelegateThatMayBeCompared_IsUnsafe(string body, string fixedBody) => new VerifyAtAnyHeat.Test
     {
         TestCode = Method(body).ReplaceLineEndings("\n"),
         FixedCode = Method(fixedBody).ReplaceLineEndings("\n"),
@@ -537,7 +540,7 @@ public sealed class LoopInvariantAllocationFixTests
     private const string Streams =
         "public Stream _public = new MemoryStream(); private readonly Stream _file; C(string path) => _file = new FileStream(path, FileMode.Open); ";
 
-    private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new Verify.Test
+    private static Task VerifyAsync(string body, string fixedBody, string endOfLine = "\n") => new VerifyAtAnyHeat.Test
     {
         TestCode = Method(body).ReplaceLineEndings(endOfLine),
         FixedCode = Method(fixedBody).ReplaceLineEndings(endOfLine),

@@ -4,6 +4,9 @@ using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 
 namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
 
@@ -160,7 +163,7 @@ public sealed class LoopInvariantAllocationTests
     [InlineData("Action<string> use = [|Use|]; use(s);")]
     [InlineData("_kept = [|(Action<string>)Use|];")]
     [InlineData("while (text != s) all.ForEach([|Use|]);")]
-    public Task DelegateOfThis_IsReported(string body) => Verify.VerifyAnalyzerAsync(Loop(body));
+    public Task DelegateOfThis_IsReported(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(Loop(body));
 
     [Theory]
     [InlineData("all.ForEach(x => Use(s));")]
@@ -191,7 +194,7 @@ public sealed class LoopInvariantAllocationTests
             "struct S { int _n; void Add(int n) => _n += n; void M(System.Collections.Generic.List<int> l) { while (true) l.ForEach(Add); } }");
 
     [Fact]
-    public Task Message_OfADelegate() => Verify.VerifyAnalyzerAsync(
+    public Task Message_OfADelegate() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         Loop("all.ForEach({|#0:Use|});"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("The delegate 'Use' allocates 64 B in each iteration of the loop, although it never changes (in a loop (line 23))"));

@@ -149,6 +149,15 @@ public sealed class ParamsArrayTests
     public Task CallBesideWhichTheArrayDoesNotCount_IsSilent(string call) => Verify.VerifyAnalyzerAsync(
         "class C { void M(System.Type t) { while (true) Keep(" + call + "); } object Own(params System.Type[] a) => a; void Keep(object o) { } }");
 
+    [Theory]
+    [InlineData("System.Console.WriteLine(\"{0}{1}{2}{3}\", t, t, t, t);")]
+    [InlineData("writer.[|WriteLine(\"{0}{1}{2}{3}\", t, t, t, t)|];")]
+    public Task OutputToTheConsole_IsSilent(string statement) => new Verify.Test
+    {
+        TestCode = "class C { void M(System.Type t, System.IO.TextWriter writer) { while (true) " + statement + " } }",
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task MinimumHeatUnknown_ReportsEverywhereButInColdCode() => new Verify.Test
     {

@@ -45,8 +45,10 @@ public sealed class ParamsProjectsTests
             public static int Loop(ICache cache, Base counter, IStore<int> store)
             {
                 var n = 0;
-                for (var i = 0; i < 9; i++)
+                for (var i = 0; ; i++)
                 {
+                    if (i == 9)
+                        break;
                     n += cache.Remove("a");
                     n += counter.Count("p", "a");
                     store.Put(i);

@@ -109,7 +109,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (InvariantDelegates.TryGet(context.Operation) is { } found)
-            Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes");
+            Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Seldom);
         else if (InvariantDelegates.IsForTableOfOwner(context.Operation) && LoopInvariance.InnermostAround(context.Operation.Syntax) is null
             && allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) && !ExpressionTrees.Holds(context.Operation))
         {
@@ -122,9 +122,10 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
     }
 
-    private static void Report(OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice)
+    private static void Report(
+        OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice, Effort effort = Effort.Longer)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {

@@ -150,7 +150,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
         element.SpecialType == SpecialType.System_Char && callee.ContainingType.SpecialType == SpecialType.System_String;
 
     /// <summary>Whether what the call does costs so much more that its argument list does not count, as in <c>CreateInstance(type, 1)</c>.</summary>
-    private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) => !heat.IsDeclared && callee is IMethodSymbol method && HeavyCalls.Contain(method);
+    private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) =>
+        !heat.IsDeclared && callee is IMethodSymbol method && (HeavyCalls.Contain(method) || method.ContainingType.IsConsole());
 
     /// <summary>Whether the array is a detail of what the call does: what formatting and logging the items takes weighs more.</summary>
     private static bool IsDetail(ISymbol callee) => FormatsItems(callee) && !FormatCall.IsFormat((IMethodSymbol)callee);
