@@ -234,7 +234,7 @@ public sealed class MemoryLifetimeTests
             """;
         await SameAsync<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>("1000", "new char[1000]");
         await SameAsync<TemporaryArrayAnalyzer, TemporaryArrayCodeFix>("40", "stackalloc");
-        await SameAsync<PoolableArrayAnalyzer, PoolableArrayCodeFix>("text.Length + 300", "Rent");
+        await SameAsync<PoolableArrayAnalyzer, PoolableArrayCodeFix>("word.Length + 300", "Rent");
 
         async Task SameAsync<TAnalyzer, TFix>(string size, string expected)
             where TAnalyzer : DiagnosticAnalyzer, new()
