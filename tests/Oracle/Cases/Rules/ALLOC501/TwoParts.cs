@@ -6,7 +6,7 @@
 // safety: unsafe
 // difference: another argument that is null or out of range may be treated differently
 // shows: null, 0, 0
-// except: text is null || start < 0 || count < 0 || start > text.Length - count
+// except: text is null || (start & 1) + (count & 1) > text.Length
 // after: 0
 static class Case
 {
@@ -20,7 +20,7 @@ static class Case
     static int Behave(string text, int start, int count)
     {
         var bytes = [|new byte[32]|];
-        var written = Encoding.UTF8.GetBytes(text, start, count, bytes, 0);
+        var written = Encoding.UTF8.GetBytes(text, start & 1, count & 1, bytes, 0);
         return written + bytes[0];
     }
 }

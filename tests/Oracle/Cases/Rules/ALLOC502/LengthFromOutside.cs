@@ -15,6 +15,8 @@ static class Case
         var sum = 0;
         for (var i = 0; i < 10; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[length]|];
             bytes[i] = 7;
             sum += bytes[length - 1] + bytes.Length;
@@ -30,6 +32,8 @@ static class Case
         var result = new List<int>();
         for (var i = 0; i < 3; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[length + s_zero(length)]|];
             foreach (var b in bytes)
                 result.Add(b);
@@ -48,6 +52,8 @@ static class Case
         var stream = new MemoryStream();
         for (var i = 0; i < 3; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[length]|];
             if (bytes.Length > 5)
                 bytes[5] = (byte)(i + 1);
@@ -68,6 +74,8 @@ static class Case
     {
         for (var i = 0; i < 3; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[length]|];
             bytes[i * 2]++;
             if (bytes[0] + bytes[2] != (i <= 1 ? 1 : 0))

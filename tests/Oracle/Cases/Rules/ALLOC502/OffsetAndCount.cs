@@ -18,6 +18,8 @@ static class Case
         var sum = 0;
         for (var i = 0; i < 10; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[(int)length]|];
             bytes[i] = 7;
             sum += s_hash.TransformBlock(bytes, 0, length, null, 0);
@@ -31,6 +33,8 @@ static class Case
         var result = new List<string>();
         for (var i = 0; i < 2; i++)
         {
+            if (i > 90)
+                continue;
             var bytes = [|new byte[(int)length]|];
             if (bytes.Length > 3)
                 bytes[3] = (byte)i;

@@ -22,7 +22,7 @@ static class Case
 
     static int Behave(byte value, bool writes)
     {
-        var data = new byte[] { 1, 1, 1 };
+        var data = new byte[] { 1, 1, value };
         return First([|data.ToArray()|], value, writes) + data[0];
     }
 
