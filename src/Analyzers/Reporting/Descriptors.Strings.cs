@@ -88,8 +88,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "A key that is formatted from a number, or cut from a text, only to look up an entry is garbage after the call. Keys that repeat can be made "
-            + "once, and dictionaries of .NET 9 find an entry by a span of characters.",
+        description: "A key that is formatted from a number, or cut from a text, only to look up an entry is garbage after the call. Keys that repeat can be "
+            + "made once, and dictionaries of .NET 9 find an entry by a span of characters.",
         helpLinkUri: HelpLink("ALLOC304"));
 
     /// <summary>ALLOC304.</summary>

@@ -73,8 +73,12 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     private static void AnalyzeRead(OperationAnalysisContext context, AllocationContext allocations)
     {
         var read = BuilderRead.Of((IInvocationOperation)context.Operation);
-        if (read.Kind == BuilderReadKind.None || ExpressionTrees.Holds(read.Text) || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat))
+        if (read.Kind == BuilderReadKind.None || ExpressionTrees.Holds(read.Text)
+            || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat))
+        {
             return;
+        }
+
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, read.Text.Syntax.GetLocation(), heat)
         {
             Arguments = [read.Kind == BuilderReadKind.Part

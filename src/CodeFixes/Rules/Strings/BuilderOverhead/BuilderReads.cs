@@ -64,7 +64,8 @@ internal static class BuilderReads
         string length;
         if (arguments.Count == 2)
             length = arguments[1].Expression.WithoutTrivia().ToString();
-        else if (builder is IdentifierNameSyntax && cut.Arguments[0].Value is { ConstantValue.HasValue: true } or ILocalReferenceOperation or IParameterReferenceOperation)
+        else if (builder is IdentifierNameSyntax
+            && cut.Arguments[0].Value is { ConstantValue.HasValue: true } or ILocalReferenceOperation or IParameterReferenceOperation)
             length = builder.WithoutTrivia() + ".Length - " + start;
         else
             return null;

@@ -15,8 +15,8 @@ namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 /// <summary>
 /// ALLOC301: slices a span of the first string where the chain made strings, in the expression itself or by a span that stands for the
 /// variable; removes and replaces single characters in a stack buffer of bounded size. Characters of an array are appended as they are. Where there are
-/// no spans, an overload that takes a part of a string is used. Refused: anything else that changes the text, <c>?.</c>, awaits between chain and use, uses without an exact
-/// form on spans, and rewrites after which most of the strings are still made.
+/// no spans, an overload that takes a part of a string is used. Refused: anything else that changes the text, <c>?.</c>, awaits between chain and
+/// use, uses without an exact form on spans, and rewrites after which most of the strings are still made.
 /// </summary>
 /// <remarks>The chain is followed again: each of its steps is rewritten by what it calls, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(ParseChainCodeFix))]
