@@ -134,12 +134,15 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
         };
     }
 
-    /// <summary>Whether a number is made of constants, of variables and of lengths of arrays that a loop leaves alone.</summary>
+    /// <summary>
+    /// Whether a number is made of constants, of variables and of lengths of arrays that a loop leaves alone. What is checked fails where it overflows, and
+    /// so belongs where it stands.
+    /// </summary>
     private static bool IsSameNumber(IOperation number, StatementSyntax loop, SemanticModel model) => number switch
     {
         { ConstantValue.HasValue: true } => true,
-        IConversionOperation { OperatorMethod: null, Operand: { } operand } => IsSameNumber(operand, loop, model),
-        IBinaryOperation { OperatorMethod: null } binary =>
+        IConversionOperation { OperatorMethod: null, IsChecked: false, Operand: { } operand } => IsSameNumber(operand, loop, model),
+        IBinaryOperation { OperatorMethod: null, IsChecked: false } binary =>
             IsSameNumber(binary.LeftOperand, loop, model) && IsSameNumber(binary.RightOperand, loop, model),
         IPropertyReferenceOperation { Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array or SpecialType.System_String },
             Instance: { } measured } =>

@@ -9,7 +9,8 @@ internal static class HeatVerifier
     /// <summary>What is expected where nothing is known.</summary>
     public const string Unknown = "unknown: not known to be hot";
 
-    public const string OnlyCold = "cold: called only in cold code";
+    /// <summary>What is expected where only cold code calls the member.</summary>
+    public const string OnlyCold = "unknown: called only in cold code";
 
     /// <summary>What is expected in a loop of the members.</summary>
     public const string InLoop = "hot: in a loop (line 9)";

@@ -15,7 +15,7 @@ static class Program
             Console.WriteLine(text);
     }
 
-    static void Warn(params string[] texts)
+    static void Tell(params string[] texts)
     {
         foreach (var text in texts)
             Once(text);
@@ -24,7 +24,7 @@ static class Program
     static void Main()
     {
         for (var i = 0; i < 2; i++)
-            Warn("a" + i);
-        Warn("b", "c");
+            Tell("a" + i);
+        Tell("b", "c");
     }
 }

@@ -20,7 +20,7 @@ static class Program
 
     static void Run()
     {
-        Console.Write(Own(new string(_characters).Trim(), Text));
+        Console.Write(Own(new string(_characters), Text));
         Console.Write(int.Parse(Text.Trim(), new Provider()));
         Console.WriteLine(Text);
     }

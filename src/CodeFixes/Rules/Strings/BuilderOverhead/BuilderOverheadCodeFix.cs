@@ -16,8 +16,8 @@ namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 
 /// <summary>
 /// ALLOC305: gives the builder the parts of the string, or lets it join or format; asks the builder instead of its text. An operand is then evaluated
-/// when the text before it is in the builder already; the fix is safe where no operand can notice, nor fail while other code sees the builder. Refused: operands that name
-/// the builder, <c>?.</c>, named arguments.
+/// when the text before it is in the builder already; the fix is safe where no operand can notice, nor fail while other code sees the builder. Refused:
+/// operands that name the builder, <c>?.</c>, named arguments.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(BuilderOverheadCodeFix))]
 public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")

@@ -13,11 +13,11 @@ static class Case
 {
     static int s_capacity = 16;
 
-    static int Probe(int number = 123)
+    static string Probe(int number = 123)
     {
         var builder = [|new StringBuilder(s_capacity)|];
         builder.Append(number);
-        return builder.ToString().Length;
+        return builder.ToString();
     }
 
     static string Behave(int capacity)

@@ -7,12 +7,12 @@
 // after: 0
 static class Case
 {
-    static int Probe(int number = 123)
+    static string Probe(int number = 123)
     {
         var builder = [|new StringBuilder()|];
         if (number < 0)
             builder.Append("below ").Append(number);
-        return builder.ToString().Length;
+        return builder.ToString();
     }
 
     static string Behave(int number)

@@ -8,11 +8,11 @@
 // after: 48
 static class Case
 {
-    static int Probe(string name = "abcdefgh", int number = 123)
+    static string Probe(string name = "abcdefgh", int number = 123)
     {
         var builder = [|new StringBuilder()|];
         builder.Append(name).Append('=').Append(number);
-        return builder.ToString().Length;
+        return builder.ToString();
     }
 
     static string Behave(string name, int number, double fraction, char character, bool isSet, decimal amount)
