@@ -27,8 +27,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
     private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
 
-    private readonly ConcurrentDictionary<NamedCalls, ConcurrentDictionary<string, LoopCallees>> _inLoops = new();
-
     // Each level of callers asks for the same calls.
     private readonly ConcurrentDictionary<IMethodSymbol, IReadOnlyList<WrittenCaller>> _calls = new(SymbolEqualityComparer.Default);
 
@@ -131,16 +129,17 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
         var once = default(PlaceHeat?);
-        foreach (var file in FilesFor(new WrittenCall(method), name, cancellationToken))
+        var written = new WrittenCall(method);
+        foreach (var file in FilesFor(written, name, cancellationToken))
         {
-            foreach (var call in LoopCallsOf(method, name, file, cancellationToken))
+            foreach (var call in file.Named(name, cancellationToken))
             {
-                if (IsRecursive(call, method))
+                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method) || !IsBoundTo(call.Name, method, cancellationToken))
                     continue;
-                var place = heat.Of(call, QueryOf(call, 0, rareLevels, cancellationToken));
+                var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
                 if (place.Level < HeatLevel.Warm)
                     continue;
-                var called = PlaceHeat.Warm("called in a loop at " + PlaceOf(call)) with { RunsOften = place.RunsOften, Member = place.Member };
+                var called = PlaceHeat.Warm("called in a loop at " + PlaceOf(call.Name)) with { RunsOften = place.RunsOften, Member = place.Member };
                 if (called.RunsOften)
                     return called;
                 once ??= called;
@@ -148,41 +147,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         }
 
         return once;
-    }
-
-    /// <summary>The calls of a method in the loops of a file. Those of a name are bound once, for overloads ask about the same ones.</summary>
-    private IEnumerable<SimpleNameSyntax> LoopCallsOf(IMethodSymbol method, string name, NamedCalls file, CancellationToken cancellationToken)
-    {
-        if (!_inLoops.TryGetValue(file, out var byName))
-            byName = _inLoops.GetOrAdd(file, new ConcurrentDictionary<string, LoopCallees>(StringComparer.Ordinal));
-        if (!byName.TryGetValue(name, out var callees))
-            callees = byName.GetOrAdd(name, BindInLoops(file, name, cancellationToken));
-        for (var target = method.OriginalDefinition; target is not null; target = target.OverriddenMethod?.OriginalDefinition)
-        {
-            foreach (var call in callees.CallsOf(target))
-                yield return call;
-        }
-
-        foreach (var called in callees.OfInterfaces)
-        {
-            if (IsSame(called, method) && !SymbolEqualityComparer.Default.Equals(called, method.OriginalDefinition))
-            {
-                foreach (var call in callees.CallsOf(called))
-                    yield return call;
-            }
-        }
-    }
-
-    private LoopCallees BindInLoops(NamedCalls file, string name, CancellationToken cancellationToken)
-    {
-        var callees = new LoopCallees();
-        foreach (var call in file.Named(name, cancellationToken))
-        {
-            if (call.IsInLoop && CalledBy(call.Name, cancellationToken) is { } called)
-                callees.Add(called, call.Name);
-        }
-
-        return callees;
     }
 
     /// <summary>The files that may hold a call of a method with a name.</summary>
@@ -336,29 +300,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     {
         var span = call.GetLocation().GetLineSpan();
         return Path.GetFileName(span.Path) + ":" + (span.StartLinePosition.Line + 1).ToString(CultureInfo.InvariantCulture);
-    }
-
-    /// <summary>The calls of one name in the loops of a file, by what they call.</summary>
-    private sealed class LoopCallees
-    {
-        private readonly Dictionary<IMethodSymbol, List<SimpleNameSyntax>> _calls = new(SymbolEqualityComparer.Default);
-
-        /// <summary>The methods of interfaces that are called.</summary>
-        public List<IMethodSymbol> OfInterfaces { get; } = [];
-
-        public IReadOnlyList<SimpleNameSyntax> CallsOf(IMethodSymbol called) => _calls.TryGetValue(called, out var calls) ? calls : [];
-
-        public void Add(IMethodSymbol called, SimpleNameSyntax call)
-        {
-            if (!_calls.TryGetValue(called, out var calls))
-            {
-                _calls.Add(called, calls = []);
-                if (called.ContainingType is { TypeKind: TypeKind.Interface })
-                    OfInterfaces.Add(called);
-            }
-
-            calls.Add(call);
-        }
     }
 
     /// <summary>What may be a call of a method.</summary>
