@@ -28,6 +28,19 @@ public sealed class IncompleteCodeTests
     ];
 
     [Theory]
+    [InlineData("struct S { public S? Next; public int N; }", "S")]
+    [InlineData("struct S { public T Other; } struct T { public S Other; }", "S")]
+    [InlineData("struct S<T> { public S<S<T>> Next; }", "S<int>")]
+    public void StructThatHoldsItself_IsAnalyzed(string declarations, string type)
+    {
+        var (compilation, tree) = Open(Path.GetFileName(Directory.EnumerateFiles(SampleFolder(), "*.cs").First()));
+        var code = declarations + " class C { void M(object[] all, " + type + " s) { for (var i = 0; i < all.Length; i++) all[i] = s; var a = new "
+            + type + "[4]; all[0] = a[0].GetHashCode(); } }";
+
+        Analyze(compilation, tree, SourceText.From(code), declarations);
+    }
+
+    [Theory]
     [MemberData(nameof(SampleFiles))]
     public void Analyzers_WithAnyTokenDeleted_DoNotThrow(string file)
     {

@@ -16,6 +16,9 @@ internal static class AllocationSize
 
     private const int PointerBytes = 8;
 
+    // Deeper than people nest structs. One that holds itself is an error, but stands in code that is being typed.
+    private const int MostDepth = 16;
+
     /// <summary>The bytes of an array of <paramref name="length"/> elements; null when the element size is unknown.</summary>
     public static long? OfArray(ITypeSymbol elementType, long length) =>
         OfValue(elementType) is { } size ? RoundUp(ArrayOverhead + (size * length)) : null;
@@ -28,19 +31,19 @@ internal static class AllocationSize
     public static long OfString(long length) => RoundUp(22 + (2 * length));
 
     /// <summary>The bytes that a value takes in a field, array element or stack slot; 8 for references, null when unknown.</summary>
-    public static int? OfValue(ITypeSymbol type) => Layout(type)?.Size;
+    public static int? OfValue(ITypeSymbol type) => Layout(type, 0)?.Size;
 
-    private static (int Size, int Alignment)? Layout(ITypeSymbol type)
+    private static (int Size, int Alignment)? Layout(ITypeSymbol type, int depth)
     {
         if (type.IsReferenceType || type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer)
             return (PointerBytes, PointerBytes);
         if (type is not INamedTypeSymbol named)
             return null;
         if (named.EnumUnderlyingType is { } underlying)
-            return Layout(underlying);
+            return Layout(underlying, depth);
         if (Primitive(named.SpecialType) is { } size)
             return (size, Math.Min(size, PointerBytes));
-        return KnownStruct(named) ?? StructOf(named);
+        return KnownStruct(named) ?? (depth < MostDepth ? StructOf(named, depth + 1) : null);
     }
 
     private static int? Primitive(SpecialType type) => type switch
@@ -76,14 +79,14 @@ internal static class AllocationSize
     /// Structs declared in source, nullables and tuples, laid out in declaration order. A struct that holds references is laid out by the
     /// runtime instead, which packs as well as or better than this when fields are sorted, so the sum is computed as sorted there.
     /// </summary>
-    private static (int Size, int Alignment)? StructOf(INamedTypeSymbol type)
+    private static (int Size, int Alignment)? StructOf(INamedTypeSymbol type, int depth)
     {
         var isTransparent = NullableTypes.IsNullable(type) || type.IsTupleType;
         if (type.TypeKind != TypeKind.Struct || (!isTransparent && type.DeclaringSyntaxReferences.IsEmpty))
             return null;
         if (NullableTypes.IsNullable(type))
         {
-            return Layout(type.TypeArguments[0]) is { } value ? (RoundUp(value.Size + value.Alignment, value.Alignment), value.Alignment) : null;
+            return Layout(type.TypeArguments[0], depth) is { } value ? (RoundUp(value.Size + value.Alignment, value.Alignment), value.Alignment) : null;
         }
 
         foreach (var attribute in type.GetAttributes())
@@ -102,7 +105,7 @@ internal static class AllocationSize
                 continue;
             if (type.IsTupleType && !SymbolEqualityComparer.Default.Equals(field.CorrespondingTupleField, field))
                 continue;
-            if (field.IsFixedSizeBuffer || Layout(field.Type) is not { } layout)
+            if (field.IsFixedSizeBuffer || Layout(field.Type, depth) is not { } layout)
                 return null;
             fields.Add(layout);
         }
