@@ -49,17 +49,22 @@ internal readonly struct NullProof(SemanticModel model, NullEvidence evidence, C
             case MemberAccessExpressionSyntax { Name.Identifier.ValueText: nameof(string.Empty) }:
                 return model.GetSymbolInfo(expression, cancellationToken).Symbol is IFieldSymbol { ContainingType.SpecialType: SpecialType.System_String };
             case InvocationExpressionSyntax:
-                return model.GetSymbolInfo(expression, cancellationToken).Symbol is IMethodSymbol { ReturnType.SpecialType: SpecialType.System_String } method
-                    && MakesText(method);
+                return model.GetSymbolInfo(expression, cancellationToken).Symbol is IMethodSymbol method
+                    && (MakesText(method) || IsOfBuilder(method));
             default:
                 return false;
         }
     }
 
-    private static bool MakesText(IMethodSymbol method) => method.ContainingType?.SpecialType switch
-    {
-        SpecialType.System_String => method.Name is not ("IsInterned" or "ToString" or "Intern"),
-        >= SpecialType.System_Boolean and <= SpecialType.System_Double => method.Name == nameof(ToString),
-        _ => method.Name == nameof(ToString) && method.ContainingType.IsStringBuilder(),
-    };
+    private static bool MakesText(IMethodSymbol method) => method.ReturnType.SpecialType == SpecialType.System_String
+        && method.ContainingType?.SpecialType switch
+        {
+            SpecialType.System_String => method.Name is not ("IsInterned" or "ToString" or "Intern"),
+            >= SpecialType.System_Boolean and <= SpecialType.System_Double => method.Name == nameof(ToString),
+            _ => false,
+        };
+
+    // A builder gives its text, or itself to the next call of a chain.
+    private static bool IsOfBuilder(IMethodSymbol method) =>
+        method is { IsStatic: false, ReducedFrom: null, ReturnType.IsReferenceType: true } && method.ContainingType.IsStringBuilder();
 }

@@ -32,7 +32,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     // Overloads ask about the same calls.
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
-    private Dictionary<string, List<NamedCalls>>? _files;
 
     /// <summary>
     /// "called in a loop at File.cs:88", or "called by 'Parse', which …", for a method or constructor that is; null for one that is not. A chain of
@@ -82,12 +81,18 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         return calls.Count is > 0 and < MostCalls;
     }
 
+    /// <summary>Whether a method runs only where this compilation calls it by its name, and it does so only in cold code.</summary>
+    public bool RunsOnlyInColdCode(IMethodSymbol method, CancellationToken cancellationToken) =>
+        RunsOnlyByName(method) && IsCold(method, cancellationToken) && !IsNamedWithoutCall(method, cancellationToken);
+
     /// <summary>
-    /// Whether the compilation calls a method, and <paramref name="isOne"/> accepts each call, with the member around it. Where the method has many
-    /// calls, the answer is no.
+    /// Whether a method runs only where this compilation calls it by its name, and <paramref name="isOne"/> accepts each call, with the member around it.
+    /// Where it has many calls, the answer is no.
     /// </summary>
-    public bool AreAll(IMethodSymbol method, Func<SyntaxNode, ISymbol, SemanticModel, bool> isOne, CancellationToken cancellationToken)
+    public bool RunsOnlyWhere(IMethodSymbol method, Func<SyntaxNode, ISymbol, SemanticModel, bool> isOne, CancellationToken cancellationToken)
     {
+        if (!RunsOnlyByName(method))
+            return false;
         var calls = CallsOf(method, cancellationToken);
         if (calls.Count is 0 or MostCalls)
             return false;
@@ -97,11 +102,15 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 return false;
         }
 
-        return true;
+        return !IsNamedWithoutCall(method, cancellationToken);
     }
 
-    /// <summary>Whether a file that may call a method also has its name where it is not called, so that other code may run it as a delegate.</summary>
-    public bool IsNamedWithoutCall(IMethodSymbol method, CancellationToken cancellationToken)
+    // What overrides or implements another method is called by the name of that, and other assemblies call what they see.
+    private static bool RunsOnlyByName(IMethodSymbol method) =>
+        !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method);
+
+    // A file that may call the method also has its name where it is not called: other code may run it as a delegate.
+    private bool IsNamedWithoutCall(IMethodSymbol method, CancellationToken cancellationToken)
     {
         foreach (var tree in new WrittenCall(method).OnlyFiles() ?? compilation.SyntaxTrees)
         {
@@ -150,31 +159,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     }
 
     /// <summary>The files that may hold a call of a method with a name.</summary>
-    private IEnumerable<NamedCalls> FilesFor(in WrittenCall written, string name, CancellationToken cancellationToken)
-    {
-        if (written.OnlyFiles() is { } only)
-            return only.Select(tree => NamedCalls.Of(tree, cancellationToken));
-        _files ??= FindFiles(cancellationToken);
-        return _files.TryGetValue(name, out var found) ? found : [];
-    }
-
-    private Dictionary<string, List<NamedCalls>> FindFiles(CancellationToken cancellationToken)
-    {
-        var files = new Dictionary<string, List<NamedCalls>>(StringComparer.Ordinal);
-        foreach (var tree in compilation.SyntaxTrees)
-        {
-            cancellationToken.ThrowIfCancellationRequested();
-            var calls = NamedCalls.Of(tree, cancellationToken);
-            foreach (var name in calls.Names)
-            {
-                if (!files.TryGetValue(name, out var found))
-                    files.Add(name, found = []);
-                found.Add(calls);
-            }
-        }
-
-        return files;
-    }
+    private IEnumerable<NamedCalls> FilesFor(in WrittenCall written, string name, CancellationToken cancellationToken) =>
+        written.OnlyFiles()?.Select(tree => NamedCalls.Of(tree, cancellationToken)) ?? CalledNames.Of(compilation, cancellationToken).FilesWith(name);
 
     private PlaceHeat? ByWarmMember(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {

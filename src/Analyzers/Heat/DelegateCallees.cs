@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -45,8 +43,7 @@ internal enum DelegateRun
 /// </summary>
 internal sealed class DelegateCallees
 {
-    // Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
-    private readonly ConcurrentDictionary<IParameterSymbol, StrongBox<DelegateRun>> _ofParameters = new(SymbolEqualityComparer.Default);
+    private readonly Memo<IParameterSymbol, DelegateRun> _ofParameters = new(SymbolEqualityComparer.Default);
 
     /// <summary>How often the callee runs a delegate, and its name; unknown where the delegate is not an argument of a call that binds.</summary>
     public (DelegateRun Run, string Callee) Of(ExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken)
@@ -129,10 +126,9 @@ internal sealed class DelegateCallees
         }
 
         parameter = parameter.OriginalDefinition;
-        return (_ofParameters.TryGetValue(parameter, out var known)
+        return _ofParameters.TryGet(parameter, out var known)
             ? known
-            : _ofParameters.GetOrAdd(
-                parameter, new StrongBox<DelegateRun>(OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name)))).Value;
+            : _ofParameters.Keep(parameter, OfBody(MethodBody.Of(called.OriginalDefinition, cancellationToken), parameter.Name));
     }
 
     private static IParameterSymbol? ParameterOf(IMethodSymbol called, ArgumentSyntax argument, InvocationExpressionSyntax invocation)

@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
-using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -22,14 +21,10 @@ internal sealed class HeavyCallees(Compilation compilation)
     private const int Levels = 3;
     private const string Nothing = "";
 
-    private static readonly StrongBox<bool> Leads = new(true);
-    private static readonly StrongBox<bool> LeadsNowhere = new(false);
-
     private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
 
-    // By the levels that are left. Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
-    private readonly ConcurrentDictionary<string, StrongBox<bool>>[] _leads =
-        [new(StringComparer.Ordinal), new(StringComparer.Ordinal), new(StringComparer.Ordinal)];
+    // By the levels that are left.
+    private readonly Memo<string, bool>[] _leads = [new(StringComparer.Ordinal), new(StringComparer.Ordinal), new(StringComparer.Ordinal)];
 
     private readonly ConcurrentDictionary<IMethodSymbol, string>[] _work =
         [new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default)];
@@ -51,9 +46,7 @@ internal sealed class HeavyCallees(Compilation compilation)
     private bool LeadsToWork(string name, int levels, CancellationToken cancellationToken)
     {
         var known = _leads[levels - 1];
-        return (known.TryGetValue(name, out var leads)
-            ? leads
-            : known.GetOrAdd(name, FindWay(name, levels, cancellationToken) ? Leads : LeadsNowhere)).Value;
+        return known.TryGet(name, out var leads) ? leads : known.Keep(name, FindWay(name, levels, cancellationToken));
     }
 
     private bool FindWay(string name, int levels, CancellationToken cancellationToken)

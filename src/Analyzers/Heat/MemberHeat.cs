@@ -57,8 +57,7 @@ internal sealed class MemberHeat
             return PlaceHeat.Unknown;
         if (_rare.Contain(method, 0, query.CancellationToken))
             return PlaceHeat.Unknown with { Reason = "in '" + ExplicitImplementations.NameOf(method) + "', which runs rarely", IsRare = true };
-        return !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method)
-            && _callers.IsCold(method, query.CancellationToken) && !_callers.IsNamedWithoutCall(method, query.CancellationToken)
+        return _callers.RunsOnlyInColdCode(method, query.CancellationToken)
             ? PlaceHeat.Unknown with { Reason = "called only in cold code", IsRare = true }
             : PlaceHeat.Unknown;
     }

@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
 using Allocations.Analyzers.Options;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -38,8 +37,7 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
             return false;
         if (method is { MethodKind: MethodKind.Constructor, ContainingType.TypeKind: TypeKind.Class })
             return !callers.IsCalledInLoop(method, levels - 1, cancellationToken);
-        return !method.IsVirtual && !method.IsOverride && !method.IsAbstract && Accessibilities.IsWithinAssembly(method)
-            && callers.AreAll(method, IsRareCall, cancellationToken) && !callers.IsNamedWithoutCall(method, cancellationToken);
+        return callers.RunsOnlyWhere(method, IsRareCall, cancellationToken);
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
             !MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken);

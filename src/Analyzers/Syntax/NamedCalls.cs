@@ -14,11 +14,10 @@ internal sealed class NamedCalls
     private static readonly ConditionalWeakTable<SyntaxTree, NamedCalls> OfTrees = new();
 
     private readonly Dictionary<string, Places> _places = new(StringComparer.Ordinal);
-    private readonly SyntaxTree _tree;
 
     private NamedCalls(SyntaxTree tree, string text)
     {
-        _tree = tree;
+        Tree = tree;
         for (var open = text.IndexOfAny(Openings); open >= 0; open = text.IndexOfAny(Openings, open + 1))
         {
             var end = EndOfName(text, open);
@@ -34,7 +33,7 @@ internal sealed class NamedCalls
     private static char[] Openings { get; } = ['(', '{'];
 
     /// <summary>The file.</summary>
-    public SyntaxTree Tree => _tree;
+    public SyntaxTree Tree { get; }
 
     /// <summary>The index of a file, made on first use.</summary>
     public static NamedCalls Of(SyntaxTree tree, CancellationToken cancellationToken)
@@ -66,7 +65,7 @@ internal sealed class NamedCalls
     /// <summary>Whether the file has a name where it is neither called nor declared, as far as the text tells.</summary>
     public bool IsPassedOn(string name, CancellationToken cancellationToken)
     {
-        var text = TreeText.Of(_tree, cancellationToken);
+        var text = TreeText.Of(Tree, cancellationToken);
         var called = _places.TryGetValue(name, out var places) ? places.Positions : [];
         for (var at = 0; (at = TreeText.IndexOfWord(text, name, at, text.Length)) >= 0; at += name.Length)
         {
@@ -119,7 +118,7 @@ internal sealed class NamedCalls
 
     private NamedCall Find(int position, CancellationToken cancellationToken)
     {
-        var token = _tree.GetRoot(cancellationToken).FindToken(position);
+        var token = Tree.GetRoot(cancellationToken).FindToken(position);
         return token.SpanStart == position ? NamedCall.Of(token) : NamedCall.None;
     }
 

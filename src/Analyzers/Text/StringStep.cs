@@ -139,13 +139,16 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
     }
 
     /// <summary>The text that an expression always has; <c>null</c> counts as empty, null means not constant.</summary>
-    public static string? ConstantText(IOperation value)
+    public static string? ConstantText(IOperation value) =>
+        value.Inside(Through.Implicit) is { ConstantValue: { HasValue: true, Value: null } } ? "" : TextOf(value);
+
+    /// <summary>The text that a constant or <c>string.Empty</c> is; null for anything else, <c>null</c> included.</summary>
+    public static string? TextOf(IOperation value) => value.Inside(Through.Implicit) switch
     {
-        value = value.Inside(Through.Implicit);
-        if (value.ConstantValue is { HasValue: true, Value: var constant })
-            return constant as string ?? (constant is null ? "" : null);
-        return value is IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } ? "" : null;
-    }
+        { ConstantValue: { HasValue: true, Value: var constant } } => constant as string,
+        IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } => "",
+        _ => null,
+    };
 
     private static bool IsOrdinal(IInvocationOperation call) => call.Arguments.Length switch
     {
@@ -154,13 +157,17 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         _ => false,
     };
 
+    // A string that is copied may be null, which a span is not.
+    private static bool IsSpan(IOperation characters) =>
+        SpanTypes.IsSpan(characters.Type) && characters.Inside(Through.Implicit).Type?.SpecialType != SpecialType.System_String;
+
     private static StringStep OfCreation(IObjectCreationOperation creation)
     {
         if (creation.Type?.SpecialType != SpecialType.System_String || creation.Constructor is not { Parameters: { IsEmpty: false } parameters })
             return default;
         if (parameters.Length == 1 && CharArrays.SourceOf(creation.Arguments[0].Value) is { } source)
             return new(StringStepKind.CharArray, creation, source, "new string");
-        return CharSpanOverloads.IsReadOnlySpanOfChar(parameters[0].Type) || parameters[0].Type is IArrayTypeSymbol
+        return parameters[0].Type is IArrayTypeSymbol || IsSpan(creation.Arguments[0].Value)
             ? new(StringStepKind.OfSpan, creation, null, "new string")
             : default;
     }

@@ -24,10 +24,10 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
         var callers = new ParamsCallers(0, 0, null, PlaceHeat.Cold("never called"));
         var least = LeastArguments(declaration);
         var seen = 0;
-        foreach (var tree in compilation.SyntaxTrees)
+        foreach (var file in CalledNames.Of(compilation, cancellationToken).FilesWith(declaration.Name))
         {
             var model = default(SemanticModel);
-            foreach (var named in NamedCalls.Of(tree, cancellationToken).Named(declaration.Name, cancellationToken))
+            foreach (var named in file.Named(declaration.Name, cancellationToken))
             {
                 if (named.Call is not InvocationExpressionSyntax invocation)
                     continue;
@@ -35,7 +35,7 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
                     return callers;
                 if (invocation.ArgumentList.Arguments.Count < least)
                     continue;
-                model ??= SourceModels.Of(compilation, tree);
+                model ??= SourceModels.Of(compilation, file.Tree);
                 if (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol called && MemberFamily.Contains(declaration, called)
                     && model.GetOperation(invocation, cancellationToken) is IInvocationOperation call)
                 {

@@ -477,7 +477,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             case IInvocationOperation { TargetMethod: { Name: nameof(string.Equals), IsStatic: false } } call
                 when call.Instance is { } instance && instance.Syntax.Contains(value.Syntax):
                 AllowNullOf(call.Arguments[0].Value);
-                if (call.Arguments.Length == 1 && TextOf(call.Arguments[0].Value) is "")
+                if (call.Arguments.Length == 1 && StringStep.TextOf(call.Arguments[0].Value) is "")
                     return Replace(
                         call.Syntax,
                         static rewritten => MemberOf(
@@ -521,7 +521,7 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
 
     private bool TryAddEquality(SyntaxNode comparison, IOperation other, bool isLeft, bool isNegated)
     {
-        var constant = TextOf(other);
+        var constant = StringStep.TextOf(other);
         AllowNullOf(other);
         Edit(comparison, rewritten =>
         {
@@ -626,14 +626,6 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
         });
         return true;
     }
-
-    /// <summary>The text that a constant or <c>string.Empty</c> is; null for anything else.</summary>
-    private static string? TextOf(IOperation value) => value switch
-    {
-        { ConstantValue: { HasValue: true, Value: string text } } => text,
-        IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } => "",
-        _ => null,
-    };
 
     private bool Replace(SyntaxNode node, Func<SyntaxNode, ExpressionSyntax> make)
     {

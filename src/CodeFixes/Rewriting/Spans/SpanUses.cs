@@ -243,11 +243,8 @@ internal sealed class SpanUses
             return true;
         }
 
-        if (_model.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true }
-            || element.Syntax.Ancestors().Any(static node => node is CheckedStatementSyntax or CheckedExpressionSyntax))
-        {
+        if (OverflowChecks.AreOn(element.Syntax, _model.Compilation))
             return false;
-        }
 
         var inner = arguments[0].Expression;
         _rewrites[inner] = rewritten => SyntaxFactory.CastExpression(

@@ -23,6 +23,10 @@ static class Program
         return length;
     }
 
+    static int s_made;
+
+    static StringBuilder Made => new StringBuilder("ab").Append('c', ++s_made);
+
     static void Main()
     {
         foreach (var text in new[] { null, "", "a", "ab,", new string('x', 20_000) })
@@ -37,6 +41,11 @@ static class Program
                 Console.WriteLine(Try(() => builder!.ToString().Substring(at).Length));
                 Console.WriteLine(Try(() => builder!.ToString() == "" || !string.IsNullOrEmpty(builder!.ToString())));
                 Console.WriteLine(Try(() => builder!.ToString().Substring(0, Cut(builder, 1))));
+                var numbers = new[] { 0 };
+                Console.WriteLine(Try(() => builder!.ToString()[numbers[at]]));
+                Console.WriteLine(Try(() => builder!.ToString().Substring(0, 1 / at)));
+                Console.WriteLine(Try(() => builder!.ToString()[checked(at + int.MaxValue)]));
+                Console.WriteLine(Try(() => Made.ToString().Substring(1)));
                 Console.WriteLine(Try(() => new StringBuilder(text).Append(at).ToString()[Cut(builder!, 0)]));
             }
         }

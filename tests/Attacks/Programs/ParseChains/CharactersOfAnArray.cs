@@ -46,8 +46,8 @@ static class Program
         int.Parse(new string(s_letters, 0, 2), (NumberStyles)Change(7)) + "," + string.Equals(new string(s_letters, 0, 2), Change(9) + "2");
 
     static string Paths(string path) =>
-        (Path.GetExtension(path) == ".txt") + "," + (Path.GetFileName(path) != "") + "," + Path.GetFileNameWithoutExtension(path).StartsWith("a", StringComparison.Ordinal)
-            + "," + (Path.GetDirectoryName(path) == "");
+        (Path.GetExtension(path) == ".txt") + "," + (Path.GetFileName(path) != "")
+            + "," + Path.GetFileNameWithoutExtension(path).StartsWith("a", StringComparison.Ordinal) + "," + (Path.GetDirectoryName(path) == "");
 
     static void Main()
     {
@@ -64,5 +64,7 @@ static class Program
         Console.WriteLine(Try(Changing));
         foreach (var path in new[] { "", "a.txt", "a/b.txt", "/", "a/", ".txt", "a.b.c", "a\\b.txt" })
             Console.WriteLine(Try(() => Paths(path)));
+        foreach (var text in new[] { null, "", " a" })
+            Console.WriteLine(Try(() => new string(text).Length + "," + new string(text).Trim() + "," + int.TryParse(new string(text), out _)));
     }
 }

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Buffers.CopyToPassOn.CopyToPassOnAnalyzer,
@@ -45,14 +46,11 @@ public sealed class CopyToPassOnFixTests
     [Fact]
     public async Task ArrayThatMayBeNull_IsTakenWithTheReason()
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = CopyText.Method("_kept = [|Own(n).ToArray()|];"),
             FixedCode = CopyText.Method("_kept = Own(n);"),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Take the array itself (null is given on instead of an exception)", title);
     }
@@ -101,14 +99,11 @@ public sealed class CopyToPassOnFixTests
         "a part that ends past the end throws instead of being shorter; 'Segment' may keep the buffer, which may change later")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = CopyText.Method(use),
             FixedCode = Imported(CopyText.Method(changed)),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
     }

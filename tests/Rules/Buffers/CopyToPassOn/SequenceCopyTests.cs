@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
@@ -92,14 +93,11 @@ public sealed class SequenceCopyTests
         "the sequence must not change during the call")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method(use),
             FixedCode = Method(changed),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
     }

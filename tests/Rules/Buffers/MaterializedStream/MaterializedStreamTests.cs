@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 using Allocations.CodeFixes.Rules.Buffers.MaterializedStream;
+using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -74,14 +75,11 @@ public sealed class MaterializedStreamTests
         "the stream must not change during the call; an offset or count outside the copy may throw another exception")]
     public async Task Copy_BecomesASliceOfTheBuffer(string use, string changed, string reason)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method("var ms = new MemoryStream(9);\n        ms.WriteByte(1);\n        " + use),
             FixedCode = Method("var ms = new MemoryStream(9);\n        ms.WriteByte(1);\n        " + changed),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Pass a slice of the stream's buffer (" + reason + ")", title);
     }

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
@@ -163,14 +164,11 @@ public sealed class NumberThroughBytesTests
         "a 'Stream' that keeps what it is given would see it change")]
     public async Task FixThatMayDiffer_NamesHow(string use, string changed, string reason)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method(use),
             FixedCode = Method(changed),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
     }

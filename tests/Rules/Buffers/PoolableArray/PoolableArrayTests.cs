@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
@@ -262,14 +263,11 @@ public sealed class PoolableArrayTests
     [Fact]
     public async Task Title_NamesWhatDiffers()
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method("var a = [|new byte[n]|];\n            stream.Write(a);"),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
             FixedCode = Method("var aRented = " + Open + "                a.Clear();\n                stream.Write(a);\n" + Close),
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Rent the array from a pool (a negative length throws ArgumentOutOfRangeException; the pool keeps the memory)", title);
     }

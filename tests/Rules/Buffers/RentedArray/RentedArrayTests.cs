@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
@@ -144,14 +145,11 @@ public sealed class RentedArrayTests
     {
         const string Before = "var a = ArrayPool<byte>.Shared.Rent(n);\n        var n2 = stream.Read(a, 0, n);\n        ";
         const string After = "\n        ArrayPool<byte>.Shared.Return(a);\n        return n2;";
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method(Before + use + After),
             FixedCode = Method(Before + changed + After),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Use the part that was asked for (the rest of the array is left out)", title);
     }

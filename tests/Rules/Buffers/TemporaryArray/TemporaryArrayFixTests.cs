@@ -270,14 +270,11 @@ public sealed class TemporaryArrayFixTests
     [Fact]
     public async Task InARecursion_TheTitleSaysThatItDeepens()
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = "class C { static int M(int n) { var a = [|new int[4]|]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); } }",
             FixedCode = "class C { static int M(int n) { System.Span<int> a = stackalloc int[4]; a[0] = n; return n == 0 ? 0 : M(a[0] - 1); } }",
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Allocate on the stack (recursion needs more stack)", title);
     }

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
 using Analyzer = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer>;
@@ -30,23 +31,41 @@ public sealed class BuilderReadTests
     [InlineData("if ([|sb.ToString()|][Cut(sb)] == 'a') n++;", "if (sb[Cut(sb)] == 'a') n++;")]
     public async Task ArgumentThatRunsCode_IsUnsafe(string before, string after)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = InMethod(before),
             FixedCode = InMethod(after),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Ask the builder itself (what is asked for in between sees or changes the builder first)", title);
     }
 
     [Theory]
+    [InlineData("if ([|sb.ToString()|][at[0]] == 'a') n++;", "if (sb[at[0]] == 'a') n++;")]
+    [InlineData("if ([|sb.ToString()|][n / 2] == 'a') n++;", "if (sb[n / 2] == 'a') n++;")]
+    [InlineData("if ([|sb.ToString()|][checked(n + 1)] == 'a') n++;", "if (sb[checked(n + 1)] == 'a') n++;")]
+    [InlineData("text = [|sb.ToString()|].Substring(0, at[0]);", "text = sb.ToString(0, at[0]);")]
+    public async Task ArgumentThatFailsBeforeNullDoes_IsUnsafe(string before, string after)
+    {
+        var title = await new Verify.Test { TestCode = InMethod(before), FixedCode = InMethod(after) }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Ask the builder itself (what is asked for fails before a builder that is null does)", title);
+    }
+
+    [Theory]
+    [InlineData("text = [|new StringBuilder().Append(n).ToString()|].Substring(0, at[0]);", "text = new StringBuilder().Append(n).ToString(0, at[0]);")]
+    [InlineData("text = [|_own.ToString()|].Substring(1);", "text = _own.ToString(1, _own.Length - 1);")]
+    public Task BuilderThatIsNeverNull_IsAsked(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
     [InlineData("text = [|sb.ToString()|].Substring(Cut(sb));")]
     [InlineData("text = [|sb.ToString()|].Substring(length: 1, startIndex: 0);")]
+    [InlineData("text = [|Own.ToString()|].Substring(1);")]
+    [InlineData("text = [|sb.ToString()|].Substring(n + 1);")]
+    [InlineData("text = [|sb.ToString()|].Substring(-1);")]
     [InlineData("n = [|sb /* all */ .ToString()|].Length;")]
     [InlineData("n = sb?[|.ToString()|].Length ?? 0;")]
+    [InlineData("checked { text = [|sb.ToString()|].Substring(n); }")]
     public Task WhatHasNoExactForm_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
 
     [Theory]
@@ -79,9 +98,13 @@ public sealed class BuilderReadTests
 
         class C
         {
+            static readonly StringBuilder _own = new();
+
+            static StringBuilder Own => new StringBuilder("own");
+
             static int Cut(StringBuilder sb) => sb.Length = 1;
 
-            static void M(StringBuilder sb, string text, int n)
+            static void M(StringBuilder sb, string text, int n, int[] at)
             {
                 BODY
             }

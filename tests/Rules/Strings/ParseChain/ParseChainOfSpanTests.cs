@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.CodeFixes.Rules.Strings.ParseChain;
+using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -49,14 +50,11 @@ public sealed class ParseChainOfSpanTests
     [Fact]
     public async Task PartOfAPathThatMayBeNull_IsUnsafe()
     {
-        var title = "";
-        await new AnyHeat.Test
+        var title = await new AnyHeat.Test
         {
             TestCode = Method("if ([|Path.GetExtension(path)|] == \".txt\") n++;"),
             FixedCode = Method("if (Path.GetExtension(path.AsSpan()).SequenceEqual(\".txt\")) n++;"),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Slice a span instead of making strings (null is treated as empty)", title);
     }
@@ -71,14 +69,11 @@ public sealed class ParseChainOfSpanTests
     [InlineData("_ = int.TryParse([|span.ToString()|], out numbers[n++]);", "_ = int.TryParse(span, out numbers[n++]);")]
     public async Task CharactersThatMayChangeBefore_AreUnsafe(string before, string after)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method(before),
             FixedCode = Method(after),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Slice a span instead of making strings (the characters of the span must not change before they are read)", title);
     }
@@ -97,6 +92,8 @@ public sealed class ParseChainOfSpanTests
     [InlineData("kept = new string(letters, 0, n);")]
     [InlineData("var s = new string(letters); letters[0] = 'x'; _ = int.Parse(s);")]
     [InlineData("builder.Append(new string('a', n));")]
+    [InlineData("n = new string(text).Length;")]
+    [InlineData("_ = int.Parse(new string(text));")]
     [InlineData("kept = Path.GetExtension(text);")]
     [InlineData("if (Path.GetDirectoryName(text) == \"a\") n++;")]
     public Task StringThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(Method(body));
@@ -116,14 +113,11 @@ public sealed class ParseChainOfSpanTests
         "Slice a span instead of making strings (an array that is null throws another exception)")]
     public async Task WhatMayDiffer_IsSaid(string before, string after, string expected)
     {
-        var title = "";
-        await new Verify.Test
+        var title = await new Verify.Test
         {
             TestCode = Method(before),
             FixedCode = Method(after),
-            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
-            CodeActionVerifier = (action, _) => title = action.Title,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal(expected, title);
     }

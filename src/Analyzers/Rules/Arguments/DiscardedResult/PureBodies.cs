@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Symbols;
@@ -17,8 +15,7 @@ internal sealed class PureBodies(Compilation compilation)
 {
     private const int MostDepth = 3;
 
-    // Boxed, because a host compiles the methods of a dictionary separately for each type of value that is a struct.
-    private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<FreshResult>> _known = new(SymbolEqualityComparer.Default);
+    private readonly Memo<IMethodSymbol, FreshResult> _known = new(SymbolEqualityComparer.Default);
 
     /// <summary>What a call of a method does besides making its result; also for the framework's methods.</summary>
     public FreshResult Of(IInvocationOperation call, CancellationToken cancellationToken) => Of(call, 0, cancellationToken);
@@ -30,9 +27,7 @@ internal sealed class PureBodies(Compilation compilation)
             return PureAllocators.Of(call);
         if (depth > MostDepth || call.IsVirtual || !MayBuild(method))
             return FreshResult.None;
-        return (_known.TryGetValue(method, out var known)
-            ? known
-            : _known.GetOrAdd(method, new StrongBox<FreshResult>(OfBody(method, depth, cancellationToken)))).Value;
+        return _known.TryGet(method, out var known) ? known : _known.Keep(method, OfBody(method, depth, cancellationToken));
     }
 
     private static bool MayBuild(IMethodSymbol method) =>

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -45,18 +46,11 @@ internal readonly record struct BuilderRead(BuilderReadKind Kind, IInvocationOpe
         IPropertyReferenceOperation { Property.IsIndexer: true } read when read.Instance == text => BuilderReadKind.Character,
         IImplicitIndexerReferenceOperation { Type.SpecialType: SpecialType.System_Char } => BuilderReadKind.Character,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison
-            when IsEmptyText(comparison.LeftOperand) || IsEmptyText(comparison.RightOperand) => BuilderReadKind.Emptiness,
+            when StringStep.TextOf(comparison.LeftOperand) is "" || StringStep.TextOf(comparison.RightOperand) is "" => BuilderReadKind.Emptiness,
         IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: nameof(string.IsNullOrEmpty),
             ContainingType.SpecialType: SpecialType.System_String } } } => BuilderReadKind.Emptiness,
         IInvocationOperation { TargetMethod: { Name: nameof(string.Substring), ContainingType.SpecialType: SpecialType.System_String } } cut
             when cut.Instance == text => BuilderReadKind.Part,
         _ => BuilderReadKind.None,
-    };
-
-    private static bool IsEmptyText(IOperation value) => value.Inside(Through.Implicit) switch
-    {
-        { ConstantValue: { HasValue: true, Value: "" } } => true,
-        IFieldReferenceOperation { Field: { Name: nameof(string.Empty), ContainingType.SpecialType: SpecialType.System_String } } => true,
-        _ => false,
     };
 }

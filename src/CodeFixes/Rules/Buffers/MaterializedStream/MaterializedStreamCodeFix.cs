@@ -2,6 +2,7 @@ using System.Globalization;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules.Buffers.MaterializedStream;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Rewriting.Texts;
@@ -55,11 +56,8 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
         var capacity = string.Join(" + ", parts);
         if (written > 1 || (written == 1 && constant > MostAddedToAnArray))
         {
-            if (creation.SemanticModel!.Compilation.Options is CSharpCompilationOptions { CheckOverflow: true }
-                || syntax.Ancestors().Any(static node => node is CheckedStatementSyntax))
-            {
+            if (OverflowChecks.AreOn(syntax, creation.SemanticModel!.Compilation))
                 return null;
-            }
 
             capacity = SystemType.Named("Math", creation) + ".Max(0, " + capacity + ")";
         }

@@ -156,7 +156,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         }
 
         var differences = new Differences();
-        if (!IsPresent(source, request, cancellationToken))
+        if (!request.NullProof(cancellationToken).IsNeverNull(source))
             differences.Add("a builder that is null appends nothing instead of throwing");
         if (argument is { IsWritten: true, Append.TargetMethod.ContainingType.IsSealed: false })
             differences.Add("a derived type may override only the overload for strings");
@@ -210,7 +210,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         var differences = new Differences();
         if (provider is not null && !(FormattedValue.IsCulture(provider) && AppendChain.IsQuiet(instance)))
             differences.Add("the provider is asked before the value, also for a formatter of its own");
-        if (!IsPresent(callee.Expression, request, cancellationToken))
+        if (!request.NullProof(cancellationToken).IsNeverNull(callee.Expression))
             differences.Add("a builder that is null throws before the value is formatted");
         var arguments = new List<ArgumentSyntax>();
         if (provider is { Syntax: ExpressionSyntax culture })
@@ -236,18 +236,6 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
             && append.SemanticModel!.GetOperation(references[0].GetSyntax()) is IVariableDeclaratorOperation declarator
             ? TemporaryBuilder.From(declarator)
             : null;
-    }
-
-    /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
-    private static bool IsPresent(ExpressionSyntax builder, FixRequest request, CancellationToken cancellationToken)
-    {
-        while (builder is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name, Expression: var inner } }
-            && name.StartsWith("Append", StringComparison.Ordinal))
-        {
-            builder = inner;
-        }
-
-        return request.NullProof(cancellationToken).IsNeverNull(builder);
     }
 
     private static Fix? ToFix(

@@ -1,4 +1,6 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -11,6 +13,9 @@ namespace Allocations.CodeFixes.Rules.Strings.BuilderOverhead;
 /// <summary>Asks a builder for its length, a character or a part, instead of the string of its whole text.</summary>
 internal static class BuilderReads
 {
+    private const string Late = "what is asked for in between sees or changes the builder first";
+    private const string Fails = "what is asked for fails before a builder that is null does";
+
     /// <summary>The rewrite of such a read; null where there is none.</summary>
     public static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
@@ -21,17 +26,17 @@ internal static class BuilderReads
             return null;
         }
 
+        var nulls = request.NullProof(cancellationToken);
         return read.Kind switch
         {
             // What stands after the text, a name or an index, reads the builder as it reads the string.
-            BuilderReadKind.Length or BuilderReadKind.Character => ToFix(request, text, builder.WithTriviaFrom(text), AreQuiet(user) ? null : Late),
+            BuilderReadKind.Length or BuilderReadKind.Character =>
+                ToFix(request, text, builder.WithTriviaFrom(text), Difference(user, call, builder, nulls)),
             BuilderReadKind.Emptiness => Emptiness(request, user, builder),
-            BuilderReadKind.Part => Part(request, (IInvocationOperation)user, builder),
+            BuilderReadKind.Part => Part(request, (IInvocationOperation)user, call, builder, nulls),
             _ => null,
         };
     }
-
-    private const string Late = "what is asked for in between sees or changes the builder first";
 
     private static Fix? Emptiness(FixRequest request, IOperation user, ExpressionSyntax builder)
     {
@@ -52,7 +57,7 @@ internal static class BuilderReads
         return ToFix(request, whole, comparison.WithTriviaFrom(whole), null);
     }
 
-    private static Fix? Part(FixRequest request, IInvocationOperation cut, ExpressionSyntax builder)
+    private static Fix? Part(FixRequest request, IInvocationOperation cut, IInvocationOperation text, ExpressionSyntax builder, NullProof nulls)
     {
         if (cut.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: var arguments } syntax || Comments.AreIn(syntax)
             || arguments.Any(static argument => argument.NameColon is not null))
@@ -64,34 +69,57 @@ internal static class BuilderReads
         string length;
         if (arguments.Count == 2)
             length = arguments[1].Expression.WithoutTrivia().ToString();
-        else if (builder is IdentifierNameSyntax
-            && cut.Arguments[0].Value is { ConstantValue.HasValue: true } or ILocalReferenceOperation or IParameterReferenceOperation)
+        else if (IsReadTwice(text.Instance) && IsReadTwice(cut.Arguments[0].Value)
+            && (cut.Arguments[0].Value.ConstantValue.HasValue || !OverflowChecks.AreOn(syntax, request.Model.Compilation)))
             length = builder.WithoutTrivia() + ".Length - " + start;
         else
             return null;
         var part = SyntaxFactory.ParseExpression(builder.WithoutTrivia() + ".ToString(" + start + ", " + length + ")");
-        return ToFix(request, syntax, part.WithTriviaFrom(syntax), AreQuiet(cut) ? null : Late);
+        return ToFix(request, syntax, part.WithTriviaFrom(syntax), Difference(cut, text, builder, nulls));
     }
 
-    /// <summary>Whether the arguments of a read run nothing: they are then evaluated before the text is read, not after it.</summary>
-    private static bool AreQuiet(IOperation user)
+    // A property may give something else the second time.
+    private static bool IsReadTwice(IOperation? value) => value
+        is ILocalReferenceOperation or IParameterReferenceOperation
+            or IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation }
+            or { ConstantValue: { HasValue: true, Value: int and >= 0 } };
+
+    /// <summary>What differs because the arguments of a read are evaluated before the builder is asked, not after; null for nothing.</summary>
+    private static string? Difference(IOperation read, IInvocationOperation text, ExpressionSyntax builder, NullProof nulls)
     {
-        foreach (var argument in user.ChildOperations)
+        var mayFail = false;
+        foreach (var argument in read.ChildOperations)
         {
-            if (argument is IInvocationOperation { TargetMethod.Name: nameof(ToString) })
+            if (argument.Inside(Through.Implicit) == text)
                 continue;
             foreach (var part in argument.DescendantsAndSelf())
             {
-                if (part is IInvocationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IObjectCreationOperation or IAwaitOperation
-                    or IDynamicInvocationOperation or IPropertyReferenceOperation { Property.DeclaringSyntaxReferences.IsEmpty: false })
-                {
-                    return false;
-                }
+                if (RunsCode(part))
+                    return Late;
+                mayFail |= MayFail(part);
             }
         }
 
-        return true;
+        return mayFail && !nulls.IsNeverNull(builder) ? Fails : null;
     }
+
+    private static bool RunsCode(IOperation part) => part
+        is IInvocationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IObjectCreationOperation or IAwaitOperation
+            or IDynamicInvocationOperation or IPropertyReferenceOperation { Property.DeclaringSyntaxReferences.IsEmpty: false }
+            or IUnaryOperation { OperatorMethod: not null } or IBinaryOperation { OperatorMethod: not null }
+            or IConversionOperation { OperatorMethod: not null };
+
+    // A variable, a constant, and their sums fail for no reason, and a length only because of null, as the builder does.
+    private static bool MayFail(IOperation part) => !(part switch
+    {
+        IArgumentOperation or ILiteralOperation or ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation
+            or IFieldReferenceOperation or IParenthesizedOperation => true,
+        IPropertyReferenceOperation { Property.Name: nameof(string.Length) } => true,
+        IConversionOperation conversion => !conversion.IsChecked && conversion.Conversion.IsNumeric,
+        IUnaryOperation unary => !unary.IsChecked,
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Subtract or BinaryOperatorKind.Multiply } sum => !sum.IsChecked,
+        _ => false,
+    });
 
     private static Fix? ToFix(FixRequest request, SyntaxNode node, SyntaxNode rewritten, string? difference) =>
         new FixBuilder(request.Replacing(node, rewritten), "Ask the builder itself", "Read").MayDiffer(difference).Build();

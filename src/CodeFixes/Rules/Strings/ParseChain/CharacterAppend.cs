@@ -34,7 +34,7 @@ internal static class CharacterAppend
         var differences = new Differences();
         if (parameters.Length == 3 && !nulls.IsNeverNull(characters.Arguments[0].Expression))
             differences.Add("an array that is null appends nothing where no character is asked for");
-        if (call.Instance is not { Syntax: ExpressionSyntax target } || !StringParts.IsBuilderPresent(call.Instance, target, nulls))
+        if (call.Instance is not { Syntax: ExpressionSyntax target } || !nulls.IsNeverNull(target))
             differences.Add("a target that is null throws before the range is checked");
         if (!overload.ContainingType.IsStringBuilder())
         {

@@ -1,6 +1,5 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -66,14 +65,10 @@ internal static class StringParts
             differences.Add("an empty part beyond the end does not throw");
         }
 
-        if (append.Instance?.Syntax is not ExpressionSyntax builder || !IsBuilderPresent(append.Instance, builder, nulls))
+        if (append.Instance?.Syntax is not ExpressionSyntax builder || !nulls.IsNeverNull(builder))
             differences.Add("a builder that is null throws before the part is checked");
         return differences.Text;
     }
-
-    /// <summary>Whether a builder cannot be null; the calls of a chain return the builder that they got.</summary>
-    public static bool IsBuilderPresent(IOperation builder, ExpressionSyntax syntax, NullProof nulls) =>
-        (builder is IInvocationOperation { Instance: not null, TargetMethod.ContainingType: { } type } && type.IsStringBuilder()) || nulls.IsNeverNull(syntax);
 
     private static string? ConstantOf(IBinaryOperation binary, IOperation part)
     {
