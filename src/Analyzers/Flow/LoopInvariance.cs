@@ -27,10 +27,10 @@ internal static class LoopInvariance
     /// <summary>The innermost loop of the same function that repeats a place, or null.</summary>
     public static StatementSyntax? InnermostAround(SyntaxNode place)
     {
-        for (var node = place;
+        for (var node = Spines.Top(place);
              node.Parent is { } outer
                  and not (MemberDeclarationSyntax and not GlobalStatementSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax);
-             node = outer)
+             node = Spines.Top(outer))
         {
             if (outer is StatementSyntax loop && Loops.RunsRepeatedly(node, outer))
                 return loop;

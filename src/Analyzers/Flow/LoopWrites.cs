@@ -40,7 +40,7 @@ internal sealed class LoopWrites
     /// <summary>Whether a mention runs in another function than the one that declares the variable.</summary>
     private static bool IsCaptured(SyntaxNode name, SyntaxNode? function)
     {
-        for (var node = name; node != function && node.Parent is { } parent; node = parent)
+        for (var node = Spines.Top(name); node != function && node.Parent is { } parent; node = Spines.Top(parent))
         {
             switch (parent)
             {

@@ -73,13 +73,14 @@ internal sealed class HeatModel
         var loops = default(LoopNest);
         var runs = default(PlaceHeat?);
         var inner = place;
+        var exits = new LoopExits(place);
         var depth = 0;
 
-        for (var node = place; node.Parent is { } parent; node = parent)
+        for (var node = Spines.Top(place); node.Parent is { } parent; node = Spines.Top(parent))
         {
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
-            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent) && !Leaves(inner, parent))
+            if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent) && !exits.Leave(parent, _leaves))
             {
                 var length = _lengths.Of(parent, query.Model, query.CancellationToken);
                 if (length.Few is { } over)
@@ -106,6 +107,7 @@ internal sealed class HeatModel
                 runs = runs is { } inside ? inside with { RunsOften = true } : loops.Heat;
             depth = loops.Depth;
             inner = parent;
+            exits = new LoopExits(parent);
             if (parent is CompilationUnitSyntax)
                 break;
             if (OfFunction(parent, ref runs, ref shortLoop, query) is { } known)
@@ -118,24 +120,6 @@ internal sealed class HeatModel
     private bool RunsOnce(SyntaxNode node, SyntaxNode parent) =>
         parent is StatementSyntax loop && Loops.BodyOf(loop) == node
         && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
-
-    /// <summary>Whether a loop ends where it comes to a place in it, as in <c>return Parse(text)</c> or before a <c>break</c>.</summary>
-    private bool Leaves(SyntaxNode place, SyntaxNode loop)
-    {
-        for (var node = place; node != loop && node.Parent is { } parent; node = parent)
-        {
-            if (node is ReturnStatementSyntax)
-                return true;
-            if (node is StatementSyntax && parent is BlockSyntax or SwitchSectionSyntax
-                && (_leaves.TryGetValue(parent, out var known) ? known : _leaves.GetOrAdd(parent, Loops.LeftBy(parent))) is { } end
-                && place.SpanStart >= end.From && (end.Left == parent || end.Left == loop))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     private string? OutweighedIn(StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {

@@ -51,6 +51,7 @@ internal sealed class MemberIndex
     private readonly Dictionary<string, NameIndex> _ofNames = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<SingleVariableDesignationSyntax>> _designations = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<VariableDeclaratorSyntax>> _declarators = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<SyntaxNode>> _otherDeclarations = new(StringComparer.Ordinal);
     private readonly List<SyntaxNode>?[] _flow = new List<SyntaxNode>?[(int)FlowNode.Count];
     private readonly Dictionary<SyntaxNode, List<SyntaxNode>>?[] _ownFlow = new Dictionary<SyntaxNode, List<SyntaxNode>>?[(int)FlowNode.Count];
     private readonly SyntaxNode _member;
@@ -75,11 +76,13 @@ internal sealed class MemberIndex
                     Add(_declarators, declarator.Identifier.ValueText, declarator);
                     continue;
                 case StatementSyntax or ExpressionSyntax:
+                    AddDeclared(node);
                     AddFlow(node, functions.Count == 0 ? member : functions.Peek());
                     if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
                         functions.Push(node);
                     continue;
                 default:
+                    AddDeclared(node);
                     continue;
             }
         }
@@ -127,6 +130,25 @@ internal sealed class MemberIndex
     public static Places<SingleVariableDesignationSyntax> Designations(string text, SyntaxNode scope) =>
         Of(scope)._designations.TryGetValue(text, out var found) ? new(found, scope.SpanStart, scope.Span.End) : default;
 
+    /// <summary>
+    /// Whether nothing in the member around a place is declared with the name of a local of a block, or of a parameter of the member, but itself. Each
+    /// such name that stands where only a variable can, in the scope of this one, means it.
+    /// </summary>
+    public static bool IsDeclaredOnce(ISymbol variable, SyntaxNode place, CancellationToken cancellationToken)
+    {
+        if (variable.DeclaringSyntaxReferences is not { Length: 1 } declared || declared[0].SyntaxTree != place.SyntaxTree)
+            return false;
+        var index = Of(place);
+        return declared[0].GetSyntax(cancellationToken) switch
+        {
+            VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } } local => index._member.Contains(local),
+            ParameterSyntax { Parent: ParameterListSyntax { Parent: MemberDeclarationSyntax member } } => index._member == member,
+            _ => false,
+        } && CountOf(index._declarators, variable.Name) + CountOf(index._designations, variable.Name) + CountOf(index._otherDeclarations, variable.Name) == 1;
+    }
+
+    private static int CountOf<T>(Dictionary<string, List<T>> byText, string text) => byText.TryGetValue(text, out var nodes) ? nodes.Count : 0;
+
     /// <summary>The nodes of a kind within a function or a part of one, those of nested functions left out.</summary>
     public static Places<SyntaxNode> Own(FlowNode kind, SyntaxNode scope) => Own(kind, scope, scope.SpanStart);
 
@@ -161,6 +183,26 @@ internal sealed class MemberIndex
         if (!byText.TryGetValue(text, out var nodes))
             byText.Add(text, nodes = []);
         nodes.Add(node);
+    }
+
+    private void AddDeclared(SyntaxNode node)
+    {
+        var name = node switch
+        {
+            ParameterSyntax parameter => parameter.Identifier,
+            ForEachStatementSyntax each => each.Identifier,
+            LocalFunctionStatementSyntax function => function.Identifier,
+            CatchDeclarationSyntax caught => caught.Identifier,
+            FromClauseSyntax clause => clause.Identifier,
+            LetClauseSyntax clause => clause.Identifier,
+            JoinClauseSyntax clause => clause.Identifier,
+            JoinIntoClauseSyntax clause => clause.Identifier,
+            QueryContinuationSyntax continuation => continuation.Identifier,
+            TypeParameterSyntax type => type.Identifier,
+            _ => default,
+        };
+        if (name.ValueText is { Length: > 0 } text)
+            Add(_otherDeclarations, text, node);
     }
 
     private void AddFlow(SyntaxNode node, SyntaxNode function)

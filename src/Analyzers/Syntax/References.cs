@@ -14,9 +14,10 @@ internal static class References
         var within = variable is ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } && declared[0].SyntaxTree == scope.SyntaxTree
             ? ScopeOf(declared[0].GetSyntax(cancellationToken))
             : scope;
+        var isOnlyOne = MemberIndex.IsDeclaredOnce(variable, scope, cancellationToken);
         foreach (var name in MemberIndex.Names(variable.Name, scope, within.SpanStart, within.Span.End))
         {
-            if (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable))
+            if ((isOnlyOne && IsValue(name, variable)) || (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable)))
                 yield return name;
         }
     }
@@ -50,11 +51,11 @@ internal static class References
     /// </summary>
     public static SyntaxNode FunctionOf(SyntaxNode place)
     {
-        var node = place;
+        var node = Spines.Top(place);
         while (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or CompilationUnitSyntax)
                && (node is not MemberDeclarationSyntax || node is GlobalStatementSyntax) && node.Parent is { } parent)
         {
-            node = parent;
+            node = Spines.Top(parent);
         }
 
         return node;
@@ -123,6 +124,22 @@ internal static class References
         function.DescendantNodes(node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
 
     private static bool SuspendsWithin(SyntaxNode function) => !MemberIndex.Own(FlowNode.Suspension, function).IsEmpty;
+
+    /// <summary>
+    /// Whether a name that only one variable has stands where nothing but a value can. To bind a name takes time that grows with the depth of the
+    /// expression around it.
+    /// </summary>
+    private static bool IsValue(IdentifierNameSyntax name, ISymbol variable) => name.Parent switch
+    {
+        BinaryExpressionSyntax binary => binary.Left == name || !binary.IsKind(SyntaxKind.IsExpression) && !binary.IsKind(SyntaxKind.AsExpression),
+        ArgumentSyntax argument => argument.NameColon is null,
+        MemberAccessExpressionSyntax access => access.Expression == name && TypeOf(variable)?.Name != name.Identifier.ValueText,
+        ElementAccessExpressionSyntax or ReturnStatementSyntax or EqualsValueClauseSyntax or PostfixUnaryExpressionSyntax or InterpolationSyntax => true,
+        _ => false,
+    };
+
+    // Where a variable has the name of its type, `Name.Member` may be a member of either.
+    private static ITypeSymbol? TypeOf(ISymbol variable) => (variable as ILocalSymbol)?.Type ?? (variable as IParameterSymbol)?.Type;
 
     // `x.name`, `name: value` and `name = value` of an object initialiser never mean a local.
     private static bool MayBeVariable(IdentifierNameSyntax name) => name.Parent switch
