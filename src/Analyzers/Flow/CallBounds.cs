@@ -48,7 +48,7 @@ internal static class CallBounds
         try
         {
             var declaration = method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken);
-            return Result(declaration) is { } result ? bounds.For(declaration.SyntaxTree).Of(result) : null;
+            return Result(declaration) is { } result ? bounds.For(declaration.SyntaxTree)?.Of(result) : null;
         }
         finally
         {

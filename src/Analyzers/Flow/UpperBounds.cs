@@ -43,9 +43,10 @@ internal sealed class UpperBounds
     /// <summary>The variables and members that are being looked at, so that a cycle ends.</summary>
     public HashSet<ISymbol> InProgress { get; }
 
-    /// <summary>The same question for another file of the compilation.</summary>
-    public UpperBounds For(SyntaxTree tree) =>
-        tree == Model.SyntaxTree ? this : new UpperBounds(SourceModels.Of(Model.Compilation, tree), InProgress, CancellationToken);
+    /// <summary>The same question for another file; null for one of another project.</summary>
+    public UpperBounds? For(SyntaxTree tree) => tree == Model.SyntaxTree ? this
+        : SourceModels.Find(Model.Compilation, tree) is { } model ? new UpperBounds(model, InProgress, CancellationToken)
+        : null;
 
     /// <summary>The largest value of <paramref name="expression"/> at its place; null where nothing bounds it.</summary>
     public long? Of(ExpressionSyntax expression)

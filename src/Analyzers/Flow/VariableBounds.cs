@@ -79,7 +79,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
             case IdentifierNameSyntax or MemberAccessExpressionSyntax
                 when bounds.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IFieldSymbol { IsReadOnly: true } field
                     && InitializerOf(field) is { } value:
-                return bounds.For(value.SyntaxTree).OfLength(value);
+                return bounds.For(value.SyntaxTree)?.OfLength(value);
             default:
                 return null;
         }
@@ -167,7 +167,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
         var greatest = default(long?);
         foreach (var reference in method.ContainingType.DeclaringSyntaxReferences)
         {
-            var ofTree = bounds.For(reference.SyntaxTree);
+            if (bounds.For(reference.SyntaxTree) is not { } ofTree)
+                return null;
             foreach (var name in NamesIn(reference.GetSyntax(bounds.CancellationToken), method.Name))
             {
                 if (!SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
@@ -219,7 +220,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
     }
 
     private long? OfField(IFieldSymbol field) =>
-        InitializerOf(field) is { } value ? bounds.For(value.SyntaxTree).Of(value) : null;
+        InitializerOf(field) is { } value ? bounds.For(value.SyntaxTree)?.Of(value) : null;
 
     /// <summary>The initialiser of a read-only field that no constructor assigns.</summary>
     private ExpressionSyntax? InitializerOf(IFieldSymbol field)
@@ -255,7 +256,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
         var getter = declaration.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration));
         var value = CallBounds.Result(declaration) ?? (getter is null ? null : CallBounds.Result(getter))
             ?? (property.IsReadOnly && getter is { Body: null, ExpressionBody: null } ? declaration.Initializer?.Value : null);
-        return value is null ? null : bounds.For(value.SyntaxTree).Of(value);
+        return value is null ? null : bounds.For(value.SyntaxTree)?.Of(value);
     }
 
     /// <summary>Facts of the machine (<c>Vector&lt;T&gt;.Count</c>) and of an algorithm (<c>HashSize</c>) are small whatever the input.</summary>

@@ -132,7 +132,7 @@ internal sealed class InstantFlowBuilder(
         if (callsOfMethod is null || place.SemanticModel is not { } model
             || parameter.ContainingSymbol is not IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } method
             || callsOfMethod(method) is not { IsDefaultOrEmpty: false } calls
-            || SourceModels.Of(model.Compilation, declared[0].SyntaxTree).GetOperation(declared[0].GetSyntax(cancellationToken), cancellationToken)
+            || SourceModels.Find(model.Compilation, declared[0].SyntaxTree)?.GetOperation(declared[0].GetSyntax(cancellationToken), cancellationToken)
                 is not { } body)
         {
             _isClosed = false;

@@ -169,10 +169,10 @@ internal sealed class ParameterSummaries
             }
 
             own ??= new OwnUses();
-            if (!_compilation.ContainsSyntaxTree(declaration.SyntaxTree) || References.Suspends(declaration))
-                own.Add(ParameterUse.Kept);
+            if (SourceModels.Find(_compilation, declaration.SyntaxTree) is { } model && !References.Suspends(declaration))
+                Add(parameter, declaration, model, own, cancellationToken);
             else
-                Add(parameter, declaration, SourceModels.Of(_compilation, declaration.SyntaxTree), own, cancellationToken);
+                own.Add(ParameterUse.Kept);
         }
 
         // Who asks for a builder follows the builder that comes back; what else comes back is not followed.

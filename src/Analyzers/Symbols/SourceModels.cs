@@ -18,7 +18,12 @@ internal sealed class SourceModels
     private readonly ConcurrentDictionary<SyntaxTree, SemanticModel> _models = new();
     private int _characters;
 
-    /// <summary>The model of a file, where an action is not given one.</summary>
+    /// <summary>
+    /// The model of a file that declares a symbol; null where the file belongs to another project, which a host may refer to as a compilation.
+    /// </summary>
+    public static SemanticModel? Find(Compilation compilation, SyntaxTree tree) => compilation.ContainsSyntaxTree(tree) ? Of(compilation, tree) : null;
+
+    /// <summary>The model of a file of the compilation, where an action is not given one.</summary>
     public static SemanticModel Of(Compilation compilation, SyntaxTree tree) =>
         OfCompilations.TryGetValue(compilation, out var models) && models._models.TryGetValue(tree, out var model) ? model : compilation.GetSemanticModel(tree);
 

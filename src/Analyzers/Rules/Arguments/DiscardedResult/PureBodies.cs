@@ -38,9 +38,8 @@ internal sealed class PureBodies(Compilation compilation)
 
     private FreshResult OfBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || !compilation.ContainsSyntaxTree(body.SyntaxTree))
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
             return FreshResult.None;
-        var model = SourceModels.Of(compilation, body.SyntaxTree);
         if (model.GetOperation(body.Parent!, cancellationToken) is not { } operation || (operation is IMethodBodyOperation or ILocalFunctionOperation) is false)
             return FreshResult.None;
         var block = operation switch

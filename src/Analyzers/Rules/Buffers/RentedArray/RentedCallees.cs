@@ -67,13 +67,12 @@ internal static class RentedCallees
             {
                 IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared
             }
-            || call.SemanticModel is not { Compilation: var compilation } || !compilation.ContainsSyntaxTree(declared[0].SyntaxTree))
+            || call.SemanticModel is not { Compilation: var compilation } || SourceModels.Find(compilation, declared[0].SyntaxTree) is not { } model)
         {
             return null;
         }
 
         var body = declared[0].GetSyntax(cancellationToken);
-        var model = SourceModels.Of(compilation, declared[0].SyntaxTree);
         foreach (var name in References.To(definition, body, model, cancellationToken))
         {
             if (name.Parent is ForEachStatementSyntax loop && loop.Expression == name)

@@ -38,9 +38,8 @@ internal sealed class TextMakers(Compilation compilation)
 
     private bool MakesByBody(IMethodSymbol method, int depth, CancellationToken cancellationToken)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || !compilation.ContainsSyntaxTree(body.SyntaxTree))
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
             return false;
-        var model = SourceModels.Of(compilation, body.SyntaxTree);
         if (body is ArrowExpressionClauseSyntax arrow)
             return IsMade(arrow.Expression, model, depth, cancellationToken);
         foreach (var node in References.OwnNodes(body))
