@@ -27,10 +27,9 @@ internal static class WarmMembers
 
     private static PlaceHeat? OfOverride(IMethodSymbol method)
     {
-        if (method.OverriddenMethod is not { } declared)
+        if (!method.IsOverride)
             return null;
-        while (declared.OverriddenMethod is { } overridden)
-            declared = overridden;
+        var declared = Overrides.RootOf(method);
         var type = declared.ContainingType;
         var what = declared.Name switch
         {

@@ -31,6 +31,23 @@ internal sealed class LocalUses
     /// <summary>Whether every use is one that a span allows as well: no code keeps the array, and no code needs it to be an array.</summary>
     public bool FitsSpan => All(static kind => kind <= ArrayUseKind.Borrowed);
 
+    /// <summary>
+    /// Whether each call has an overload for spans, or its callee could take one: a method that overrides or implements one of another assembly cannot.
+    /// </summary>
+    public bool CouldBeSpan
+    {
+        get
+        {
+            foreach (var use in Uses)
+            {
+                if (use is { Kind: ArrayUseKind.Borrowed, Try: null, Callee: { } callee } && !MemberFamily.IsOfSource(callee))
+                    return false;
+            }
+
+            return FitsSpan;
+        }
+    }
+
     /// <summary>Whether only elements and the length are used, so that no call sees the array.</summary>
     public bool IsElementsOnly => All(static kind => kind is ArrayUseKind.Element or ArrayUseKind.Length or ArrayUseKind.Enumerated or ArrayUseKind.Named
         or ArrayUseKind.Dropped);

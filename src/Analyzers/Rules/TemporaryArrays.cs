@@ -75,7 +75,7 @@ internal static class TemporaryArrays
     private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
         array.Length is > 0 and { } length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
-        && !uses.Uses.IsEmpty && uses.FitsSpan && uses.Views.StayInIteration(array.Declaration)
+        && !uses.Uses.IsEmpty && uses.CouldBeSpan && uses.Views.StayInIteration(array.Declaration)
         && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
         && (!DeepensStack(array, length) || ConstantData.Fits(array, uses, context.Compilation)
             || !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));

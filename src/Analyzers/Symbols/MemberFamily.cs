@@ -28,6 +28,20 @@ internal static class MemberFamily
         return false;
     }
 
+    /// <summary>Whether source declares a method, and what it overrides and implements: what makes up its parameters can be changed.</summary>
+    public static bool IsOfSource(IMethodSymbol method)
+    {
+        if (Overrides.RootOf(method).DeclaringSyntaxReferences.IsEmpty)
+            return false;
+        foreach (var implemented in InterfaceMembersOf(method))
+        {
+            if (implemented.DeclaringSyntaxReferences.IsEmpty)
+                return false;
+        }
+
+        return true;
+    }
+
     /// <summary>The interface methods that a method implements in its own type.</summary>
     public static IEnumerable<IMethodSymbol> InterfaceMembersOf(IMethodSymbol method)
     {

@@ -30,6 +30,14 @@ internal static class Overrides
         }
     }
 
+    /// <summary>The method that a method overrides in the end; the method itself where it overrides none.</summary>
+    public static IMethodSymbol RootOf(IMethodSymbol method)
+    {
+        while (method.OverriddenMethod is { } overridden)
+            method = overridden;
+        return method;
+    }
+
     /// <summary>The classes and structs of the compilation.</summary>
     public static IReadOnlyList<INamedTypeSymbol> TypesOf(Compilation compilation) => OwnTypes.Of(compilation).All;
 

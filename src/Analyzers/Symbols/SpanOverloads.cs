@@ -70,7 +70,7 @@ internal static class SpanOverloads
             }
 
             var sibling = candidate.Arity == 0 ? candidate : candidate.OriginalDefinition.Construct(method.TypeArguments.ToArray());
-            if (SlicesOf(method, sibling, ordinal, out var taken) is not { } slices)
+            if (SlicesOf(method, sibling, ordinal, out var taken) is not { } slices || IsOverriddenAlone(method, candidate, receiver ?? method.ContainingType))
                 continue;
 
             // The compiler looks through all references for the answer.
@@ -210,6 +210,37 @@ internal static class SpanOverloads
         }
 
         return (SpanForm.Whole, slices);
+    }
+
+    /// <summary>
+    /// Whether a type, or one of its bases, overrides the method for arrays, and inherits the one for spans from further up. What the span goes to then
+    /// is not known to do the same, and at best copies the span to an array.
+    /// </summary>
+    private static bool IsOverriddenAlone(IMethodSymbol method, IMethodSymbol sibling, ITypeSymbol receiver)
+    {
+        if (method.IsStatic || !(method.IsVirtual || method.IsAbstract || method.IsOverride))
+            return false;
+        for (var type = receiver; type is not null; type = type.BaseType)
+        {
+            if (Implements(type, sibling))
+                return false;
+            if (Implements(type, method))
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool Implements(ITypeSymbol type, IMethodSymbol method)
+    {
+        var root = Overrides.RootOf(method).OriginalDefinition;
+        foreach (var member in type.GetMembers(method.Name))
+        {
+            if (member is IMethodSymbol own && SymbolEqualityComparer.Default.Equals(Overrides.RootOf(own).OriginalDefinition, root))
+                return true;
+        }
+
+        return false;
     }
 
     // Most overloads have no span at all.

@@ -162,7 +162,7 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         var methods = ImmutableArray.CreateBuilder<IMethodSymbol>();
         foreach (var member in type.GetMembers())
         {
-            if (member is IMethodSymbol { IsOverride: true } method && IsOutside(Root(method)))
+            if (member is IMethodSymbol { IsOverride: true } method && IsOutside(Overrides.RootOf(method)))
                 methods.Add(method);
         }
 
@@ -178,13 +178,6 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         }
 
         return _ofTypes[type] = methods.ToImmutable();
-    }
-
-    private static IMethodSymbol Root(IMethodSymbol method)
-    {
-        while (method.OverriddenMethod is { } overridden)
-            method = overridden;
-        return method;
     }
 
     private bool IsOutside(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly);

@@ -58,9 +58,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
     /// <summary>The declaration that ALLOC102 reports for calls of a method; null where it reports none.</summary>
     public IMethodSymbol? DeclarationFor(IMethodSymbol called, AllocationContext allocations, CancellationToken cancellationToken)
     {
-        var method = (called.ReducedFrom ?? called).OriginalDefinition;
-        while (method.OverriddenMethod is { } overridden)
-            method = overridden.OriginalDefinition;
+        var method = Overrides.RootOf((called.ReducedFrom ?? called).OriginalDefinition).OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly))
             return null;
         if (ReportedHeat(method, allocations, cancellationToken) is not null)

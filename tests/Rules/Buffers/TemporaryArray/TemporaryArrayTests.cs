@@ -106,6 +106,34 @@ public sealed class TemporaryArrayTests
     public Task ArrayThatLeavesOrMustBeAnArray_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method("var a = new byte[4]; " + use));
 
     [Theory]
+    [InlineData("Both", true)]
+    [InlineData("FromBoth", true)]
+    [InlineData("Arrays", false)]
+    [InlineData("FromArrays", false)]
+    [InlineData("Hidden", true)]
+    public Task SpanOverloadThatTheTypeOfTheReceiverDoesNotOverride_DoesNotCount(string type, bool isReported) => Verify.VerifyAnalyzerAsync(
+        """
+        using System;
+        using System.IO;
+        class Both : MemoryStream
+        {
+            public override int Read(byte[] buffer, int offset, int count) => count;
+            public override int Read(Span<byte> buffer) => buffer.Length;
+        }
+        class FromBoth : Both { }
+        class Arrays : MemoryStream { public override int Read(byte[] buffer, int offset, int count) => -count; }
+        class FromArrays : Arrays { }
+        class Hidden : Arrays
+        {
+            public override int Read(Span<byte> buffer) => -buffer.Length;
+        }
+        class C
+        {
+            static int M(TYPE stream) { var a = NEW; return stream.Read(a, 0, 4) + a[0]; }
+        }
+        """.Replace("TYPE", type, StringComparison.Ordinal).Replace("NEW", isReported ? "[|new byte[4]|]" : "new byte[4]", StringComparison.Ordinal));
+
+    [Theory]
     [InlineData("static byte[] M() { var a = new byte[4]; a[0] = 1; return a; }")]
     [InlineData("static System.Span<byte> M() { var a = new byte[4]; return System.MemoryExtensions.AsSpan(a); }")]
     [InlineData("static System.ReadOnlySpan<byte> M() { var a = new byte[4]; System.ReadOnlySpan<byte> s = a; return s.Slice(1); }")]
