@@ -45,6 +45,10 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
                 new ArrayUse(reference, ArrayUseKind.NullTest),
             IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } =>
                 new ArrayUse(reference, ArrayUseKind.NullTest),
+            // `a?.Length` tests for null, which a span cannot be, and then does what follows.
+            IConditionalAccessOperation { WhenNotNull: IPropertyReferenceOperation { Instance: IConditionalAccessInstanceOperation,
+                Property: { Name: "Length", ContainingType.SpecialType: SpecialType.System_Array } } } access when access.Operation == value =>
+                new ArrayUse(reference, ArrayUseKind.NullTest),
             ISimpleAssignmentOperation assignment when assignment.Target == value => new ArrayUse(reference, ArrayUseKind.Reassigned),
             _ => new ArrayUse(reference, ArrayUseKind.Escapes),
         };
@@ -97,7 +101,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
         return new ArrayUse(reference, kind)
         {
             Callee = method,
-            IsQueried = method.ContainingType.IsEnumerable() && method.Name is "SequenceEqual" or "Contains" or "Any" or "All" or "Count" or "LongCount"
+            IsQueried = ReusableCollections.OnlyReads(method)
+                || method.ContainingType.IsEnumerable() && method.Name is "SequenceEqual" or "Contains" or "Any" or "All" or "Count" or "LongCount"
                 or "Sum" or "Min" or "Max" or "Average" or "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault"
                 or "ToHashSet" or "ToDictionary" or "ToList" or "ToArray",
             IsCopied = method.Name.EndsWith("Copy", StringComparison.Ordinal) && argument.Parameter?.Ordinal == 0,

@@ -74,6 +74,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, and callees that would have to take a span",
+            [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
@@ -95,7 +96,11 @@ internal static partial class Descriptors
         "Writes the bytes to the stack, or to where they are copied, in the same order")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "bytes that need a buffer, and callees that would have to take a span" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "bytes that need a buffer, and callees that would have to take a span",
+            [Effort.Elsewhere] = "bytes that a method of the project makes for its callers",
+        },
         ReadsAlso = [AllocationOptions.TrustJit],
     };
 

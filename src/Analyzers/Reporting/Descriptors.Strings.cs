@@ -155,7 +155,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "bytes that need a buffer",
-            [Effort.Elsewhere] = "bytes that a method of the project reads, and texts that are made only to be encoded",
+            [Effort.Elsewhere] = "bytes that a method of the project reads or makes, and texts that are made only to be encoded",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };

@@ -211,6 +211,25 @@ public sealed class NumberThroughBytesTests
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Theory]
+    [InlineData("list.AddRange([|Four(n)|]);")]
+    [InlineData("var b = [|Four(n)|]; for (var i = 0; i < b.Length; i++) list[i] = b[i];")]
+    [InlineData("stream.Write([|Network((short)n)|], 0, 2);")]
+    public Task BytesThatAMethodMakesOfANumber_AreReported(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
+
+    [Theory]
+    [InlineData("_kept = Four(n);")]
+    [InlineData("var b = Four(n); b[0] = 1; stream.Write(b);")]
+    [InlineData("stream.Write(Kept(n));")]
+    public Task BytesThatOthersSeeOrTheCallerNeeds_AreNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Fact]
+    public Task Message_OfBytesThatAMethodMakesSaysWhoReadsThem() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static byte[] Four(int n) => BitConverter.GetBytes(n);\n"
+            + "static void M(System.IO.Stream s, int n) { while (n-- > 0) s.Write({|#0:Four(n)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'Four' allocates memory for bytes of a number that are only read by 'Write', and it could write them to a span (in a loop (line 2))"));
+
     private static string Method(string body) =>
         """
         using System;
@@ -221,6 +240,9 @@ public sealed class NumberThroughBytesTests
         {
             byte[] _kept;
             long _total;
+            static byte[] Four(int n) { var b = new byte[4]; b[0] = (byte)n; b[1] = (byte)(n >> 8); return b; }
+            static byte[] Network(short n) { var b = BitConverter.GetBytes(n); Array.Reverse(b); return b; }
+            byte[] Kept(int n) => _kept = BitConverter.GetBytes(n);
             static int Next() => 0;
             static int Two(int a, string b) => a;
             static int Sum(byte[] b) => b[0] + b.Length;

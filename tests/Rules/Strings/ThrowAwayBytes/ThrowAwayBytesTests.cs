@@ -491,6 +491,32 @@ public sealed class ThrowAwayBytesTests
         "using System.Security.Cryptography; using System.Text; class C { static HashAlgorithm s_hash; void M(string s) => Hash(Encoding.UTF8.GetBytes(s)); "
             + "static byte[] Hash(byte[] data) => s_hash.ComputeHash(data); }");
 
+    [Theory]
+    [InlineData("stream.Write([|Bytes(s)|]); return 0;", "static byte[] Bytes(string s) => Encoding.UTF8.GetBytes(s);")]
+    [InlineData("var b = [|Bytes(s)|]; stream.Write(b, 0, b.Length); return b.Length;", "static byte[] Bytes(string s) { return Encoding.UTF8.GetBytes(s); }")]
+    [InlineData("var n = 0; foreach (var b in [|s.Bytes()|]) n += b; return n;", "} static class Text { public static byte[] Bytes(this string s) => "
+        + "s == null ? Array.Empty<byte>() : Encoding.UTF8.GetBytes(s.Trim());")]
+    [InlineData("return [|Bytes(s, 3)|][0];", "static byte[] Bytes(string s, int n) { var b = Encoding.UTF8.GetBytes(s); b[n] = 0; return b; }")]
+    public Task BytesThatAMethodEncodesForItsCaller_AreReported(string body, string helper) =>
+        Verify.VerifyCodeFixAsync(InMethod(body, "\n    " + helper), InMethod(body, "\n    " + helper));
+
+    [Theory]
+    [InlineData("Keep(Bytes(s)); return 0;", "static byte[] Bytes(string s) => Encoding.UTF8.GetBytes(s);")]
+    [InlineData("var b = Bytes(s); b[0] = 1; stream.Write(b); return 0;", "static byte[] Bytes(string s) => Encoding.UTF8.GetBytes(s);")]
+    [InlineData("stream.Write(Bytes(s)); return 0;", "static byte[] Bytes(string s) => _field ??= Encoding.UTF8.GetBytes(s);")]
+    [InlineData("stream.Write(Bytes(s)); return 0;", "static byte[] Bytes(string s) { var b = Encoding.UTF8.GetBytes(s); Keep(b); return b; }")]
+    [InlineData("stream.Write(Bytes(s)); return 0;", "static byte[] Bytes(string s) => s == null ? known : Encoding.UTF8.GetBytes(s); static byte[] known;")]
+    public Task BytesThatOthersSeeOrTheCallerNeeds_AreSilent(string body, string helper) =>
+        Verify.VerifyAnalyzerAsync(InMethod(body, "\n    " + helper));
+
+    [Fact]
+    public Task Message_OfBytesThatAMethodEncodesSaysWhoCouldWriteThem() => Verify.VerifyAnalyzerAsync(
+        "using System.Text; class C { System.IO.MemoryStream s = new(); static byte[] Bytes(string s) => Encoding.UTF8.GetBytes(s);\n"
+            + "void M(string t) { while (true) s.Write({|#0:Bytes(t)|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(
+            "The bytes that 'Bytes' makes of the text are only read by 'Write', and it could write them to a span that it is given; "
+                + "this allocates memory (in a loop (line 2))"));
+
     private static string InMethod(string body, string helper = "") =>
         $$"""
         using System;

@@ -37,7 +37,8 @@ internal enum CopyForm
 /// view of that form. A sequence that is copied as a whole is compared with the overloads for sequences, and the callee must only read it.
 /// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
 /// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
-/// framework makes (<c>GetAddressBytes()</c>) where another writes to a span. A copy of an array that the called method has just made is never needed.
+/// framework makes (<c>GetAddressBytes()</c>) where another writes to a span, and of one that a method in source makes for each caller.
+/// A copy of an array that the called method has just made is never needed.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -76,10 +77,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
         else if (hasSpans && copy is null && call.TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true })
         {
-            if (call.Arguments.Length > 0)
-                AnalyzeReading(context, allocations, call);
-            else
+            if (call.TargetMethod.DeclaringSyntaxReferences.IsEmpty && call.Arguments.IsEmpty)
                 AnalyzeWritable(context, allocations, call);
+            else if (!AnalyzeReading(context, allocations, call))
+                AnalyzeMade(context, allocations, call);
         }
     }
 
@@ -88,7 +89,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (copy.Source is not IInvocationOperation { Type: IArrayTypeSymbol, TargetMethod: { DeclaringSyntaxReferences.IsEmpty: false } maker }
             || !SymbolEqualityComparer.Default.Equals(copy.Source.Type, copy.Operation.Type)
-            || !new FreshArrays(context.Compilation, context.CancellationToken).AreReturnedBy(maker) || ExpressionTrees.Holds(copy.Operation))
+            || ReturnSummaries.Of(context.Compilation).ArrayOf(maker, context.CancellationToken) == ReturnedArray.Unknown
+            || ExpressionTrees.Holds(copy.Operation))
         {
             return false;
         }
@@ -101,8 +103,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// <summary>Reports an array that is only read, where a method of the framework makes it and another writes the same to a span.</summary>
     private static void AnalyzeWritable(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (!call.TargetMethod.DeclaringSyntaxReferences.IsEmpty || !call.TargetMethod.ContainingType.IsUnder("System")
-            || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
+        if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
             || ReaderOf(call, call.SemanticModel!, context.CancellationToken) is not { Length: > 0 } reader
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Longer, context, out var heat))
@@ -168,18 +169,23 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         _ => true,
     };
 
-    private static void AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    /// <summary>Whether a method is asked for a number of elements which are only read; reported then where it matters.</summary>
+    private static bool AnalyzeReading(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         var model = call.SemanticModel!;
         if (!SaysCount(call, out var count) || count == 0
             || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
             || ReaderOf(call, model, context.CancellationToken) is not { } reader
-            || !new FreshArrays(model.Compilation, context.CancellationToken).AreReturnedBy(call.TargetMethod)
-            || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(
-                Descriptors.CopyToPassOn, count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, out var heat))
+            || ReturnSummaries.Of(model.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.Fresh
+            || ExpressionTrees.Holds(call))
         {
-            return;
+            return false;
+        }
+
+        if (!allocations.IsReported(
+            Descriptors.CopyToPassOn, count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, out var heat))
+        {
+            return true;
         }
 
         var bytes = count is { } known ? AllocationSize.OfArray(((IArrayTypeSymbol)call.TargetMethod.ReturnType).ElementType, known) : null;
@@ -187,6 +193,24 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             ? "an array of which only elements are read"
             : "an array that only '" + reader + "' reads")
             + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
+        return true;
+    }
+
+    /// <summary>Reports an array that a method of the project makes for each caller, where this one only reads it.</summary>
+    private static void AnalyzeMade(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (call.TargetMethod is not { DeclaringSyntaxReferences.IsEmpty: false, ReturnType: IArrayTypeSymbol { ElementType.IsUnmanagedType: true } }
+            || ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.Fresh
+            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Elsewhere, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, call, heat, null, (reader.Length == 0
+            ? "an array of which only elements are read"
+            : "an array that only '" + reader + "' reads")
+            + "; it could fill a span that it is given");
     }
 
     /// <summary>Whether a call says how many elements it reads, and how many where that is constant; a negative number often means all.</summary>

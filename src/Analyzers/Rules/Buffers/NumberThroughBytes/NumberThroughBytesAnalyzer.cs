@@ -34,14 +34,19 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
                 OperationKind.Invocation);
     }
 
-    private static bool IsCandidate(IInvocationOperation call) => IsOfBytes(call) || ByteList.Of(call) is not null;
+    private static bool IsCandidate(IInvocationOperation call) => IsOfBytes(call) || MayMakeBytes(call.TargetMethod) || ByteList.Of(call) is not null;
+
+    private static bool MayMakeBytes(IMethodSymbol method) =>
+        method is { DeclaringSyntaxReferences.IsEmpty: false, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } };
 
     private static bool IsOfBytes(IInvocationOperation call) => call.TargetMethod.Name is "GetBytes" or "ToByteArray" or "GetBits";
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
-        if (IsOfBytes(call))
+        if (MayMakeBytes(call.TargetMethod))
+            AnalyzeMaker(context, allocations, call);
+        else if (IsOfBytes(call))
             AnalyzeBytes(context, allocations, call);
         else if (ByteList.Of(call) is { } list && !ExpressionTrees.Holds(call) && allocations.IsReported(Descriptors.NumberThroughBytes, context, out var heat))
             allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)
@@ -50,6 +55,23 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
                 Arguments = ["BitConverter." + call.TargetMethod.Name, "a list of bytes that it could read from the stack"],
                 Certainty = CertaintyAt(call, context.Compilation),
             });
+    }
+
+    /// <summary>A method of the project that makes an array of the bytes of a number, where the caller only reads them.</summary>
+    private static void AnalyzeMaker(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.NumberBytes
+            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.NumberThroughBytes, Effort.Elsewhere, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)
+        {
+            Arguments = [call.TargetMethod.Name,
+                "bytes of a number that are only read" + (reader.Length == 0 ? "" : " by '" + reader + "'") + ", and it could write them to a span"],
+        });
     }
 
     private static void AnalyzeBytes(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)

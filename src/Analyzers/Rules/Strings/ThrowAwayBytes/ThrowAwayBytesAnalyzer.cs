@@ -1,4 +1,5 @@
 using System.Text;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -29,15 +30,39 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
-            static call => IsGetBytes(((IInvocationOperation)call).TargetMethod),
+            static call => ((IInvocationOperation)call).TargetMethod is var method && (IsGetBytes(method) || MayEncode(method)),
             context => Analyze(context, allocations),
             OperationKind.Invocation);
 
     private static bool IsGetBytes(IMethodSymbol method) => method is { Name: "GetBytes", Parameters.Length: 1 };
 
+    /// <summary>Whether a method of the project is given a text and returns bytes.</summary>
+    private static bool MayEncode(IMethodSymbol method)
+    {
+        if (method is not { DeclaringSyntaxReferences.IsEmpty: false, ReturnType: IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte } }
+            || method.ContainingType.IsAnyEncoding())
+        {
+            return false;
+        }
+
+        foreach (var parameter in (method.ReducedFrom ?? method).Parameters)
+        {
+            if (parameter.Type.SpecialType == SpecialType.System_String)
+                return true;
+        }
+
+        return false;
+    }
+
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var call = (IInvocationOperation)context.Operation;
+        if (MayEncode(call.TargetMethod))
+        {
+            AnalyzeEncoder(context, allocations, call);
+            return;
+        }
+
         if (!IsGetBytes(call.TargetMethod) || ExpressionTrees.Holds(call))
             return;
         if (EncodedBytes.Of(call, context.CancellationToken) is not { } bytes)
@@ -56,6 +81,24 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
                 : null,
             Arguments = ["The bytes of the text are only " + Describe(bytes)],
             WarnsFrom = bytes.IsLent ? null : HeatLevel.Hot,
+        });
+    }
+
+    /// <summary>A method of the project that only encodes its text, where the caller only reads the bytes.</summary>
+    private static void AnalyzeEncoder(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.EncodedText
+            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.ThrowAwayBytes, Effort.Elsewhere, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["The bytes that '" + call.TargetMethod.Name + "' makes of the text are only read"
+                + (reader.Length == 0 ? "" : " by '" + reader + "'") + ", and it could write them to a span that it is given"],
+            WarnsFrom = null,
         });
     }
 
