@@ -37,7 +37,8 @@ internal static class ArrayReader
             : null;
     }
 
-    private static string? NameOf(IEnumerable<ArrayUse> uses)
+    /// <summary>The first call among the uses of an array; empty where there is none, and null where one of the uses is not a read.</summary>
+    public static string? NameOf(IEnumerable<ArrayUse> uses)
     {
         var name = default(string);
         foreach (var use in uses)
@@ -58,7 +59,8 @@ internal static class ArrayReader
     private static string? NameOf(ArrayUse use) =>
         use.Callee is { } callee ? callee.MethodKind == MethodKind.Constructor ? "new " + callee.ContainingType.Name : callee.Name : null;
 
-    private static bool Suspends(SyntaxNode function, SyntaxNode place, int end)
+    /// <summary>Whether a function gives control away between the statement of a place and the last use.</summary>
+    public static bool Suspends(SyntaxNode function, SyntaxNode place, int end)
     {
         if (!References.Suspends(function))
             return false;

@@ -145,6 +145,8 @@ internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model,
             return new ArrayUse(reference, ArrayUseKind.Escapes);
         }
 
+        if (method is { Name: "CopyTo", ContainingType: { Name: "MemoryExtensions", ContainingNamespace.Name: "System" } } && parameter.Ordinal == 0)
+            return new ArrayUse(reference, ArrayUseKind.ArrayMethod) { Callee = method, IsCopied = true };
         if (MakesSpan(method))
             return new ArrayUse(reference, views.Leaves(owner) ? ArrayUseKind.Escapes : ArrayUseKind.Span) { Callee = method };
         if (method is { ContainingType.SpecialType: SpecialType.System_Array, Parameters.Length: 1, Name: "Reverse" or "Sort" or "Clear" }

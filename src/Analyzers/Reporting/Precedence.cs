@@ -20,6 +20,7 @@ internal static class Precedence
         new Precedes(Descriptors.ParamsArray, Descriptors.SplitToLook, "the separators of a Split whose parts are only looked at"),
         new Precedes(Descriptors.SingleItemCollection, Descriptors.SplitToLook, "the separator of a Split whose parts are only looked at"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
+        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
         new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),
         new Precedes(Descriptors.BoxedValue, Descriptors.StructThroughInterface, "a box behind an interface"),
@@ -30,6 +31,8 @@ internal static class Precedence
             Descriptors.TemporaryArray,
             Descriptors.LoopInvariantAllocation,
             "a local array that one before the loop can replace, and that is not best on the stack"),
+        new Precedes(Descriptors.TemporaryArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
+        new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.PoolableArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace"),
         new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"));
 

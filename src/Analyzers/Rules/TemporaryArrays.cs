@@ -18,7 +18,10 @@ internal static class TemporaryArrays
 {
     private const int UsualFrameBytes = 64;
 
-    /// <summary>ALLOC501 or ALLOC104, whichever does better for the array; null where neither has a remedy and a pool may be one.</summary>
+    /// <summary>
+    /// ALLOC505 where the array is a copy that nothing needs, else ALLOC501 or ALLOC104, whichever does better for the array; null where none has a remedy
+    /// and a pool may be one.
+    /// </summary>
     /// <param name="asking">The rule that asks: it reports the array itself, or yields to the answer.</param>
     /// <param name="array">The array.</param>
     /// <param name="uses">All uses of it.</param>
@@ -28,6 +31,12 @@ internal static class TemporaryArrays
     public static Rule? RuleFor(
         Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
+        if (FilledCopy.Of(array, uses, context.Operation.SemanticModel!, context.CancellationToken) is { } copy
+            && Speaks(asking, Descriptors.CopyToPassOn, EffortOfCopy(copy), allocations, context))
+        {
+            return Descriptors.CopyToPassOn;
+        }
+
         var fitsStack = FitsStack(array, uses, allocations, context)
             && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(uses, context), allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context))
@@ -38,6 +47,9 @@ internal static class TemporaryArrays
             : fitsStack ? Descriptors.TemporaryArray
             : null;
     }
+
+    /// <summary>What reading a copy in place asks for: nothing, or that the callee which reads it changes.</summary>
+    public static Effort EffortOfCopy(FilledCopy copy) => copy.IsLent ? Effort.Longer : Effort.None;
 
     /// <summary>What an array on the stack asks for: that of a small buffer there, or that a callee which needs an array changes.</summary>
     public static Effort EffortOnStack(LocalUses uses, OperationAnalysisContext context)

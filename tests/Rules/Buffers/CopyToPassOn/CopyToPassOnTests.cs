@@ -248,6 +248,47 @@ public sealed class CopyToPassOnTests
         Verify.Diagnostic().WithLocation(0).WithMessage(
             "'Make' allocates memory for an array that only 'Write' reads; it could fill a span that it is given (in a loop (line 2))"));
 
+    [Theory]
+    [InlineData("var b = [|new byte[n]|]; Buffer.BlockCopy(bytes, 3, b, 0, n); _ = Encoding.UTF8.GetString(b);")]
+    [InlineData("var b = [|new byte[n]|]; Array.Copy(bytes, n, b, 0, n); stream.Write(b, 0, n);")]
+    [InlineData("var b = [|new byte[4]|]; Array.Copy(bytes, b, 4); n = ToInt(b);")]
+    [InlineData("var b = [|new byte[bytes.Length]|]; bytes.CopyTo(b, 0); n = b[0] + b.Length;")]
+    [InlineData("var b = [|new byte[n]|]; memory.Span.Slice(2).CopyTo(b); foreach (var x in b) n += x;")]
+    [InlineData("var b = [|new byte[n]|]; for (var i = 0; i < n; i++) b[i] = bytes[4 + i]; stream.Write(b);")]
+    [InlineData("var b = [|new byte[n]|]; for (int i = 0; i < b.Length; ++i) { b[i] = bytes[i]; } n = b[0];")]
+    [InlineData("var c = [|new char[n]|]; for (var i = 0; i < c.Length; i++) c[i] = text[n + i]; n = c[0];")]
+    [InlineData("while (n-- > 0) { var b = [|new byte[n]|]; Buffer.BlockCopy(bytes, 3, b, 0, n); b.CopyTo(memory.Span); }")]
+    [InlineData("var c = [|new string[n]|]; Array.Copy(names, 1, c, 0, n); foreach (var x in c) n += x.Length;")]
+    public Task NewArrayThatIsFilledByACopy_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("string[] names = null; " + use));
+
+    [Theory]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); b[0] = 1; stream.Write(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); _kept = b;")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); Fill(bytes); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); bytes = _kept; n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n - 1); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 1, n); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Buffer.BlockCopy(numbers, 0, b, 0, n); n = ToInt(b);")]
+    [InlineData("var o = new object[n]; Array.Copy(names, o, n); n = o.Length;")]
+    [InlineData("var b = new byte[n]; bytes.CopyTo(b, 0); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; for (var i = 0; i < n; i++) b[i] = bytes[n - i]; n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; for (var i = 1; i < n; i++) b[i] = bytes[i]; n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; for (var i = 0; i < n; i++) b[i] = (byte)text[i]; n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; for (var i = 0; i < n; i++) b[i] = map[i]; n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(bytes, b, n); Func<int> late = () => b[0];")]
+    public Task NewArrayThatIsMoreThanACopy_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(
+        Method("string[] names = null; int[] numbers = null; Dictionary<int, byte> map = null; " + use));
+
+    [Fact]
+    public Task Message_OfANewArrayThatIsFilledNamesItsTypeAndReader() => Verify.VerifyAnalyzerAsync(
+        "class C { string M(byte[] all, int n) { var part = {|#0:new byte[4]|}; System.Array.Copy(all, n, part, 0, 4);\n"
+            + "return System.Text.Encoding.UTF8.GetString(part); } int N(byte[] all) { var part = {|#1:new byte[all.Length]|}; all.CopyTo(part, 0);\n"
+            + "return Sum(part); } static int Sum(byte[] b) { var n = 0; foreach (var x in b) n += x; return n; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(
+            "'new byte[]' allocates 32 B for a copy that 'GetString' could read in place (not known to be hot)"),
+        Verify.Diagnostic().WithLocation(1).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(
+            "'new byte[]' allocates memory for a copy that 'Sum' could read in place if it took a span (not known to be hot)"));
+
     private static string Maker(string method, string use) =>
         $$"""
         using System;

@@ -125,8 +125,9 @@ public sealed class PoolableArrayTests
         "var a = [|new byte[n]|];\n            var k = stream.Read(a, 0, a.Length);\n            stream.Write(a, 0, k);",
         "var k = stream.Read(a);\n                stream.Write(a.Slice(0, k));\n")]
     [InlineData(
-        "var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n            stream.Write(a); // all",
-        "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                stream.Write(a); // all\n")]
+        "var a = [|new byte[n]|];\n            for (var i = 0; i < a.Length; i++)\n                a[i] = input[i];\n"
+            + "            a[0] = 1;\n            stream.Write(a); // all",
+        "for (var i = 0; i < a.Length; i++)\n                    a[i] = input[i];\n                a[0] = 1;\n                stream.Write(a); // all\n")]
     [InlineData(
         "var a = [|new byte[n]|];\n            Array.Fill(a, (byte)3);\n            foreach (var b in a) sum += b;",
         "a.Fill((byte)3);\n                foreach (var b in a) sum += b;\n")]
@@ -149,7 +150,7 @@ public sealed class PoolableArrayTests
     [InlineData(
         "sum += a.Length;\n            Random.Shared.NextBytes(a);\n            sum += a[0];",
         "sum += a.Length;\n                Random.Shared.NextBytes(a);\n                sum += a[0];\n")]
-    [InlineData("Array.Copy(input, 1, a, 0, n);\n            sum += a[0];", "input.AsSpan(1, n).CopyTo(a);\n                sum += a[0];\n")]
+    [InlineData("Array.Copy(input, 1, a, 0, n);\n            sum += a[0]++;", "input.AsSpan(1, n).CopyTo(a);\n                sum += a[0]++;\n")]
     [InlineData(
         "sum = 0;\n            for (var i = 0; i < n; ++i)\n                a[i] = input[i];\n            sum += a[0];",
         "sum = 0;\n                for (var i = 0; i < n; ++i)\n                    a[i] = input[i];\n                sum += a[0];\n")]
@@ -210,11 +211,11 @@ public sealed class PoolableArrayTests
 
     [Fact]
     public Task ArrayOfTheLengthOfWhatIsCopied_IsNotCleared() => Unsafe(
-        Method("        var a = [|new char[text.Length]|];\n            text.AsSpan().CopyTo(a);\n            sum += a[0];"),
+        Method("        var a = [|new char[text.Length]|];\n            text.AsSpan().CopyTo(a);\n            sum += a[0]++;"),
         Method(
             "        var aRented = ArrayPool<char>.Shared.Rent(text.Length);\n            try\n            {\n"
                 + "                var a = aRented.AsSpan(0, text.Length);\n"
-            + "                text.AsSpan().CopyTo(a);\n                sum += a[0];\n" + Close.Replace("byte", "char", StringComparison.Ordinal)));
+            + "                text.AsSpan().CopyTo(a);\n                sum += a[0]++;\n" + Close.Replace("byte", "char", StringComparison.Ordinal)));
 
     [Fact]
     public Task LengthThatChanges_IsNotTheWholeLength() => Unsafe(

@@ -38,7 +38,8 @@ internal enum CopyForm
 /// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
 /// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
 /// framework makes (<c>GetAddressBytes()</c>) where another writes to a span, and of one that a method in source makes for each caller.
-/// A copy of an array that the called method has just made is never needed.
+/// A copy of an array that the called method has just made is never needed, nor is a new array that the next statement fills with a part of another and that
+/// is only read.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -55,6 +56,12 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                 && (method.ReturnType is IArrayTypeSymbol { IsSZArray: true } || SequenceCopy.MayBe(method)),
             context => Analyze(context, allocations, hasSpans),
             OperationKind.Invocation);
+        if (hasSpans)
+            start.RegisterLateOperationAction(
+                static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true } array
+                    && FilledCopy.MayFollow(array.Declaration),
+                context => AnalyzeFilled(context, allocations),
+                OperationKind.VariableDeclarator);
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations, bool hasSpans)
@@ -82,6 +89,28 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             else if (!AnalyzeReading(context, allocations, call))
                 AnalyzeMade(context, allocations, call);
         }
+    }
+
+    /// <summary>Reports a new array that a statement fills with a part of other memory, which could be read in place.</summary>
+    private static void AnalyzeFilled(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ScratchArray.From((IVariableDeclaratorOperation)context.Operation) is not { } array)
+            return;
+        var model = context.Operation.SemanticModel!;
+        var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
+        if (FilledCopy.Of(array, uses, model, context.CancellationToken) is not { } copy
+            || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy), context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, array.Creation.GetLocation(), heat)
+        {
+            Bytes = array.Length is { } length ? AllocationSize.OfArray(array.ElementType, length) : null,
+            Arguments = ["new " + TypeNames.Of(array.Local.Type), copy.Reader.Length == 0
+                ? "a copy of elements that could be read in place"
+                : "a copy that '" + copy.Reader + "' could read in place" + (copy.IsLent ? " if it took a span" : "")],
+        });
     }
 
     /// <summary>Whether an array is copied that a method has made for this call alone; reported then where it matters.</summary>

@@ -1,0 +1,173 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Memory;
+
+/// <summary>
+/// A new array that the next statement fills with a part of other memory, <c>Array.Copy(all, start, part, 0, length)</c>, and that is only read from then on:
+/// the part could be read where it is.
+/// </summary>
+/// <param name="Reader">The call that reads the copy, as messages name it; empty where only elements and the length are read.</param>
+/// <param name="IsLent">Whether that call would first have to take a span.</param>
+internal sealed record FilledCopy(string Reader, bool IsLent)
+{
+    /// <summary>The copy that a local array is; null where it is filled in another way, changed or kept, or where its source may change meanwhile.</summary>
+    public static FilledCopy? Of(ScratchArray array, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (!array.Elements.IsDefault || uses.Uses.Length < 2
+            || array.Creation is not ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks } || ranks[0].Sizes.Count != 1
+            || StatementAfter(array.Declaration) is not { } copy || !MayFill(copy)
+            || SourceOf(copy, array, ranks[0].Sizes[0], model, cancellationToken) is not { } source)
+        {
+            return null;
+        }
+
+        var reads = new List<ArrayUse>();
+        var isLent = false;
+        foreach (var use in uses.Uses)
+        {
+            if (copy.Span.Contains(use.Reference.Syntax.Span))
+                continue;
+            reads.Add(use);
+            isLent |= use.Kind == ArrayUseKind.Borrowed;
+        }
+
+        var end = ScratchSpace.EndOf(uses);
+        return reads.Count > 0 && ArrayReader.NameOf(reads) is { } reader && uses.Views.StayInIteration(array.Declaration)
+            && !IsMentioned(source, copy, end) && !ArrayReader.Suspends(References.FunctionOf(copy), array.Declaration, end)
+            ? new FilledCopy(reader, isLent)
+            : null;
+    }
+
+    /// <summary>Whether the statement after that of an array may be one that fills it; it looks at the text alone.</summary>
+    public static bool MayFollow(LocalDeclarationStatementSyntax declaration) => StatementAfter(declaration) is { } next && MayFill(next);
+
+    private static StatementSyntax? StatementAfter(LocalDeclarationStatementSyntax declaration)
+    {
+        var statements = declaration.Parent switch
+        {
+            BlockSyntax block => block.Statements,
+            SwitchSectionSyntax section => section.Statements,
+            _ => default,
+        };
+        var index = statements.IndexOf(declaration);
+        return index >= 0 && index + 1 < statements.Count ? statements[index + 1] : null;
+    }
+
+    private static bool MayFill(StatementSyntax statement) => statement switch
+    {
+        ExpressionStatementSyntax { Expression: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } } =>
+            call.Name.Identifier.ValueText is "Copy" or "BlockCopy" or "CopyTo",
+        ForStatementSyntax { Condition: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LessThanExpression }, Incrementors.Count: 1 } => true,
+        _ => false,
+    };
+
+    /// <summary>What all elements of the array are copied from; null where the statement does anything else.</summary>
+    private static ExpressionSyntax? SourceOf(
+        StatementSyntax statement, ScratchArray array, ExpressionSyntax size, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (statement is ForStatementSyntax loop)
+            return SourceOf(loop, array, size) is { } element && HasView(model.GetTypeInfo(element, cancellationToken).Type, array) ? element : null;
+        if (((ExpressionStatementSyntax)statement).Expression is not InvocationExpressionSyntax call
+            || model.GetOperation(call, cancellationToken) is not IInvocationOperation { TargetMethod: var method, Arguments: var arguments } copy)
+        {
+            return null;
+        }
+
+        var isArray = method.ContainingType.SpecialType == SpecialType.System_Array;
+        switch (method.Name)
+        {
+            case "Copy" or "BlockCopy" when isArray || method.ContainingType is { Name: nameof(Buffer), ContainingNamespace.Name: nameof(System) }:
+                var isWhole = arguments.Length == 3;
+                if (arguments.Length is not (3 or 5) || !Names(arguments[isWhole ? 1 : 2].Value, array) || !IsSame(arguments[isWhole ? 2 : 4].Value, size)
+                    || (!isWhole && arguments[3].Value.ConstantValue is not { HasValue: true, Value: 0 or 0L })
+                    || (!isArray && array.ElementType.SpecialType is not (SpecialType.System_Byte or SpecialType.System_SByte)))
+                {
+                    return null;
+                }
+
+                var source = arguments[0].Value.Inside(Through.BuiltInImplicit);
+                return source.Type is IArrayTypeSymbol { IsSZArray: true } from && SymbolEqualityComparer.Default.Equals(from.ElementType, array.ElementType)
+                    ? source.Syntax as ExpressionSyntax
+                    : null;
+            case "CopyTo" when isArray && copy.Instance is { Type: IArrayTypeSymbol { IsSZArray: true } all } whole && arguments.Length == 2:
+                return Names(arguments[0].Value, array) && arguments[1].Value.ConstantValue is { HasValue: true, Value: 0 or 0L }
+                    && SymbolEqualityComparer.Default.Equals(all.ElementType, array.ElementType)
+                    && size is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } length
+                    && SyntaxFactory.AreEquivalent(length.Expression, whole.Syntax)
+                    ? whole.Syntax as ExpressionSyntax
+                    : null;
+            case "CopyTo" when copy.Instance is { } span && SpanTypes.IsSpan(span.Type) && arguments.Length == 1 && Names(arguments[0].Value, array):
+                return span.Syntax as ExpressionSyntax;
+            default:
+                return null;
+        }
+    }
+
+    /// <summary><c>for (var i = 0; i &lt; n; i++) part[i] = all[start + i];</c></summary>
+    private static ExpressionSyntax? SourceOf(ForStatementSyntax loop, ScratchArray array, ExpressionSyntax size)
+    {
+        var body = loop.Statement is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : loop.Statement;
+        return loop is { Declaration.Variables: { Count: 1 } counters,
+                Condition: BinaryExpressionSyntax { Left: IdentifierNameSyntax counted, Right: var end } }
+            && counters[0] is { Identifier.ValueText: var counter, Initializer.Value: LiteralExpressionSyntax { Token.Value: 0 } }
+            && counted.Identifier.ValueText == counter && IsIncrement(loop.Incrementors[0])
+            && (SyntaxFactory.AreEquivalent(end, size)
+                || end is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax measured, Name.Identifier.ValueText: "Length" }
+                    && measured.Identifier.ValueText == array.Local.Name)
+            && body is ExpressionStatementSyntax { Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression,
+                Left: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax target, ArgumentList.Arguments: { Count: 1 } to },
+                Right: ElementAccessExpressionSyntax { Expression: IdentifierNameSyntax or MemberAccessExpressionSyntax,
+                    ArgumentList.Arguments: { Count: 1 } at } element } }
+            && target.Identifier.ValueText == array.Local.Name && to[0].Expression is IdentifierNameSyntax index && index.Identifier.ValueText == counter
+            && IsNext(at[0].Expression, counter)
+            ? element.Expression
+            : null;
+    }
+
+    /// <summary>Whether elements of the array's type can be read in a part of a value without a copy.</summary>
+    private static bool HasView(ITypeSymbol? type, ScratchArray array) => type switch
+    {
+        { SpecialType: SpecialType.System_String } => array.ElementType.SpecialType == SpecialType.System_Char,
+        IArrayTypeSymbol { IsSZArray: true } from => SymbolEqualityComparer.Default.Equals(from.ElementType, array.ElementType),
+        INamedTypeSymbol { TypeArguments: { Length: 1 } elements } named when SpanTypes.IsSpan(named) =>
+            SymbolEqualityComparer.Default.Equals(elements[0], array.ElementType),
+        _ => false,
+    };
+
+    private static bool IsIncrement(ExpressionSyntax step) =>
+        step.RawKind is (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PreIncrementExpression;
+
+    /// <summary><c>i</c>, <c>start + i</c> or <c>i + start</c>.</summary>
+    private static bool IsNext(ExpressionSyntax index, string counter) => index switch
+    {
+        IdentifierNameSyntax name => name.Identifier.ValueText == counter,
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression } sum => IsNext(sum.Left, counter)
+            ? sum.Right is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax
+            : IsNext(sum.Right, counter) && sum.Left is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax,
+        _ => false,
+    };
+
+    private static bool Names(IOperation value, ScratchArray array) =>
+        value.Inside(Through.Any) is ILocalReferenceOperation { Local: var local } && SymbolEqualityComparer.Default.Equals(local, array.Local);
+
+    private static bool IsSame(IOperation count, ExpressionSyntax size) => SyntaxFactory.AreEquivalent(count.Inside(Through.Any).Syntax, size);
+
+    /// <summary>Whether the source is named again before the copy is read for the last time, so that it might change.</summary>
+    private static bool IsMentioned(ExpressionSyntax source, StatementSyntax copy, int end)
+    {
+        if (source.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().FirstOrDefault() is not { Identifier.ValueText: var name })
+            return true;
+        foreach (var mention in MemberIndex.Names(name, References.FunctionOf(copy)))
+        {
+            if (mention.SpanStart > copy.Span.End && mention.SpanStart < end)
+                return true;
+        }
+
+        return false;
+    }
+}
