@@ -139,9 +139,12 @@ public static partial class RulePage
 
     /// <summary>Which findings need more heat, because of what they ask for.</summary>
     private static string EffortsOf(Rule rule) => string.Concat(
-        rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => pair.Key == Effort.Unproven
-            ? "; declared hot, or `minimum_heat = unknown`, for " + pair.Value
-            : "; " + NameOf(pair.Key.NeedsAtLeast()) + SurenessOf(pair.Key) + " for " + pair.Value));
+        rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => "; " + pair.Key switch
+        {
+            Effort.Unproven => "declared hot, or `minimum_heat = unknown`,",
+            Effort.OtherTargets => "declared hot, or `minimum_heat` set, where [another target](../heat.md#other-targets) lacks what is called,",
+            var effort => NameOf(effort.NeedsAtLeast()) + SurenessOf(effort),
+        } + " for " + pair.Value));
 
     private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(false), effort.NeedsMoreThanOneLoop(true)) switch
     {
@@ -185,7 +188,7 @@ public static partial class RulePage
     /// <summary>The least heat at which a rule reports, and those that some of its findings need, as a cell of a table.</summary>
     internal static string HeatsOf(Rule rule)
     {
-        var others = rule.Efforts.Keys.Where(static effort => effort != Effort.Unproven).Order()
+        var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
             .Select(static effort => NameOf(effort.NeedsAtLeast()) + (effort.NeedsMoreThanOneLoop(false) ? " and often" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));

@@ -68,6 +68,21 @@ public sealed class ConsumerBuildTests(PackedPackage package)
                 && row.Message.Contains("in a loop (line 18)", StringComparison.Ordinal));
     }
 
+    [Theory]
+    [InlineData("net10.0;net8.0", true)]
+    [InlineData("net10.0;netstandard2.0", false)]
+    public async Task Build_ForSeveralTargets_TellsEachOfTheOthers(string targets, bool isReported)
+    {
+        // Only the build of one target: a restore for the others would need their reference assemblies.
+        var properties = "<TargetFrameworks Condition=\"'$(MSBuildRestoreSessionId)' == ''\">" + targets + "</TargetFrameworks>";
+        var rows = await new Consumer(package, nameof(Build_ForSeveralTargets_TellsEachOfTheOthers) + isReported, properties).Write(
+            "Counters.cs", Hotspots).BuildAsync();
+
+        AssertNoHostTrouble(rows);
+        Assert.Equal(isReported, rows.Any(static row => row.Id == "ALLOC301"));
+        Assert.Contains(rows, static row => row.Id == "ALLOC701");
+    }
+
     [Fact]
     public async Task Build_WithModeOff_IsSilent()
     {

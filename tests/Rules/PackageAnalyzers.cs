@@ -65,7 +65,7 @@ internal static class PackageAnalyzers
         private readonly AnalyzerConfigSet _set = AnalyzerConfigSet.Create(files.Select(static file => AnalyzerConfig.Parse(
             SourceText.From(file.Text), file.Path)).ToImmutableArray());
 
-        public override AnalyzerConfigOptions GlobalOptions { get; } = new Options(ImmutableDictionary<string, string>.Empty);
+        public override AnalyzerConfigOptions GlobalOptions => new Options(_set.GlobalConfigOptions.AnalyzerOptions);
 
         public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => new Options(_set.GetOptionsForSourcePath(tree.FilePath).AnalyzerOptions);
 

@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -13,12 +14,14 @@ internal sealed class AllocationContext
     private static readonly ConditionalWeakTable<Compilation, OfCompilation> Compilations = new();
 
     private readonly AnalyzerConfigOptionsProvider _options;
+    private readonly FrameworkApi _common;
 
     private AllocationContext(Compilation compilation, HeatModel heat, AnalyzerOptions options)
     {
         Compilation = compilation;
         Heat = heat;
         _options = options.AnalyzerConfigOptionsProvider;
+        _common = TargetFrameworks.CommonTo(_options.GlobalOptions.TryGetValue(TargetFrameworks.Property, out var targets) ? targets : null);
     }
 
     public Compilation Compilation { get; }
@@ -61,6 +64,13 @@ internal sealed class AllocationContext
         return IsReported(rule, effort, place.SyntaxTree, heat, context.CancellationToken);
     }
 
+    /// <summary>
+    /// What a finding asks for whose better code calls a newer framework: more where another target of the project lacks that, unless the place is compiled
+    /// under a condition already.
+    /// </summary>
+    public Effort ForAllTargets(Effort effort, FrameworkApi called, SyntaxNode place, CancellationToken cancellationToken) =>
+        called <= _common || ConditionalCode.Holds(place, cancellationToken) ? effort : Effort.OtherTargets;
+
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
     public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken);
@@ -94,7 +104,7 @@ internal sealed class AllocationContext
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
         if (isRare)
             return false;
-        return effort != Effort.Unproven
+        return effort is not (Effort.Unproven or Effort.OtherTargets)
             && (!effort.NeedsMoreThanOneLoop(heat.LoopDepth > 0) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
     }
 

@@ -70,8 +70,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
-            [Effort.Elsewhere] = "what a method of the project formats; outside of loops also arrays that only keeping helps, characters for `Trim` and "
-                + "`Split`, and calls of a method that ALLOC102 reports",
+            [Effort.Elsewhere] = "what a method of the project formats; outside of loops also other formats, calls that only a newer language version "
+                + "binds to a span, arrays that only keeping helps, characters for `Trim` and `Split`, and calls of a method that ALLOC102 reports",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
             + "where only keeping the array helps.",
@@ -99,7 +99,11 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
-        Efforts = new Dictionary<Effort, string> { [Effort.Seldom] = "calls that make a text or an array themselves, such as `Split`" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Seldom] = "calls that make a text or an array themselves, such as `Split`",
+            [Effort.OtherTargets] = "methods of strings",
+        },
     };
 
     /// <summary>ALLOC104.</summary>

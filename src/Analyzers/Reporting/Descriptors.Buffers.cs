@@ -40,6 +40,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = InConstructorsOrInternal + ", and callees that would have to take a span",
+            [Effort.OtherTargets] = "all",
         },
         SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",
     };
@@ -75,6 +76,7 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, and callees that would have to take a span",
             [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
+            [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
@@ -100,6 +102,7 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "bytes that need a buffer, and callees that would have to take a span",
             [Effort.Elsewhere] = "bytes that a method of the project makes for its callers",
+            [Effort.OtherTargets] = "all but lists of bytes",
         },
         ReadsAlso = [AllocationOptions.TrustJit],
     };

@@ -32,6 +32,7 @@ internal static partial class Descriptors
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer",
             [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
+            [Effort.OtherTargets] = "what needs a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
             + "a suggestion where the only step may change nothing, such as `Trim`.",
@@ -127,8 +128,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "texts that are joined for a writer, and values that need a buffer to be formatted",
-            [Effort.MuchLonger] = "builders that live for one text",
-            [Effort.Elsewhere] = "texts that a method of the project makes",
+            [Effort.MuchLonger] = "builders that live for one text in a loop",
+            [Effort.Elsewhere] = "texts that a method of the project makes, and other builders that live for one text",
+            [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
         SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",
     };
@@ -156,6 +158,7 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "bytes that need a buffer",
             [Effort.Elsewhere] = "bytes that a method of the project reads or makes, and texts that are made only to be encoded",
+            [Effort.OtherTargets] = "bytes that are hashed or given to another method",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };

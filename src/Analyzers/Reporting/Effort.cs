@@ -28,6 +28,11 @@ internal enum Effort
     /// </summary>
     Elsewhere,
 
+    /// <summary>
+    /// The same code twice, in branches of <c>#if</c>: another target of the project lacks what the better code calls. An owner who builds for it knows that.
+    /// </summary>
+    OtherTargets,
+
     /// <summary>Any change at all for a cost that nothing in sight pays, such as the box of a type parameter that only classes are known to fill.</summary>
     Unproven,
 }
@@ -35,7 +40,9 @@ internal enum Effort
 /// <summary>What an effort means for a report.</summary>
 internal static class Efforts
 {
-    /// <summary>The least heat at which a finding is worth the effort. What is unproven needs a place that is declared hot.</summary>
+    /// <summary>
+    /// The least heat at which a finding is worth the effort. What is unproven, and what another target lacks, needs a place that is declared hot.
+    /// </summary>
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
         Effort.None => HeatLevel.Unknown,

@@ -17,6 +17,7 @@ internal static class Precedence
     /// <summary>Every pair, ordered by the ids.</summary>
     public static ImmutableArray<Precedes> Table { get; } = ImmutableArray.Create(
         new Precedes(Descriptors.ParamsArray, Descriptors.ParamsOnlyApi, "a call whose method is reported where it is declared"),
+        new Precedes(Descriptors.ParamsArray, Descriptors.FormatArguments, "the arguments of a format that boxes some of them"),
         new Precedes(Descriptors.ParamsArray, Descriptors.SplitToLook, "the separators of a Split whose parts are only looked at"),
         new Precedes(Descriptors.SingleItemCollection, Descriptors.SplitToLook, "the separator of a Split whose parts are only looked at"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),

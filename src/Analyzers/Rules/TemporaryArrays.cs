@@ -38,7 +38,7 @@ internal static class TemporaryArrays
         }
 
         var fitsStack = FitsStack(array, uses, allocations, context)
-            && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(uses, context), allocations, context);
+            && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(uses, allocations, context), allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context))
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
@@ -52,15 +52,16 @@ internal static class TemporaryArrays
     public static Effort EffortOfCopy(FilledCopy copy) => copy.IsLent ? Effort.Longer : Effort.None;
 
     /// <summary>What an array on the stack asks for: that of a small buffer there, or that a callee which needs an array changes.</summary>
-    public static Effort EffortOnStack(LocalUses uses, OperationAnalysisContext context)
+    public static Effort EffortOnStack(LocalUses uses, AllocationContext allocations, OperationAnalysisContext context)
     {
+        var effort = EffortOfBuffer(context);
         foreach (var use in uses.Uses)
         {
             if (use.Try is not null || use.Kind == ArrayUseKind.Borrowed)
-                return Effort.Longer;
+                effort = Effort.Longer;
         }
 
-        return EffortOfBuffer(context);
+        return allocations.ForAllTargets(effort, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
     }
 
     /// <summary>

@@ -23,7 +23,6 @@ public sealed class EffortTests
     public async Task CodeThatIsNoLonger_IsSuggestedAnywhere(string id, string statement) => Assert.Contains(id, await ReportAsync(statement));
 
     [Theory]
-    [InlineData("ALLOC305", "var own = new StringBuilder(); own.Append(text).Append(n); text = own.ToString();")]
     [InlineData("ALLOC506", "text = Convert.ToHexString(BitConverter.GetBytes(n));")]
     [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;")]
     [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));")]
@@ -149,6 +148,17 @@ public sealed class EffortTests
     }
 
     [Fact]
+    public async Task BuilderForOneText_NeedsALoop()
+    {
+        const string Statement = "var own = new StringBuilder(text.Length); own.Append(text).Append(n); if (n > 3) text = own.ToString();";
+
+        Assert.DoesNotContain("ALLOC305", await ReportAsync(Statement));
+        Assert.DoesNotContain("ALLOC305", await ReportAsync(Statement, member: Warm));
+        Assert.Contains("ALLOC305", await ReportAsync("foreach (var c in text) { " + Statement + " }"));
+        Assert.Contains("ALLOC305", await ReportAsync(Statement, configuration: AnyHeat));
+    }
+
+    [Fact]
     public async Task LambdaOfAnOperator_IsNoLoopStatement()
     {
         Assert.DoesNotContain("ALLOC207", await ReportAsync("_ = texts.Select(one => string.Format(\"{0}\", n)).Count();"));
@@ -172,6 +182,7 @@ public sealed class EffortTests
     [InlineData(Effort.MuchLonger, HeatLevel.Warm)]
     [InlineData(Effort.Seldom, HeatLevel.Warm)]
     [InlineData(Effort.Elsewhere, HeatLevel.Hot)]
+    [InlineData(Effort.OtherTargets, HeatLevel.Hot)]
     [InlineData(Effort.Unproven, HeatLevel.Hot)]
     internal void Effort_NeedsHeat(Effort effort, HeatLevel heat) => Assert.Equal(heat, effort.NeedsAtLeast());
 

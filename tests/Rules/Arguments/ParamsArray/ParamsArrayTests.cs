@@ -1,5 +1,6 @@
 using Microsoft.CodeAnalysis;
 using Allocations.Testing;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Arguments.ParamsArray.ParamsArrayAnalyzer>;
 
@@ -88,6 +89,25 @@ public sealed class ParamsArrayTests
     [InlineData("new System.Text.StringBuilder().[|AppendFormat(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
     [InlineData("new Own().[|Join(s, s)|];")]
     public Task CompiledMethodOfWhichTheArrayCanBeAvoidedOrKept_IsReported(string statement) => VerifyCompiledAsync(statement);
+
+    [Theory]
+    [InlineData("_ = string.Format(\"{0}{1}{2}{3}\", s, s, s, t.Id);")]
+    [InlineData("new System.Text.StringBuilder().AppendFormat(\"{0}{1}{2}{3}\", s, 1, s, s);")]
+    [InlineData("_ = string.[|Format(\"{0}{1}{2}{3}\", s, s, s, t.Id.ToString())|];")]
+    public Task FormatThatBoxes_IsLeftToTheRuleForBoxes(string statement) => VerifyCompiledAsync(statement);
+
+    [Theory]
+    [InlineData("_ = string.Format(\"{0}{1}{2}{3}\", s, s, s, s);")]
+    [InlineData("_ = System.IO.Path.Combine(s, s, s, s, s);")]
+    [InlineData("while (true) _ = string.[|Format(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
+    [InlineData("while (true) _ = System.IO.Path.[|Combine(s, s, s, s, s)|];")]
+    [InlineData("Own.[|Join(s, s)|];")]
+    public Task CallThatOnlyAFormatOrANewerLanguageHelps_IsReportedInLoops(string statement) => new Verify.Test
+    {
+        TestCode = "static class Own { public static string Join(params string[] items) => \"\"; } "
+            + "class C { public override bool Equals(object o) { var s = \"\"; " + statement + " return true; } public override int GetHashCode() => 1; }",
+        LanguageVersion = LanguageVersion.CSharp11,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     private static Task VerifyCompiledAsync(string statement) => new Verify.Test
     {

@@ -228,6 +228,22 @@ public sealed class BoxedValueTests
     public Task ResultOfAVisibleSignature_IsSilentUnlessItHasFewValues(string code) => Verify.VerifyAnalyzerAsync(
         Using + code + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
 
+    [Theory]
+    [InlineData("object kept = text; if (flag) kept = number; Known.Keep(kept);")]
+    [InlineData("object kept = null; if (flag) kept = number; else kept = 2L; Known.Keep(kept);")]
+    [InlineData("object kept = objects[0]; kept = flag ? kept : 1; Known.Keep(kept);")]
+    [InlineData("var kept = new object[2]; kept[0] = number; kept[1] = text; Known.Many(kept);")]
+    [InlineData("object kept = null; if (flag) kept = [|number|]; Known.Keep(kept);")]
+    [InlineData("object kept = flag ? [|number|] : null; if (kept == null) kept = [|2|]; Known.Keep(kept);")]
+    [InlineData("o = [|number|]; o = text;")]
+    [InlineData("var kept = new object[2]; kept[0] = [|number|]; kept[1] = null; Known.Many(kept);")]
+    public Task LocalThatHoldsOtherThingsToo_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Fact]
+    public Task LocalThatHoldsOtherThingsToo_IsReportedWhereItIsDeclaredHot() => Verify.VerifyAnalyzerAsync(
+        Using + "public class P { [Allocations.HotPath] void M(int n, string s) { object kept = s; if (n > 3) kept = [|n|]; Known.Keep(kept); } }"
+            + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
+
     [Fact]
     public Task CastToTypeParameterOfClass_IsReported() => InGenericLoopAsync("value = (T)[|(object)5|];", "where T : class");
 

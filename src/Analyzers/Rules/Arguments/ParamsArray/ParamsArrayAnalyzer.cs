@@ -27,8 +27,9 @@ namespace Allocations.Analyzers.Rules.Arguments.ParamsArray;
 /// Not reported: calls that pass an array or no item, or that bind to a <c>params</c> span; calls of <c>[Conditional]</c> and
 /// <c>[DoesNotReturn]</c> methods; calls of a compiled method that has no overload for a span, unless the items are constants, which an array can
 /// hold for all calls, or go into a format, which an interpolated string can take the place of; calls of reflection and its like, beside which the
-/// array does not count; calls of the project's own methods that format the items, unless they are sure to run often; outside of hot code, calls of
-/// methods that ALLOC102 reports.
+/// array does not count; formats whose boxes ALLOC207 reports; calls of the project's own methods that format the items, and outside of loops all calls
+/// that do and those for which only a newer language version binds the overload for a span, unless they are hot and sure to run often; outside of hot
+/// code, calls of methods that ALLOC102 reports.
 /// </para>
 /// </remarks>
 public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.ParamsArray)
@@ -81,7 +82,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || !allocations.IsReported(Descriptors.ParamsArray, Effort.MuchLonger, array.Syntax.SyntaxTree, heat, context.CancellationToken)
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
-            || (IsDetail(callee) && !RunsOften(heat, array, allocations, context.CancellationToken))
+            || IsReportedForItsBoxes(call, callee, items, allocations, context.CancellationToken)
+            || (IsDetail(call, callee, heat) && !RunsOften(heat, array, allocations, context.CancellationToken))
             || (heat.Level < HeatLevel.Hot
                 && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
                 && (remedy == Remedy.Caching || ListsCharacters(callee, element)
@@ -153,8 +155,28 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     private static bool IsOutweighed(ISymbol callee, PlaceHeat heat) =>
         !heat.IsDeclared && callee is IMethodSymbol method && (HeavyCalls.Contain(method) || method.ContainingType.IsConsole());
 
-    /// <summary>Whether the array is a detail of what the call does: what formatting and logging the items takes weighs more.</summary>
-    private static bool IsDetail(ISymbol callee) => FormatsItems(callee) && !FormatCall.IsFormat((IMethodSymbol)callee);
+    /// <summary>
+    /// Whether the array is a detail of what the call does: what logging the items takes weighs more, and outside of loops what formatting them takes. There
+    /// an overload that only a newer language version binds is none of the call's own either.
+    /// </summary>
+    private static bool IsDetail(IOperation call, ISymbol callee, PlaceHeat heat) => FormatsItems(callee)
+        ? heat.LoopDepth == 0 || !FormatCall.IsFormat((IMethodSymbol)callee)
+        : heat.LoopDepth == 0 && IsSpanCallInNewerLanguage(callee, call.Syntax.SyntaxTree);
+
+    /// <summary>Whether ALLOC207 reports the boxes of the items: what does without them does without the array too.</summary>
+    private static bool IsReportedForItsBoxes(
+        IOperation call, ISymbol callee, ImmutableArray<IOperation> items, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        if (callee is not IMethodSymbol method || !FormatCall.IsFormat(method))
+            return false;
+        foreach (var item in items)
+        {
+            if (item is IConversionOperation conversion && BoxConversion.IsBox(conversion))
+                return allocations.Yields(Descriptors.ParamsArray, Descriptors.FormatArguments, call.Syntax.SyntaxTree, cancellationToken);
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a place is sure to run often, or is configured to be reported at less heat.</summary>
     private static bool RunsOften(PlaceHeat heat, IOperation array, AllocationContext allocations, CancellationToken cancellationToken)

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -44,7 +45,11 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         }
 
         if (SingleItem.From(context.Operation) is not { } single
-            || !allocations.IsReported(Descriptors.SingleItemCollection, EffortOf(single), context, out var heat)
+            || !allocations.IsReported(
+                Descriptors.SingleItemCollection,
+                allocations.ForAllTargets(EffortOf(single), CalledFor(single), context.Operation.Syntax, context.CancellationToken),
+                context,
+                out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
             || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
         {
@@ -62,6 +67,10 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
     /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
     private static Effort EffortOf(SingleItem single) =>
         single.Call.TargetMethod.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? Effort.Seldom : Effort.None;
+
+    /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
+    private static FrameworkApi CalledFor(SingleItem single) =>
+        single.Call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? FrameworkApi.Spans : FrameworkApi.Any;
 
     private static void AnalyzeConverted(OperationAnalysisContext context, AllocationContext allocations, SingleItemConversion converted)
     {

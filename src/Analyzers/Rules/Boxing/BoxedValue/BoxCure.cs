@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -41,6 +42,51 @@ internal static class BoxCure
         && model.GetEnclosingSymbol(result.Syntax.SpanStart) is IMethodSymbol
             { MethodKind: not (MethodKind.AnonymousFunction or MethodKind.LocalFunction) } member
         && (Accessibilities.IsVisibleOutside(member) || MemberFamily.IsDeclaredElsewhere(member));
+
+    /// <summary>
+    /// Whether a box is put in a local, or in an item of an array in a local, that holds other things too: nothing short of another design would give its
+    /// value a place of its own type. A parameter is not asked, because its callers may tell one place from another.
+    /// </summary>
+    public static bool IsMixed(IConversionOperation box)
+    {
+        var value = BoxTarget.ValueOf(box);
+        if (BoxTarget.VariableOf(value) is ILocalSymbol local)
+        {
+            foreach (var other in VariableOperations.ValuesOf(local, value))
+            {
+                if (IsOfOtherType(other, box))
+                    return true;
+            }
+
+            return false;
+        }
+
+        if (value.Parent is not ISimpleAssignmentOperation { Target: IArrayElementReferenceOperation { ArrayReference: ILocalReferenceOperation array } } written
+            || written.Value != value)
+        {
+            return false;
+        }
+
+        foreach (var mention in VariableOperations.Of(array.Local, value))
+        {
+            if (mention.Parent is IArrayElementReferenceOperation { Parent: ISimpleAssignmentOperation { Value: var other } assignment } element
+                && assignment.Target == element && IsOfOtherType(other, box))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether what a variable is given may be something else than a value of the boxed type. Null is neither.</summary>
+    private static bool IsOfOtherType(IOperation value, IConversionOperation box) => value switch
+    {
+        { ConstantValue: { HasValue: true, Value: null } } => false,
+        IConversionOperation { OperatorMethod: null, Type.IsReferenceType: true, Operand: var operand } => IsOfOtherType(operand, box),
+        IConditionalOperation { WhenFalse: { } other } choice => IsOfOtherType(choice.WhenTrue, box) || IsOfOtherType(other, box),
+        _ => !SymbolEqualityComparer.Default.Equals(value.Type, box.Operand.Type),
+    };
 
     private static bool HasTypedOverload(IMethodSymbol method, int ordinal, ITypeSymbol? value)
     {

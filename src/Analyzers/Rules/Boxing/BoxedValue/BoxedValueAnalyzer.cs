@@ -23,7 +23,8 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <para>
 /// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
 /// ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a library that takes nothing
-/// but objects, results that a visible signature makes objects, and type parameters that no value type is known to fill.
+/// but objects, results that a visible signature makes objects, locals that hold other things too, and type parameters that no value type is known to
+/// fill.
 /// </para>
 /// </remarks>
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
@@ -61,7 +62,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
             || IsSmallThere(conversion, heat, context, allocations)
-            || (BoxCure.IsPromised(conversion)
+            || ((BoxCure.IsPromised(conversion) || BoxCure.IsMixed(conversion))
                 && !allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;

@@ -135,7 +135,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
             || ReaderOf(call, call.SemanticModel!, context.CancellationToken) is not { Length: > 0 } reader
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Longer, context, out var heat))
+            || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Longer, context, allocations), context, out var heat))
         {
             return;
         }
@@ -183,7 +183,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return false;
         }
 
-        if (allocations.IsReported(Descriptors.CopyToPassOn, reader.Form == ReaderForm.Borrowed ? Effort.Longer : Effort.None, context, out var heat))
+        var effort = reader.Form switch
+        {
+            ReaderForm.Borrowed => Effort.Longer,
+            ReaderForm.SpanOverload => WithSpans(Effort.None, context, allocations),
+            _ => Effort.None,
+        };
+        if (allocations.IsReported(Descriptors.CopyToPassOn, effort, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
                 + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
         return true;
@@ -212,7 +218,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         }
 
         if (!allocations.IsReported(
-            Descriptors.CopyToPassOn, count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, out var heat))
+            Descriptors.CopyToPassOn,
+            WithSpans(count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, allocations),
+            context,
+            out var heat))
         {
             return true;
         }
@@ -241,6 +250,9 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             : "an array that only '" + reader + "' reads")
             + "; it could fill a span that it is given");
     }
+
+    private static Effort WithSpans(Effort effort, OperationAnalysisContext context, AllocationContext allocations) =>
+        allocations.ForAllTargets(effort, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
 
     /// <summary>Whether a call says how many elements it reads, and how many where that is constant; a negative number often means all.</summary>
     private static bool SaysCount(IInvocationOperation call, out int? count)

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -83,7 +84,12 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
             ? bytes.Use is NumberBytesUse.Read or NumberBytesUse.Element && !ScratchSpace.IsPossible(call.Syntax, StackFrames.EndOfEvaluation(call.Syntax))
             : uses.Uses.IsEmpty || !uses.FitsSpan || !uses.Views.StayInIteration(call.Syntax)
                 || !ScratchSpace.IsPossible(call.Syntax, ScratchSpace.EndOf(uses)))
-            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.NumberThroughBytes, EffortOf(bytes), context, out var heat))
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(
+                Descriptors.NumberThroughBytes,
+                allocations.ForAllTargets(EffortOf(bytes), FrameworkApi.Spans, call.Syntax, context.CancellationToken),
+                context,
+                out var heat))
         {
             return;
         }

@@ -53,7 +53,12 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         if (argument.Kind == BuilderArgumentKind.None || ExpressionTrees.Holds(argument.Append)
             || !allocations.IsReported(
                 Descriptors.BuilderOverhead, argument.Value.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || !allocations.IsReported(Descriptors.BuilderOverhead, EffortOf(argument), argument.Value.Syntax.SyntaxTree, heat, context.CancellationToken)
+            || !allocations.IsReported(
+                Descriptors.BuilderOverhead,
+                allocations.ForAllTargets(EffortOf(argument), CalledFor(argument), argument.Value.Syntax, context.CancellationToken),
+                argument.Value.Syntax.SyntaxTree,
+                heat,
+                context.CancellationToken)
             || (argument.Kind == BuilderArgumentKind.Called
                 && !makers.Make(((IInvocationOperation)argument.Value).TargetMethod, context.CancellationToken)))
         {
@@ -96,6 +101,14 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         _ => Effort.None,
     };
 
+    /// <summary>What the better code calls: the parts of a text and a format can be appended everywhere.</summary>
+    private static FrameworkApi CalledFor(BuilderArgument argument) => argument.Kind switch
+    {
+        BuilderArgumentKind.Formatted => NeedsBuffer(argument) ? FrameworkApi.Spans : FrameworkApi.Handlers,
+        BuilderArgumentKind.Copied or BuilderArgumentKind.Join => FrameworkApi.Spans,
+        _ => FrameworkApi.Any,
+    };
+
     private static bool NeedsBuffer(BuilderArgument formatted) => formatted.IsWritten || !HasConstantFormat((IInvocationOperation)formatted.Value);
 
     // The format in a hole of an interpolated string is part of the code.
@@ -117,6 +130,8 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         if (TemporaryBuilder.From(declarator) is not { } builder
             || !allocations.IsReported(Descriptors.BuilderOverhead, Effort.MuchLonger, context, out var heat)
+            || (heat.LoopDepth == 0 && !allocations.IsReported(
+                Descriptors.BuilderOverhead, Effort.Elsewhere, declarator.Syntax.SyntaxTree, heat, context.CancellationToken))
             || !builder.IsDropped(declarator.SemanticModel!, context.CancellationToken)
             || LoopAllocation.OfLocal(declarator, declarator.SemanticModel!, context.CancellationToken) is not null)
         {

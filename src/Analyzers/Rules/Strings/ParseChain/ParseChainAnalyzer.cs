@@ -64,7 +64,11 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
         if (IsReportedElsewhere(chain) || (chain.End.Kind == StringUseKind.Join && !IsJoinedPart(context.Operation, chain.End.User!, bodies))
-            || !allocations.IsReported(Descriptors.ParseChain, EffortOf(chain), context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.ParseChain,
+                allocations.ForAllTargets(EffortOf(chain), CalledFor(chain), context.Operation.Syntax, context.CancellationToken),
+                context,
+                out var heat))
         {
             return;
         }
@@ -89,6 +93,28 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         : chain.Allocations == 1 && chain.Steps[0].Kind is StringStepKind.RemoveChar or StringStepKind.ReplaceChar or StringStepKind.Case
             or StringStepKind.Rewrite ? Effort.MuchLonger
         : Effort.None;
+
+    /// <summary>
+    /// What a chain without its strings calls. To measure, to cut, to search from an index on, to append a part and to compare without case need no span;
+    /// what was matched has a span only where handlers are.
+    /// </summary>
+    private static FrameworkApi CalledFor(StringChain chain)
+    {
+        if (chain.End.Kind == StringUseKind.Measure)
+            return FrameworkApi.Any;
+        var called = chain.End.Kind is StringUseKind.Cut or StringUseKind.Append or StringUseKind.Search ? FrameworkApi.Any : FrameworkApi.Spans;
+        var isCase = true;
+        foreach (var step in chain.Steps)
+        {
+            if (step.Kind == StringStepKind.Part)
+                return FrameworkApi.Handlers;
+            isCase &= step.Kind == StringStepKind.Case;
+            if (step.Operation is IInvocationOperation { TargetMethod.IsStatic: true })
+                called = FrameworkApi.Spans;
+        }
+
+        return isCase && chain.End.Kind == StringUseKind.Compare ? FrameworkApi.Any : called;
+    }
 
     /// <summary>
     /// Whether each step returns its text as it is where nothing stands at its ends, as in most texts. What is parsed may come from anywhere.

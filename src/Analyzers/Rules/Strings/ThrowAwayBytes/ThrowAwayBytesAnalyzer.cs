@@ -71,7 +71,8 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
             return;
         }
 
-        if (!allocations.IsReported(Descriptors.ThrowAwayBytes, EffortOf(bytes), context, out var heat))
+        var effort = allocations.ForAllTargets(EffortOf(bytes), CalledFor(bytes), call.Syntax, context.CancellationToken);
+        if (!allocations.IsReported(Descriptors.ThrowAwayBytes, effort, context, out var heat))
             return;
 
         allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
@@ -139,6 +140,12 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
         bytes.IsLent ? Effort.Elsewhere
         : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
         : Effort.Longer;
+
+    /// <summary>What the better code calls: to count, to write to a place, and to fill an array that is kept is possible everywhere.</summary>
+    private static FrameworkApi CalledFor(EncodedBytes bytes) =>
+        bytes.Hash is not null ? FrameworkApi.StaticHashes
+        : bytes.IsMeasured || bytes.IsCopied || bytes.Reader is null ? FrameworkApi.Any
+        : FrameworkApi.Spans;
 
     private static string Describe(EncodedBytes bytes) => bytes switch
     {
