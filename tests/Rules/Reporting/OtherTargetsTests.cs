@@ -32,7 +32,8 @@ public sealed class OtherTargetsTests
     [InlineData("ALLOC306", "n = Encoding.UTF8.GetBytes(text).Length;")]
     [InlineData("ALLOC505", "text = string.Join(\",\", texts.ToArray());")]
     [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
-    public async Task WhatAllTargetsHave_IsShown(string id, string statement) => Assert.Contains(id, await ReportAsync(statement, "net10.0,net461,netstandard1.3"));
+    public async Task WhatAllTargetsHave_IsShown(string id, string statement) =>
+        Assert.Contains(id, await ReportAsync(statement, "net10.0,net461,netstandard1.3"));
 
     [Theory]
     [InlineData("#if NET6_0_OR_GREATER\n", "\n#endif\n", true)]

@@ -61,7 +61,10 @@ internal static class BoxCure
             return false;
         }
 
-        if (value.Parent is not ISimpleAssignmentOperation { Target: IArrayElementReferenceOperation { ArrayReference: ILocalReferenceOperation array } } written
+        if (value.Parent is not ISimpleAssignmentOperation
+            {
+                Target: IArrayElementReferenceOperation { ArrayReference: ILocalReferenceOperation array },
+            } written
             || written.Value != value)
         {
             return false;
