@@ -33,9 +33,9 @@ internal static class Precedence
             Descriptors.LoopInvariantAllocation,
             "a local array that one before the loop can replace, and that is not best on the stack"),
         new Precedes(Descriptors.TemporaryArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
-        new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.PoolableArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace"),
-        new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"));
+        new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"),
+        new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"));
 
     /// <summary>Whether the table lets a rule leave places to another.</summary>
     public static bool Has(Rule rule, Rule to)
