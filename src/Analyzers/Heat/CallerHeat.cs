@@ -69,10 +69,10 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private bool IsCalledColdOnly(IMethodSymbol method, CancellationToken cancellationToken)
     {
         var calls = CallsOf(method, cancellationToken);
-        foreach (var (call, caller, model) in calls)
+        foreach (var (call, caller, model, isSure) in calls)
         {
             if (!(MayBeCold(call) || members.OfCaller(caller, model, 0, cancellationToken).Level == HeatLevel.Cold)
-                || (IsBoundTo(call, method, cancellationToken) && heat.Of(call, QueryOf(call, 0, 0, cancellationToken)).Level != HeatLevel.Cold))
+                || ((isSure || IsBoundTo(call, method, cancellationToken)) && heat.Of(call, QueryOf(call, 0, 0, cancellationToken)).Level != HeatLevel.Cold))
             {
                 return false;
             }
@@ -96,9 +96,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         var calls = CallsOf(method, cancellationToken);
         if (calls.Count is 0 or MostCalls)
             return false;
-        foreach (var (call, caller, model) in calls)
+        foreach (var (call, caller, model, isSure) in calls)
         {
-            if (!(caller is not null && isOne(call, caller, model)) && IsBoundTo(call, method, cancellationToken))
+            if (!(caller is not null && isOne(call, caller, model)) && (isSure || IsBoundTo(call, method, cancellationToken)))
                 return false;
         }
 
@@ -143,8 +143,12 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
         {
             foreach (var call in file.Named(name, cancellationToken))
             {
-                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method) || !IsBoundTo(call.Name, method, cancellationToken))
+                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method)
+                    || !(written.IsSurely(call.Name) || IsBoundTo(call.Name, method, cancellationToken)))
+                {
                     continue;
+                }
+
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
                 if (place.Level < HeatLevel.Warm)
                     continue;
@@ -165,9 +169,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private PlaceHeat? ByWarmMember(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
         var once = default(PlaceHeat?);
-        foreach (var (call, caller, model) in CallsOf(method, cancellationToken))
+        foreach (var (call, caller, model, isSure) in CallsOf(method, cancellationToken))
         {
-            if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !IsBoundTo(call, method, cancellationToken))
+            if (members.OfCaller(caller, model, levels, cancellationToken).Level < HeatLevel.Warm || !(isSure || IsBoundTo(call, method, cancellationToken)))
                 continue;
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften))
@@ -198,7 +202,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 if (!written.MayBe(call.Name) || IsRecursive(call.Name, method))
                     continue;
                 var model = SourceModels.Of(compilation, file.Tree);
-                calls.Add(new WrittenCaller(call.Name, MemberAround(call.Name, model, cancellationToken), model));
+                calls.Add(new WrittenCaller(call.Name, MemberAround(call.Name, model, cancellationToken), model, written.IsSurely(call.Name)));
                 if (calls.Count == MostCalls)
                     return calls;
             }
@@ -292,5 +296,6 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     /// <param name="Call">The name of the method in the call.</param>
     /// <param name="Caller">The member around it; null where it is not a member of a type.</param>
     /// <param name="Model">The model of its file.</param>
-    private sealed record WrittenCaller(SimpleNameSyntax Call, ISymbol? Caller, SemanticModel Model);
+    /// <param name="IsSure">Whether it is one, so that nothing has to be bound.</param>
+    private sealed record WrittenCaller(SimpleNameSyntax Call, ISymbol? Caller, SemanticModel Model, bool IsSure);
 }

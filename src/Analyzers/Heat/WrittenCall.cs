@@ -12,6 +12,7 @@ internal readonly struct WrittenCall
 {
     private readonly IMethodSymbol _method;
     private readonly bool _isPrivate;
+    private readonly bool _hasOverloads;
     private readonly int _least;
     private readonly int _most;
 
@@ -19,6 +20,7 @@ internal readonly struct WrittenCall
     {
         _method = method;
         _isPrivate = method.DeclaredAccessibility == Accessibility.Private && method.MethodKind != MethodKind.ExplicitInterfaceImplementation;
+        _hasOverloads = method.MethodKind != MethodKind.Ordinary || method.ContainingType.GetMembers(method.Name).Length != 1;
         (_least, _most) = ArgumentsOf(method, HasOneSignature(method));
     }
 
@@ -40,6 +42,25 @@ internal readonly struct WrittenCall
     /// <summary>Whether a call or creation in such a file may be one of the method.</summary>
     public bool MayBe(SimpleNameSyntax name) =>
         (!_isPrivate || IsInType(name)) && !NamesAnotherType(name) && (ArgumentsOf(name) is not { } arguments || (arguments >= _least && arguments <= _most));
+
+    /// <summary>
+    /// Whether a call that may be one of the method surely is: it stands in the type, which has no other member of that name, and names no other object.
+    /// </summary>
+    public bool IsSurely(SimpleNameSyntax name) =>
+        !_hasOverloads && name is IdentifierNameSyntax && CalledName.CallOf(name) is InvocationExpressionSyntax call
+        && (call.Expression == name || call.Expression is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax })
+        && call.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } type && IsPartOfType(type);
+
+    private bool IsPartOfType(TypeDeclarationSyntax type)
+    {
+        foreach (var part in _method.ContainingType.DeclaringSyntaxReferences)
+        {
+            if (part.SyntaxTree == type.SyntaxTree && part.Span == type.Span)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a call of a static method has one plain name before the method's, which is not that of its type.</summary>
     private bool NamesAnotherType(SimpleNameSyntax name) =>
