@@ -1,4 +1,6 @@
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Symbols;
@@ -9,9 +11,23 @@ internal static class ExpressionTrees
     /// <summary>Whether an operation is inside a lambda that becomes an expression tree.</summary>
     public static bool Holds(IOperation operation)
     {
+        if (!MayHold(operation.Syntax))
+            return false;
         for (var parent = operation.Parent; parent is not null; parent = parent.Parent)
         {
             if (parent is IAnonymousFunctionOperation { Parent.Type: { } type } && IsExpression(type))
+                return true;
+        }
+
+        return false;
+    }
+
+    // The clauses of a query are lambdas, too.
+    private static bool MayHold(SyntaxNode place)
+    {
+        for (var node = Spines.Top(place); node.Parent is { } parent and not (MemberDeclarationSyntax and not GlobalStatementSyntax); node = Spines.Top(parent))
+        {
+            if (parent is AnonymousFunctionExpressionSyntax or QueryExpressionSyntax)
                 return true;
         }
 
