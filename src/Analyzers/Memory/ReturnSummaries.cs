@@ -197,17 +197,23 @@ internal sealed class ReturnSummaries
                 : ReturnedArray.Unknown;
 
         /// <summary>
-        /// Whether other code may still see the array when the method returns it. A method of the framework that is given an array fills or reads it, unless
-        /// it is one of a collection or makes an object.
+        /// Whether other code may still see the array when the method returns it. A method of the framework that is given an array and returns nothing which
+        /// could hold it fills or reads it, unless it sets something, or is one of a collection, a pool or another thread.
         /// </summary>
         private static bool MayKeep(ArrayUse use) => use.Kind switch
         {
             ArrayUseKind.Captured => true,
-            ArrayUseKind.Escapes => !use.IsQueried && !IsReturned(use.Reference),
+            ArrayUseKind.Escapes =>
+                !use.IsQueried && use.Callee is not { Name: nameof(Array.CopyTo), ContainingType.SpecialType: SpecialType.System_Array }
+                && !IsReturned(use.Reference),
             ArrayUseKind.ArrayArgument => use.Callee is not { MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.IsEmpty: true } callee
-                || !callee.ContainingType.IsUnder("System") || callee.ContainingType.ContainingNamespace.Name is "Generic" or "Concurrent" or "Collections",
+                || !callee.ContainingType.IsUnder("System") || !(callee.ReturnsVoid || callee.ReturnType.IsValueType && !MayHold(callee.ReturnType))
+                || callee.Name.Contains("Set") || callee.ContainingType.ContainingNamespace.Name is "Collections" or "Generic" or "Concurrent" or "Immutable"
+                    or "ObjectModel" or "Specialized" or "Buffers" or "Threading" or "Tasks" or "Channels",
             _ => false,
         };
+
+        private static bool MayHold(ITypeSymbol type) => type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum;
 
         private static bool IsReturned(IOperation value)
         {

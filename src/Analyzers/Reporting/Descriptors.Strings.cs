@@ -28,7 +28,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "characters that are changed in an array, and a part of a path",
+            [Effort.Longer] = "characters that are changed in an array, a part of a path, and bytes that are decoded",
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer",
             [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",

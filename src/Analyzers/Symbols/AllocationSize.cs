@@ -61,7 +61,11 @@ internal static class AllocationSize
     {
         if (type.SpecialType == SpecialType.System_Decimal)
             return (16, 8);
-        if (type.ContainingNamespace is not { Name: "System", ContainingNamespace.IsGlobalNamespace: true } || type.IsGenericType)
+        if (type.IsGenericType)
+            return null;
+        if (type.IsIn("System.Numerics"))
+            return OfNumerics(type.Name);
+        if (type.ContainingNamespace is not { Name: "System", ContainingNamespace.IsGlobalNamespace: true })
             return null;
         return type.Name switch
         {
@@ -74,6 +78,17 @@ internal static class AllocationSize
             _ => null,
         };
     }
+
+    private static (int Size, int Alignment)? OfNumerics(string name) => name switch
+    {
+        "Vector2" => (8, 4),
+        "Vector3" => (12, 4),
+        "Vector4" or "Quaternion" or "Plane" => (16, 4),
+        "Matrix3x2" => (24, 4),
+        "Matrix4x4" => (64, 4),
+        "Complex" => (16, 8),
+        _ => null,
+    };
 
     /// <summary>
     /// Structs declared in source, nullables and tuples, laid out in declaration order. A struct that holds references is laid out by the

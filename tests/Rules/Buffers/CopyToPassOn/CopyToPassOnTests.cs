@@ -214,6 +214,8 @@ public sealed class CopyToPassOnTests
     [InlineData(
         "byte[] Make() => _maker.Make(); IMaker _maker; interface IMaker { byte[] Make(); } class Maker : IMaker { public byte[] Make() => new byte[9]; }",
         "_n = Sum([|Make()|]);")]
+    [InlineData("byte[] Make() { var b = new byte[_n]; _other.CopyTo(b, 0); System.Security.Cryptography.RandomNumberGenerator.Fill(b); return b; }",
+        "_n = Sum([|Make()|]);")]
     [InlineData("byte[] Make() { var b = new byte[_n]; return b.Contains((byte)0) ? null : b; }", "_ = Convert.ToHexString([|Make()|]);")]
     public Task ArrayThatAMethodMakesForItsCaller_IsReported(string method, string use) => Verify.VerifyAnalyzerAsync(Maker(method, use));
 
@@ -222,6 +224,10 @@ public sealed class CopyToPassOnTests
     [InlineData("byte[] Make() { var b = new byte[_n]; Keep(b); return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; _all.Add(b); return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; Func<byte> late = () => b[0]; _late = late; return b; }", "_n = Sum(Make());")]
+    [InlineData("byte[] Make() { var b = new byte[_n]; System.Threading.Volatile.Write(ref _kept, b); return b; }", "_n = Sum(Make());")]
+    [InlineData("byte[] Make() { var b = new byte[_n]; System.Buffers.ArrayPool<byte>.Shared.Return(b); return b; }", "_n = Sum(Make());")]
+    [InlineData("byte[] Make() { var b = new byte[_n]; _late = Array.AsReadOnly(b); return b; }", "_n = Sum(Make());")]
+    [InlineData("byte[] Make() { var b = new byte[_n]; _late = b.AsMemory(); return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; object same = b; _late = same; return b; }", "_n = Sum(Make());")]
     [InlineData("byte[] Make() { var b = new byte[_n]; Swap(ref b); return b; } static void Swap(ref byte[] b) => b = _other;", "_n = Sum(Make());")]
     [InlineData("byte[] Make() => _n > 3 ? new byte[2] : _kept;", "_n = Sum(Make());")]

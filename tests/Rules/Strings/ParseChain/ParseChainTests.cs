@@ -105,6 +105,42 @@ public sealed class ParseChainTests
             .WithMessage("'[..]' makes a string that only 'string.Substring' reads; this allocates memory (in a loop (line 1))"));
 
     [Theory]
+    [InlineData("int.Parse([|s.Substring(1)|])")]
+    [InlineData("byte.Parse([|s.Substring(1, 2)|], System.Globalization.NumberStyles.HexNumber)")]
+    public Task SubstringWhereTheSdkSeesNoOverload_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("int.Parse([|Encoding.ASCII.GetString(x)|])")]
+    [InlineData("ulong.TryParse([|Encoding.UTF8.GetString(x, 1, 2)|], out _)")]
+    [InlineData("[|Encoding.ASCII.GetString(x)|] == \"RIFF\"")]
+    [InlineData("[|Encoding.ASCII.GetString(x)|] != [|Encoding.ASCII.GetString(y)|]")]
+    public Task BytesThatAreDecodedToBeParsedOrCompared_AreReported(string expression) => VerifyAsync(OfBytes(expression));
+
+    [Theory]
+    [InlineData("Encoding.ASCII.GetString(x)")]
+    [InlineData("Encoding.ASCII.GetString(x) + \"!\"")]
+    [InlineData("Encoding.ASCII.GetString(x) == null")]
+    [InlineData("Encoding.ASCII.GetString(x).Length")]
+    [InlineData("Encoding.ASCII.GetString(x).StartsWith('a')")]
+    [InlineData("own.GetString(x) == \"RIFF\"")]
+    [InlineData("new Version(Encoding.ASCII.GetString(x))")]
+    public Task BytesThatAreDecodedForAText_AreNotReported(string expression) => VerifyAsync(OfBytes(expression));
+
+    [Fact]
+    public Task DecodedTextThatIsAlsoKept_IsNotReported() => VerifyAsync(
+        "class C { static string s_kept; static int M(byte[] x) { var s = System.Text.Encoding.UTF8.GetString(x); s_kept = s; return int.Parse(s); } }");
+
+    [Fact]
+    public Task Message_OfDecodedBytesSaysThatTheyCouldBeRead() => Verify.VerifyAnalyzerAsync(
+        "class C { int M(byte[] x) { var s = {|#0:System.Text.Encoding.UTF8.GetString(x)|}; return int.Parse(s); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'GetString' makes a string that only 'int.Parse' reads, which could read the bytes; this allocates memory (not known to be hot)"));
+
+    private static string OfBytes(string expression) =>
+        "using System; using System.Text; class Own { public string GetString(byte[] x) => null; } "
+            + "class C { static object M(byte[] x, byte[] y, Own own) => " + expression + "; }";
+
+    [Theory]
     [InlineData("[|s.ToUpperInvariant()|].GetHashCode()")]
     [InlineData("[|s.Substring(1)|].GetHashCode() * 31")]
     public Task StringThatIsOnlyHashed_IsReported(string expression) => VerifyExpressionAsync(expression);
@@ -238,7 +274,8 @@ public sealed class ParseChainTests
                 "'Substring' makes a string that only 'C.Own' reads, which an overload for spans could do; this allocates memory (in a loop (line 9))"));
 
     [Theory]
-    [InlineData("int.Parse(s.Substring(1))")]
+    [InlineData("int.TryParse(s.Substring(1), out _)")]
+    [InlineData("int.Parse(s.Substring(1), null)")]
     [InlineData("b.Append(s.Substring(1, 2))")]
     [InlineData("s.ToLowerInvariant() == \"x\"")]
     [InlineData("s.ToUpper().Contains(\"X\")")]

@@ -26,6 +26,9 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// A string that is only cut again, where the last part is needed as a string, is reported for the strings before it.
 /// </para>
 /// <para>
+/// Bytes that <c>Encoding.GetString</c> decodes only for a parser or an operator that compares are reported too.
+/// </para>
+/// <para>
 /// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
 /// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
 /// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined. What a
@@ -59,7 +62,32 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             },
             OperationKind.Invocation, OperationKind.ObjectCreation, OperationKind.ImplicitIndexerReference,
             OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.PropertyReference);
+        start.RegisterLateOperationAction(
+            static call => IsDecoder(((IInvocationOperation)call).TargetMethod),
+            context => ReportDecoded(context, allocations, bodies),
+            OperationKind.Invocation);
     }
+
+    private static bool IsDecoder(IMethodSymbol method) => method.Name == "GetString" && method.ContainingType.IsAnyEncoding();
+
+    /// <summary>Reports bytes that are decoded only to be parsed or compared, for which the bytes or a few characters on the stack do as well.</summary>
+    private static void ReportDecoded(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
+    {
+        if (StringChain.EndOf(context.Operation, bodies, context.CancellationToken) is not { Use: var end } || !ReadsBytes(end)
+            || !allocations.IsReported(Descriptors.ParseChain, Effort.Longer, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.ParseChain, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["'GetString' makes a string that only " + Describe(end) + " reads, which could read the bytes"],
+        });
+    }
+
+    /// <summary>A parser with an overload for spans, or a comparison by operators, which compares what the bytes stand for one by one.</summary>
+    private static bool ReadsBytes(StringUse end) =>
+        end is { Kind: StringUseKind.Parse, SpanOverload: not null } or { Kind: StringUseKind.Compare, User: IBinaryOperation };
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
@@ -169,7 +197,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         });
     }
 
-    /// <summary>What the SDK reports, with a good fix: one <c>Substring</c> in an argument, one change of case before a comparison.</summary>
+    /// <summary>
+    /// What the SDK reports, with a good fix: one <c>Substring</c> in an argument of a call that has an overload with as many parameters, one change of
+    /// case before a comparison.
+    /// </summary>
     private static bool IsReportedElsewhere(StringChain chain)
     {
         // Nor does the SDK see the calls of a handler that an interpolated string becomes.
@@ -178,7 +209,9 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         return chain.Steps[0].Kind switch
         {
             StringStepKind.Slice =>
-                chain is { IsDirect: true, End.SpanOverload: not null } && (chain.Steps[0].Name == nameof(string.Substring) || IsConverted(chain)),
+                chain is { IsDirect: true, End.SpanOverload: { } overload }
+                && (IsConverted(chain) || (chain.Steps[0].Name == nameof(string.Substring)
+                    && chain.End.Member is IMethodSymbol called && called.Parameters.Length == overload.Parameters.Length)),
             StringStepKind.Case => chain.End.Kind is StringUseKind.Compare or StringUseKind.Search,
             StringStepKind.Concat => chain.End.Kind != StringUseKind.Parse,
             _ => false,

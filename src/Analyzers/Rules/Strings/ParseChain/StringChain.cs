@@ -91,7 +91,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         return false;
     }
 
-    private static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    /// <summary>The first use of a string, where it stands or through a variable, where no use needs the string; null where one does.</summary>
+    public static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
