@@ -83,14 +83,14 @@ internal static class TemporaryArrays
     /// Whether each level of a recursion would take more of the stack by an array than a usual method does by its variables. Below that, the array costs
     /// about what its own reference and the call take anyway.
     /// </summary>
-    public static bool DeepensStack(ScratchArray array, int length) => (long)length * (BytesOnStack(array.ElementType) ?? 1) > UsualFrameBytes;
+    public static bool DeepensStack(ITypeSymbol element, int length) => (long)length * (BytesOnStack(element) ?? 1) > UsualFrameBytes;
 
     private static bool FitsStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context) =>
         array.Length is > 0 and { } length && BytesOnStack(array.ElementType) is { } size
         && (long)size * length <= allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, array.Declaration.SyntaxTree)
         && !uses.Uses.IsEmpty && uses.CouldBeSpan && uses.Views.StayInIteration(array.Declaration)
         && ScratchSpace.IsPossible(array.Declaration, ScratchSpace.EndOf(uses))
-        && (!DeepensStack(array, length) || ConstantData.Fits(array, uses, context.Compilation)
+        && (!DeepensStack(array.ElementType, length) || ConstantData.Fits(array, uses, context.Compilation)
             || !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));
 
     /// <summary>Whether nothing is better than the stack. In a loop its memory is taken before the loop, where no element is known yet.</summary>

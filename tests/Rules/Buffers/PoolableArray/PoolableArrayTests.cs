@@ -209,6 +209,19 @@ public sealed class PoolableArrayTests
         Method("        var a = [|new byte[n]|];\n            " + uses),
         Method("        var aRented = " + Open + "                a.Clear();\n                " + inner + Close));
 
+    [Theory]
+    [InlineData("var s = new Span<byte>([|new byte[n]|]); stream.Read(s); stream.Write(s);")]
+    [InlineData("Span<byte> s = [|new byte[4096]|]; stream.Read(s.Slice(1)); sum += s[0];")]
+    [InlineData("var s = [|new byte[n]|].AsSpan(); stream.Read(s);")]
+    public Task SpanOverANewArray_IsReportedWithoutAFix(string body) => Verify.VerifyCodeFixAsync(Method(body), Method(body));
+
+    [Theory]
+    [InlineData("Span<byte> s = new byte[64]; stream.Read(s);")]
+    [InlineData("Span<byte> s = new byte[n % 8]; stream.Read(s);")]
+    [InlineData("Memory<byte> s = new byte[n]; stream.Read(s.Span);")]
+    [InlineData("Span<byte> t = default; for (; n > 0; n--) { Span<byte> s = new byte[n]; t = s; }")]
+    public Task SpanOverAnotherArray_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
     [Fact]
     public Task ArrayOfTheLengthOfWhatIsCopied_IsNotCleared() => Unsafe(
         Method("        var a = [|new char[text.Length]|];\n            text.AsSpan().CopyTo(a);\n            sum += a[0]++;"),

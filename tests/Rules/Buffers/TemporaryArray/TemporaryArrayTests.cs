@@ -36,6 +36,44 @@ public sealed class TemporaryArrayTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithArguments("a", "can live on the stack", "32 B", mayBeRemoved ? "not known to be hot; newer JITs may remove it" : "not known to be hot"));
 
+    [Theory]
+    [InlineData("var s = new Span<byte>([|new byte[64]|]); stream.Read(s); stream.Write(s);")]
+    [InlineData("Span<byte> s = [|new byte[64]|]; stream.Read(s.Slice(1)); kept = s.ToArray();")]
+    [InlineData("var s = [|new byte[64]|].AsSpan(); for (var i = 0; i < s.Length; i++) s[i] = 1; stream.Write(s);")]
+    [InlineData("while (true) { Span<byte> s = [|new byte[64]|]; stream.Read(s); }")]
+    [InlineData("ReadOnlySpan<byte> s = [|new byte[64]|]; stream.Write(s);")]
+    public Task SpanOverANewArray_IsReported(string body) => Verify.VerifyCodeFixAsync(OfSpan(body), OfSpan(body));
+
+    [Theory]
+    [InlineData("Span<byte> s = new byte[1024]; stream.Read(s);")]
+    [InlineData("Span<string> s = new string[4]; s[0] = null;")]
+    [InlineData("Span<byte> t = default; while (true) { Span<byte> u = new byte[64]; t = u; }")]
+    [InlineData("Memory<byte> s = new byte[64]; stream.Read(s.Span);")]
+    [InlineData("Span<byte> s = kept; stream.Read(s);")]
+    [InlineData("Span<byte> s = new Span<byte>(new byte[64], 1, 2); stream.Read(s);")]
+    [InlineData("Span<byte> s = new Holder(new byte[64]).Span; stream.Read(s);")]
+    [InlineData("try { } catch { Span<byte> s = new byte[64]; stream.Read(s); }")]
+    public Task SpanThatIsNotOverANewSmallArray_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(OfSpan(body));
+
+    [Fact]
+    public Task SpanThatIsReturned_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { public Span<byte> M() { Span<byte> s = new byte[64]; return s.Slice(1); } "
+            + "public void N(out Span<byte> t) { Span<byte> s = new byte[64]; t = s; } }");
+
+    [Fact]
+    public Task SpanInARecursion_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { public int M(int n) { Span<byte> s = new byte[512]; s[0] = 1; return n > 0 ? M(n - 1) : s[1]; } }");
+
+    private static string OfSpan(string body) =>
+        "using System; using System.IO; class Holder(byte[] b) { public Span<byte> Span => b; } class C { byte[] kept; "
+            + "public void M(MemoryStream stream) { " + body + " } }";
+
+    [Fact]
+    public Task Message_OfVectorsSaysTheirBytes() => Verify.VerifyAnalyzerAsync(
+        "using System.Numerics; class C { public float M(Vector3 a) { var p = {|#0:new[] { a, a * 2 }|}; while (a.Y-- > 1) a = p[1]; return p[0].X; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithArguments("p", "can live on the stack", "48 B", "not known to be hot; newer JITs may remove it"));
+
     [Fact]
     public Task Message_WhenTheCalleeHasNoSpanOverload_NamesIt() => Verify.VerifyAnalyzerAsync(
         "class C { static int Sum(byte[] x) => x[0] + x.Length; static int M() { var a = {|#0:new byte[4]|}; return Sum(a); } }",

@@ -23,6 +23,9 @@ namespace Allocations.Analyzers.Rules.Buffers.PoolableArray;
 /// upper bound of a computed length and the heat are asked, and last whether ALLOC501 or ALLOC104 does better.
 /// </para>
 /// <para>
+/// A local span over a new array that nothing else names counts too, where no code sees its memory outside the iteration.
+/// </para>
+/// <para>
 /// Not reported: arrays that are returned, stored, captured, reassigned, or given whole to code that needs an array; arrays that are
 /// alive across <c>yield</c>, or across an <c>await</c> other than that of a framework call that fills or reads them.
 /// </para>
@@ -35,11 +38,45 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         if (SpanTypes.Exist(start.Compilation) && start.Compilation.GetTypeByMetadataName("System.Buffers.ArrayPool`1") is not null)
+        {
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true },
                 context => Analyze(context, allocations),
                 OperationKind.VariableDeclarator);
+            start.RegisterLateOperationAction(
+                static declarator => SpanOverArray.From((IVariableDeclaratorOperation)declarator) is not null,
+                context => AnalyzeSpan(context, allocations),
+                OperationKind.VariableDeclarator);
+        }
     }
+
+    /// <summary>Reports an array of which only a local span is known, and which the stack cannot hold.</summary>
+    private static void AnalyzeSpan(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var model = context.Operation.SemanticModel!;
+        if (SpanOverArray.From((IVariableDeclaratorOperation)context.Operation) is not { Creation.Syntax: ArrayCreationExpressionSyntax creation } span
+            || AllocationSize.OfValue(span.ElementType) is not { } size || span.ElementType.TypeKind is TypeKind.TypeParameter or TypeKind.Error
+            || creation.Type.RankSpecifiers[0].Sizes[0] is not { } length
+            || (span.Length is { } constant && IsSmall((long)constant * size, span.ElementType, creation.SyntaxTree, allocations))
+            || span.LastUse(model, context.CancellationToken) is null
+            || (span.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
+                && bound * size < LeastBytes)
+            || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(span.ElementType), context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.PoolableArray, creation.GetLocation(), heat)
+        {
+            Bytes = span.Length is { } known ? AllocationSize.OfArray(span.ElementType, known) : null,
+            Arguments = [span.Local.Name],
+        });
+    }
+
+    /// <summary>Whether the stack holds an array, or renting one costs as much as making it.</summary>
+    private static bool IsSmall(long bytes, ITypeSymbol element, SyntaxTree tree, AllocationContext allocations) =>
+        bytes < LeastBytes
+        || bytes <= (element.IsUnmanagedType ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, tree) : 0);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -53,21 +90,14 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         }
 
         var model = context.Operation.SemanticModel!;
-        if (array.Length is { } constant)
-        {
-            var limit = array.ElementType.IsUnmanagedType
-                ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, array.Declaration.SyntaxTree)
-                : 0;
-            if ((long)constant * size <= limit || (long)constant * size < LeastBytes)
-                return;
-        }
-
+        if (array.Length is { } constant && IsSmall((long)constant * size, array.ElementType, array.Declaration.SyntaxTree, allocations))
+            return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration))
             || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
                 && bound * size < LeastBytes)
-            || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(array), context, out var heat)
+            || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(array.ElementType), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;
@@ -81,7 +111,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     }
 
     /// <summary>A pool takes a <c>try</c>; what is left of references in it keeps objects alive, unless each user clears them.</summary>
-    private static Effort EffortOf(ScratchArray array) => array.ElementType.IsUnmanagedType ? Effort.MuchLonger : Effort.Elsewhere;
+    private static Effort EffortOf(ITypeSymbol element) => element.IsUnmanagedType ? Effort.MuchLonger : Effort.Elsewhere;
 
     /// <summary>
     /// Whether no use keeps the array or needs its length to be what was asked for: a callee that takes all of it would see the rest of a rented one.

@@ -43,6 +43,12 @@ internal static class InlinedUses
             return false;
         }
 
+        return AreOf(span, declarator);
+    }
+
+    /// <summary>Whether only elements and the length of a local span are used.</summary>
+    public static bool AreOf(ILocalSymbol span, IVariableDeclaratorOperation declarator)
+    {
         foreach (var mention in VariableOperations.Of(span, declarator))
         {
             if (mention is not IVariableDeclaratorOperation

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
@@ -22,6 +23,9 @@ namespace Allocations.Analyzers.Rules.Buffers.TemporaryArray;
 /// ALLOC104. Outside loops, an array that only inlined code sees has the certainty that a newer JIT may remove it.
 /// </para>
 /// <para>
+/// A local span over a new array that nothing else names counts too, where no code sees its memory outside the iteration.
+/// </para>
+/// <para>
 /// Not reported: arrays that are returned, stored, captured, aliased, reassigned or given to code that needs an array; arrays of more than 64 bytes in methods
 /// that can run again before they end; handlers and labels; values that are alive across <c>await</c> or <c>yield</c>, and any suspending method
 /// before C# 13.
@@ -31,11 +35,41 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
-        if (SpanTypes.Exist(start.Compilation))
-            start.RegisterLateOperationAction(
-                static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Length: > 0 },
-                context => Analyze(context, allocations),
-                OperationKind.VariableDeclarator);
+        if (!SpanTypes.Exist(start.Compilation))
+            return;
+        start.RegisterLateOperationAction(
+            static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Length: > 0 },
+            context => Analyze(context, allocations),
+            OperationKind.VariableDeclarator);
+        start.RegisterLateOperationAction(
+            static declarator => SpanOverArray.From((IVariableDeclaratorOperation)declarator) is { Length: > 0 },
+            context => AnalyzeSpan(context, allocations),
+            OperationKind.VariableDeclarator);
+    }
+
+    /// <summary>Reports a small array of which only a local span is known.</summary>
+    private static void AnalyzeSpan(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        if (SpanOverArray.From(declarator) is not { Length: > 0 and { } length } span || TemporaryArrays.BytesOnStack(span.ElementType) is not { } size
+            || (long)size * length > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.TemporaryArray, span.Declaration.SyntaxTree)
+            || span.LastUse(declarator.SemanticModel!, context.CancellationToken) is not { } end || !ScratchSpace.IsPossible(span.Declaration, end)
+            || (TemporaryArrays.DeepensStack(span.ElementType, length)
+                && CallGraph.MayRunAgain(span.Declaration, declarator.SemanticModel!, context.CancellationToken))
+            || !allocations.IsReported(Descriptors.TemporaryArray, TemporaryArrays.EffortOfBuffer(context), context, out var heat))
+        {
+            return;
+        }
+
+        var isInLoop = StackFrames.OutermostLoop(span.Declaration, References.FunctionOf(span.Declaration)) is not null;
+        allocations.Report(context, new Finding(Descriptors.TemporaryArray, span.Creation.Syntax.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.OfArray(span.ElementType, length),
+            Arguments = [span.Local.Name, "can live on the stack"],
+            Certainty = !isInLoop && StackObjects.MayBeArrays(context.Compilation) && InlinedUses.AreOf(span.Local, declarator)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+        });
     }
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
