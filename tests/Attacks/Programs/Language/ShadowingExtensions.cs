@@ -6,6 +6,7 @@ static class Own
 {
     public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span) { Console.Write("own trim "); return span; }
     public static ReadOnlySpan<char> AsSpan(this string text) { Console.Write("own span "); return default; }
+    public static ReadOnlySpan<char> AsSpan(this string text, int start) { Console.Write("own part "); return default; }
     public static bool SequenceEqual(this ReadOnlySpan<char> a, ReadOnlySpan<char> b) { Console.Write("own equal "); return false; }
 }
 

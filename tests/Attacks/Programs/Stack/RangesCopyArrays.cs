@@ -1,4 +1,4 @@
-// silent: ALLOC501
+// refuses: ALLOC501
 // A range of an array is a copy, a range of a span is the same memory.
 using System;
 
