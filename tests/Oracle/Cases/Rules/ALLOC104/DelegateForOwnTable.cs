@@ -1,0 +1,31 @@
+// title: `_names.GetOrAdd(id, Make)` with a method of `this`
+// rule: ALLOC104
+// bytes: 64
+// user: net10 0 | 64
+using System.Collections.Concurrent;
+
+sealed class Names
+{
+    private readonly ConcurrentDictionary<int, string> _names = new();
+    private readonly string _prefix = "n";
+
+    private string Make(int id) => _prefix + id;
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public string Of(int id) => _names.GetOrAdd(id, [|Make|]);
+}
+
+static class Case
+{
+    private static readonly Names Kept = new();
+
+    static string Probe(int id = 1) => Kept.Of(id);
+
+    static string Loop()
+    {
+        var last = "";
+        for (var i = 0; i < 100; i++)
+            last = Kept.Of(1);
+        return last;
+    }
+}
