@@ -1,13 +1,15 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
 /// Determines what a body does with a text that it is given: whether it only looks at characters, as it could at those of a span. The look of the code
-/// tells that alone; only a call that no member of <see cref="string"/> can be is bound.
+/// tells that alone; only a call that the text is passed to, or that no member of <see cref="string"/> can be, is bound.
 /// </summary>
 internal static class TextUses
 {
@@ -26,6 +28,8 @@ internal static class TextUses
                 own.Add(ParameterUse.Captured);
             else if (ExtensionOn(name, model, cancellationToken) is { } extension)
                 own.Add(new Loan(extension.Parameters[0], null, HasSpanOverload: false));
+            else if (name.Parent is ArgumentSyntax argument && !IsLook(argument))
+                AddArgument(argument, model, own, cancellationToken);
             else
                 own.Add(UseOf(name));
             if (own.Leaves)
@@ -41,13 +45,29 @@ internal static class TextUses
         IsPatternExpressionSyntax test => NamesValue(test.Pattern) ? ParameterUse.Kept : ParameterUse.Viewed,
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } => ParameterUse.Viewed,
         CommonForEachStatementSyntax => ParameterUse.Enumerated,
-        ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } } =>
-            IsLook(call) ? ParameterUse.Viewed : ParameterUse.Kept,
+        ArgumentSyntax argument => IsLook(argument) ? ParameterUse.Viewed : ParameterUse.Kept,
         _ => ParameterUse.Kept,
     };
 
-    private static bool IsLook(MemberAccessExpressionSyntax call) =>
-        call.Expression is PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: nameof(String) }
+    /// <summary>A text that is passed on: to an overload for a span of it, or to a method in source, which is followed.</summary>
+    private static void AddArgument(ArgumentSyntax argument, SemanticModel model, OwnUses own, CancellationToken cancellationToken)
+    {
+        if (argument.Parent?.Parent is not InvocationExpressionSyntax
+            || model.GetOperation(argument, cancellationToken) is not IArgumentOperation { Parameter: { RefKind: RefKind.None, IsParams: false,
+                Type.SpecialType: SpecialType.System_String } parameter, Parent: IInvocationOperation { TargetMethod: var method } })
+        {
+            own.Add(ParameterUse.Kept);
+        }
+        else if (CharSpanOverloads.Of(method, parameter) is not null)
+            own.Add(ParameterUse.Viewed);
+        else if (!method.DeclaringSyntaxReferences.IsEmpty)
+            own.Add(new Loan(parameter, null, HasSpanOverload: false));
+        else
+            own.Add(ParameterUse.Kept);
+    }
+
+    private static bool IsLook(ArgumentSyntax argument) =>
+        argument.Parent?.Parent is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } && call.Expression is PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: nameof(String) }
         && call.Name.Identifier.ValueText is nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace)
             or nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal);
 

@@ -66,13 +66,15 @@ internal static class StringCalls
     }
 
     /// <summary>
-    /// Whether a method in source returns a plain value and does nothing with a string parameter but look at its characters, so that a span would do
-    /// as well.
+    /// Whether a method in source gives back no text, and neither it nor what may run in its place does anything with a string parameter but look at its
+    /// characters, so that a span would do as well.
     /// </summary>
     private static bool OnlyReads(IParameterSymbol parameter, IOperation call) =>
-        parameter.OriginalDefinition.ContainingSymbol is IMethodSymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } method
-        && method.DeclaringSyntaxReferences.Length == 1 && method.ReturnType is { IsValueType: true, SpecialType: not SpecialType.System_Void }
-        && (ParameterSummaries.Of(call.SemanticModel!.Compilation).UsesOf(parameter, CancellationToken.None) & ~ParameterUse.Reads) == 0;
+        parameter.OriginalDefinition.ContainingSymbol is IMethodSymbol { ReturnType.SpecialType: not SpecialType.System_String } method
+        && method.DeclaringSyntaxReferences.Length == 1
+        && (method is { IsVirtual: false, IsAbstract: false, IsOverride: false } || !Accessibilities.IsVisibleOutside(method.ContainingType))
+        && ParameterSummaries.Of(call.SemanticModel!.Compilation).UsesOf(parameter, CancellationToken.None) is not ParameterUse.None and var uses
+        && (uses & ~ParameterUse.Reads) == 0;
 
     private static StringUseKind? KindByName(IMethodSymbol method) => method.Name switch
     {

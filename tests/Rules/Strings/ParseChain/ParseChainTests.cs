@@ -28,6 +28,13 @@ public sealed class ParseChainTests
     [InlineData("[|s.Trim()|]", "x.Length > 0 && x[0] == '1'")]
     [InlineData("[|s.Trim()|]", "x is { Length: > 0 }")]
     [InlineData("[|s.Trim()|]", "x.StartsAs()", "static bool StartsAs(this string y) => y[0] == '1';")]
+    [InlineData("[|s.Trim()|]", "int.Parse(x) > 3")]
+    [InlineData("[|s.Trim()|]", "Inner(x, 1)", "static bool Inner(string y, int n) => y[n] == '1' || double.TryParse(y, out _);")]
+    [InlineData("s.Trim()", "Inner(x, 1)", "static bool Inner(string y, int n) => s_known.Contains(y);")]
+    [InlineData("s.Trim()", "new System.Version(x).Major > 1")]
+    [InlineData("s.Trim()", "Inner(ref x)", "static bool Inner(ref string y) => y.Length > 1;")]
+    [InlineData("s.Trim()", "Inner(x)", "static bool Inner(params string[] y) => y.Length > 1;")]
+    [InlineData("s.Trim()", "string.Concat(x, x).Length > 1 && Inner(x)", "static bool Inner(object y) => y != null;")]
     [InlineData("s.Trim()", "x is { Length: > 0 } y && s_known.Contains(y)")]
     [InlineData("s.Trim()", "x is string y && s_known.Contains(y)")]
     [InlineData("s.Trim()", "s_known.Exists(y => y.Length == x.Length)")]
@@ -36,6 +43,15 @@ public sealed class ParseChainTests
     public Task TextThatAMethodOfTheProjectReads_IsOnlyReadWhereASpanWouldDo(string trimmed, string reads, string extension = "") => Verify.VerifyAnalyzerAsync(
         "static class C { static readonly System.Collections.Generic.List<string> s_known = new(); " + extension + " static bool Reads(string x) => " + reads
         + "; static int M(string s) { var part = " + trimmed + "; return Reads(part) ? int.Parse(part) : 0; } }");
+
+    [Theory]
+    [InlineData("internal interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.N += x.Length; }", true)]
+    [InlineData("internal interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.Kept = x; }", false)]
+    [InlineData("public interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.N += x.Length; }", false)]
+    [InlineData("internal interface IReader { string Read(string x); } class A : IReader { public string Read(string x) => x.Trim(); }", false)]
+    public Task TextForAnInterface_IsReportedWhereAllImplementationsOnlyRead(string types, bool isReported) => Verify.VerifyAnalyzerAsync(
+        types + " static class C { public static int N; public static string Kept; static void M(IReader reader, string s) { reader.Read("
+            + (isReported ? "[|s.Substring(1)|]" : "s.Substring(1)") + "); } }");
 
     [Theory]
     [InlineData("[|s.Trim()|] == t")]
@@ -224,7 +240,7 @@ public sealed class ParseChainTests
     [InlineData("foreach (var s in list) { var part = [|s.Trim()|]; if (part.Length > 0) sum += Own(part); }")]
     [InlineData("foreach (var s in list) sum += [|s.Trim()|].ToNumber();")]
     [InlineData("foreach (var s in list) sum += Keeps(s.Substring(1));")]
-    [InlineData("foreach (var s in list) sum += Virtual(s.Substring(1));")]
+    [InlineData("foreach (var s in list) sum += Virtual([|s.Substring(1)|]);")]
     public Task PartThatAMethodOfTheProjectReads_IsASuggestionInHotCode(string body) => VerifyAsync(
         $$"""
         using System.Collections.Generic;
