@@ -152,7 +152,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
                 if (place.Level < HeatLevel.Warm)
                     continue;
-                var called = PlaceHeat.Warm("called in a loop at " + PlaceOf(call.Name)) with { RunsOften = place.RunsOften, Member = place.Member };
+                var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name));
                 if (called.RunsOften)
                     return called;
                 once ??= called;
@@ -176,7 +176,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften))
                 continue;
-            var called = PlaceHeat.Warm(ReasonOf(place, call)) with { RunsOften = place.RunsOften, Member = place.Member };
+            var called = place.OfCallee(ReasonOf(place, call));
             if (called.RunsOften)
                 return called;
             once = called;

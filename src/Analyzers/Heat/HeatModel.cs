@@ -75,11 +75,13 @@ internal sealed class HeatModel
         var inner = place;
         var exits = new LoopExits(place);
         var depth = 0;
+        var isForOneName = false;
 
         for (var node = Spines.Top(place); node.Parent is { } parent; node = Spines.Top(parent))
         {
             if (_cold.Reason(node, parent, query.Model, query.CancellationToken) is { } cold)
                 return PlaceHeat.Cold(cold);
+            isForOneName |= NamedBranches.Is(node, parent);
             if (Loops.RunsRepeatedly(node, parent) && !RunsOnce(node, parent) && !exits.Leave(parent, _leaves))
             {
                 var length = _lengths.Of(parent, query.Model, query.CancellationToken);
@@ -87,12 +89,14 @@ internal sealed class HeatModel
                 {
                     shortLoop ??= ReasonOf(parent) + " " + over;
                 }
-                else
+                else if (!isForOneName || length.IsLong)
                 {
                     if (loops.IsEmpty)
                         innermost = parent as StatementSyntax;
-                    loops.Add(parent, isLong: length.IsLong);
+                    loops.Add(parent, isLong: length.IsLong && !isForOneName);
                 }
+
+                isForOneName = false;
             }
 
             if (parent is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax or MemberDeclarationSyntax

@@ -11,11 +11,14 @@ internal static class ItemHandlers
 {
     private const string Reason = "', which handles one item per call";
 
-    /// <summary>The heat that the role of a method in a library tells; null where it tells nothing.</summary>
+    /// <summary>
+    /// The heat that the role of a method in a library tells; null where it tells nothing. A name and a signature do not say how often: what reads a record
+    /// and what reads the header of a file look the same.
+    /// </summary>
     public static PlaceHeat? Of(IMethodSymbol method) =>
         method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation && HandlesItem(method)
-        && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && IsEnteredFromOutside(method)
-            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason)
+        && !SetUpMembers.IsConfiguration(method.ContainingType.Name) && !SetUpMembers.IsForConfiguration(method) && IsEnteredFromOutside(method)
+            ? PlaceHeat.Warm("in '" + ExplicitImplementations.NameOf(method) + Reason) with { RunsOften = false, IsByName = true }
             : null;
 
     private static bool HandlesItem(IMethodSymbol method) => MemberVerb.Of(method) switch

@@ -70,7 +70,7 @@ internal sealed class MemberHeat
         if (member is not IMethodSymbol method)
             return hot;
         if (query.RareLevels != HeatQuery.NoRareMembers && _rare.Contain(method, query.RareLevels, query.CancellationToken))
-            return OfUse(method, facts, query).Level >= HeatLevel.Warm ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
+            return OfUse(method, facts, query).IsRepeated ? hot with { RunsOften = true } : OfRareLoop(hot, method, query);
         return hot.RunsOften ? hot : hot with { Member = method };
     }
 
@@ -93,7 +93,7 @@ internal sealed class MemberHeat
         caller is null ? PlaceHeat.Unknown : Of(caller, PlaceHeat.Unknown, new HeatQuery(model, ListedMembers.None, levels, 0, null, cancellationToken));
 
     /// <summary>Whether callers tell that the member around a hot place runs often.</summary>
-    public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).Level >= HeatLevel.Warm;
+    public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).IsRepeated;
 
     /// <summary>The heat that a method has by who calls it, in a library also from outside. Work that costs more than any allocation takes it away.</summary>
     private PlaceHeat OfUse(IMethodSymbol method, Facts facts, in HeatQuery query) =>
@@ -101,9 +101,9 @@ internal sealed class MemberHeat
 
     private PlaceHeat OfUse(IMethodSymbol method, in HeatQuery query)
     {
-        var heat = _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken)
-            ? handler
-            : _callers.Of(method, query.CallerLevels, query.CancellationToken);
+        var heat = _callers.Of(method, query.CallerLevels, query.CancellationToken);
+        if (heat is not { RunsOften: true } && _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken))
+            heat = handler with { IsByName = heat is not { IsByName: false } };
         if (heat is null)
             return PlaceHeat.Unknown;
         return _callees.WorkOf(method, query.CancellationToken) is { } work

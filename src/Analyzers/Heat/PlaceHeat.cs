@@ -21,6 +21,12 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool RunsOften { get; init; }
 
+    /// <summary>Whether only a name and a signature tell that a place is warm, which is not sure enough for a loop in it to be one of several.</summary>
+    public bool IsByName { get; init; }
+
+    /// <summary>Whether what calls a warm member is known: a loop, or a member that runs often.</summary>
+    public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName;
+
     /// <summary>
     /// Whether what is known of an unknown place says that its allocations do not matter: it runs rarely, or beside work that costs far more. Findings
     /// are shown there only where <c>minimum_heat</c> asks for them.
@@ -37,6 +43,11 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <param name="why">Which member that is, as a phrase that follows the reason.</param>
     public PlaceHeat InRareMember(string why) =>
         RunsOften ? this with { Level = HeatLevel.Warm, RunsOften = false } : Unknown with { Reason = Reason + why };
+
+    /// <summary>The heat of a member that a warm or hot place calls.</summary>
+    /// <param name="reason">Which place that is.</param>
+    public PlaceHeat OfCallee(string reason) =>
+        new(HeatLevel.Warm, reason) { RunsOften = RunsOften, Member = Member, IsByName = IsByName };
 
     public static PlaceHeat Cold(string reason) => new(HeatLevel.Cold, reason);
 

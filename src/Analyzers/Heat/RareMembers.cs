@@ -31,7 +31,7 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
             return true;
         if (role is not null || member is not IMethodSymbol method || WarmMembers.Of(method) is not null)
             return false;
-        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method))
+        if (IsHandler(method) || SetUpMembers.IsNamedForSetUp(method) || SetUpMembers.IsForConfiguration(method))
             return true;
         if (levels == 0)
             return false;

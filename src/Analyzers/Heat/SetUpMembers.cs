@@ -23,6 +23,21 @@ internal static class SetUpMembers
             is "Load" or "Reload" or "Init" or "Initialize" or "Initialise" or "Setup" or "Configure" or "Register" or "Unregister" or "Install" or "Uninstall"
                 or "Import" or "Export" or "Save" or "Open" or "Migrate";
 
+    /// <summary>
+    /// Whether a method stands in the part of a project that is there for its configuration: a namespace says so by its name, and the project is not about
+    /// configuration as a whole.
+    /// </summary>
+    public static bool IsForConfiguration(IMethodSymbol method)
+    {
+        for (var space = method.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
+        {
+            if (IsConfiguration(space.Name))
+                return !IsConfiguration(method.ContainingAssembly.Name);
+        }
+
+        return false;
+    }
+
     /// <summary>Whether a type's name says that it is a part of a configuration.</summary>
     public static bool IsConfiguration(string type)
     {

@@ -156,7 +156,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "bytes that need a buffer",
+            [Effort.MuchLonger] = "bytes that need a buffer for a length that is not known",
             [Effort.Elsewhere] = "bytes that a method of the project reads or makes, and texts that are made only to be encoded",
             [Effort.OtherTargets] = "bytes that are hashed or given to another method",
         },

@@ -43,6 +43,27 @@ public sealed class RepetitionTests
     public Task LoopOfAMemberThatRunsOften_RunsOften(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"name\") Use({|#0:new object()|}); }", "unknown: not known to be hot")]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (\"name\" == s) { Use({|#0:new object()|}); } }", "unknown: not known to be hot")]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s is \"name\") Use({|#0:new object()|}); }", "unknown: not known to be hot")]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) if (s == \"a\") Use(s); else if (s == \"name\") Use({|#0:new object()|}); }",
+        "unknown: not known to be hot")]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) switch (s) { case \"name\": case \"id\": Use({|#0:new object()|}); break; } }",
+        "unknown: not known to be hot")]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"name\") foreach (var c in s) Use({|#0:new object()|}); }", OftenInLoop)]
+    [InlineData("void F(int[] a, string[] all) { foreach (var i in a) foreach (var s in all) if (s == \"name\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(TextReader r) { while (r.ReadLine() is { } s) if (s == \"name\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"name\") Use(s); else Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s != \"name\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \"\" || s == \",\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("void F(string[] all) { foreach (var s in all) if (s == \",\") Use({|#0:new object()|}); }", InLoop)]
+    [InlineData(
+        "void F(string[] all) { foreach (var s in all) switch (s) { case \"name\": default: Use({|#0:new object()|}); break; } }", InLoop)]
+    public Task BranchForOneName_IsTakenForFew(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
     [InlineData("public void Load(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }", "unknown: in a loop (line 9) of 'Load', which runs rarely")]
     [InlineData(
         "public void LoadAll(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",

@@ -299,6 +299,18 @@ public sealed class WarmMemberTests
         "warm: called by 'Inner', which is called by 'Parse', which handles one item per call")]
     public Task CallsOfALibrarysMembers_Decide(string members, string heat) => VerifyLibraryAsync(members, heat);
 
+    [Theory]
+    [InlineData("public object Parse(string text, int[] a) { foreach (var i in a) Use({|#0:new object()|}); return null; }", "hot: in a loop (line 1)")]
+    [InlineData(
+        "public object Parse(string text, int[] a) { Inner(a); return null; } void Inner(int[] a) { foreach (var i in a) Use({|#0:new object()|}); }",
+        "hot: in a loop (line 1)")]
+    [InlineData(
+        "public object Parse(string text, int[] a) { foreach (var i in a) Use({|#0:new object()|}); return null; } "
+            + "void G(string[] all) { foreach (var s in all) Parse(s, null); }",
+        "often hot: in a loop (line 1)")]
+    [InlineData("public override int GetHashCode() { foreach (var i in new int[3]) Use({|#0:new object()|}); return 1; }", "often hot: in a loop (line 1)")]
+    public Task LoopInAMemberThatOnlyItsNameMakesWarm_IsOneLoop(string members, string heat) => VerifyLibraryAsync(members, heat);
+
     [Fact]
     public Task ProgramsPublicMember_IsEnteredFromInside()
     {

@@ -34,6 +34,7 @@ public sealed class EffortTests
     [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]
     [InlineData("ALLOC306", "text = Convert.ToBase64String(Encoding.UTF8.GetBytes(text));")]
     [InlineData("ALLOC505", "var some = reader.ReadBytes(n); n = some[0] + some[1];")]
+    [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
     [InlineData("ALLOC505", "text = Sum(texts.ToArray());")]
     [InlineData("ALLOC507", "var ms = new MemoryStream(n); ms.WriteByte(1); text = Convert.ToBase64String(ms.ToArray());")]
     [InlineData("ALLOC501", "var four = new int[4]; Fill(four); n = four[n];")]
@@ -58,7 +59,6 @@ public sealed class EffortTests
 
     [Theory]
     [InlineData("ALLOC501", "var four = new int[4]; Random.Shared.GetItems<int>(new[] { 1, 2 }, four); n = four[n];")]
-    [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
     public async Task BufferWhereTheCallsAreInSight_NeedsWarmCode(string id, string statement)
     {
         Assert.Contains(id, await ReportAsync(statement));
@@ -174,6 +174,23 @@ public sealed class EffortTests
 
         Assert.Equal(isReported, (await ReportAsync(Statement, "public static C " + name + "()")).Contains("ALLOC301", StringComparison.Ordinal));
         Assert.Contains("ALLOC301", await ReportAsync(Statement, "public static C " + name + "()", AnyHeat));
+    }
+
+    [Theory]
+    [InlineData("Shop.Configuration.Parts", "Library", false)]
+    [InlineData("Shop.AppSettings", "Library", false)]
+    [InlineData("Shop.Configuration.Parts", "Shop.Configuration", true)]
+    [InlineData("Shop.Configured", "Library", true)]
+    public async Task NamespaceForConfiguration_RunsRarely(string space, string assembly, bool isReported)
+    {
+        var code = "namespace " + space + "; public class C { public static string Parse(string text) => text.Substring(1).Substring(2); "
+            + "public static void All(List<string> all) { foreach (var one in all) all.Add(one.Substring(1).Substring(2)); } }";
+        var compilation = PackageAnalyzers.Compile(("/C.cs", code)).WithAssemblyName(assembly);
+        var report = await PackageAnalyzers.ReportAsync(compilation);
+
+        Assert.Equal(isReported ? 2 : 0, report.Count(static row => row.Contains("ALLOC301", StringComparison.Ordinal)));
+        report = await PackageAnalyzers.ReportAsync(compilation, configurations: ("/.editorconfig", "root = true\n[*.cs]\n" + AnyHeat));
+        Assert.Equal(2, report.Count(static row => row.Contains("ALLOC301", StringComparison.Ordinal)));
     }
 
     [Theory]

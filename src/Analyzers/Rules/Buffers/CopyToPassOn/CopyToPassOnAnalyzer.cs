@@ -219,7 +219,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         if (!allocations.IsReported(
             Descriptors.CopyToPassOn,
-            WithSpans(count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, allocations),
+            WithSpans(reader.Length > 0 ? Effort.MuchLonger : Effort.Longer, context, allocations),
             context,
             out var heat))
         {

@@ -134,12 +134,12 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
 
     /// <summary>
     /// To count, to hash in one call, to write to a place and to write a literal take no more code. All else needs
-    /// a buffer, or a callee that takes a span.
+    /// a buffer for a length that is not known, or a callee that takes a span.
     /// </summary>
     private static Effort EffortOf(EncodedBytes bytes) =>
         bytes.IsLent ? Effort.Elsewhere
         : bytes.IsMeasured || bytes.IsCopied || bytes.Literal is not null || bytes.Hash is not null ? Effort.None
-        : Effort.Longer;
+        : Effort.MuchLonger;
 
     /// <summary>What the better code calls: to count, to write to a place, and to fill an array that is kept is possible everywhere.</summary>
     private static FrameworkApi CalledFor(EncodedBytes bytes) =>
