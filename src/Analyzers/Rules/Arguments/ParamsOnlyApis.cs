@@ -103,7 +103,9 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         var reason = callers.WithOne.ToString(CultureInfo.InvariantCulture) + " of " + callers.All.ToString(CultureInfo.InvariantCulture)
             + (callers.All == 1 ? " call passes one" : " calls pass one");
         return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
-            ? new OneItemApi(reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason, callers.Heat)
+            ? new OneItemApi(
+                reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason,
+                callers.Heat is { Level: HeatLevel.Warm, RunsOften: false } && role.RunsOften ? role : callers.Heat)
             : new OneItemApi(reason, role);
     }
 
