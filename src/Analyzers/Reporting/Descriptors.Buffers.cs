@@ -74,8 +74,8 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "arrays that are read into, and callees that would have to take a span",
-            [Effort.MuchLonger] = "arrays that are read into and given to another method",
+            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, and callees that would have to take a span",
+            [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span",
             [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
         },

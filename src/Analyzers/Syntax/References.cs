@@ -17,8 +17,11 @@ internal static class References
         var isOnlyOne = MemberIndex.IsDeclaredOnce(variable, scope, cancellationToken);
         foreach (var name in MemberIndex.Names(variable.Name, scope, within.SpanStart, within.Span.End))
         {
-            if ((isOnlyOne && IsValue(name, variable)) || (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable)))
+            if ((isOnlyOne && IsValue(name, variable))
+                || (MayBeVariable(name) && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, variable)))
+            {
                 yield return name;
+            }
         }
     }
 

@@ -34,7 +34,6 @@ public sealed class EffortTests
     [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]
     [InlineData("ALLOC306", "text = Convert.ToBase64String(Encoding.UTF8.GetBytes(text));")]
     [InlineData("ALLOC505", "var some = reader.ReadBytes(n); n = some[0] + some[1];")]
-    [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
     [InlineData("ALLOC505", "text = Sum(texts.ToArray());")]
     [InlineData("ALLOC507", "var ms = new MemoryStream(n); ms.WriteByte(1); text = Convert.ToBase64String(ms.ToArray());")]
     [InlineData("ALLOC501", "var four = new int[4]; Fill(four); n = four[n];")]
@@ -59,6 +58,7 @@ public sealed class EffortTests
 
     [Theory]
     [InlineData("ALLOC501", "var four = new int[4]; Random.Shared.GetItems<int>(new[] { 1, 2 }, four); n = four[n];")]
+    [InlineData("ALLOC505", "var four = reader.ReadBytes(4); n = four[0] + four[1];")]
     public async Task BufferWhereTheCallsAreInSight_NeedsWarmCode(string id, string statement)
     {
         Assert.Contains(id, await ReportAsync(statement));

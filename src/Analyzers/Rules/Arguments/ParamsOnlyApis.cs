@@ -105,7 +105,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         return callers is { HottestWithOne: { } call, Heat.Level: > HeatLevel.Unknown }
             ? new OneItemApi(
                 reason + ", " + CallerHeat.PlaceOf(call) + " " + callers.Heat.Reason,
-                callers.Heat is { Level: HeatLevel.Warm, RunsOften: false } && role.RunsOften ? role : callers.Heat)
+                !callers.Heat.RunsOften && role.RunsOften ? role : callers.Heat)
             : new OneItemApi(reason, role);
     }
 

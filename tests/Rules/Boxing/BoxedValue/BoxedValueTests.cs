@@ -230,17 +230,17 @@ public sealed class BoxedValueTests
 
     [Theory]
     [InlineData("object kept = text; if (flag) kept = number; Known.Keep(kept);")]
-    [InlineData("object kept = null; if (flag) kept = number; else kept = 2L; Known.Keep(kept);")]
+    [InlineData("object kept = null; if (flag) kept = [|number|]; else kept = [|2L|]; Known.Keep(kept);")]
     [InlineData("object kept = objects[0]; kept = flag ? kept : 1; Known.Keep(kept);")]
     [InlineData("var kept = new object[2]; kept[0] = number; kept[1] = text; Known.Many(kept);")]
     [InlineData("object kept = null; if (flag) kept = [|number|]; Known.Keep(kept);")]
     [InlineData("object kept = flag ? [|number|] : null; if (kept == null) kept = [|2|]; Known.Keep(kept);")]
     [InlineData("o = [|number|]; o = text;")]
     [InlineData("var kept = new object[2]; kept[0] = [|number|]; kept[1] = null; Known.Many(kept);")]
-    public Task LocalThatHoldsOtherThingsToo_IsSilent(string statement) => InLoopAsync(statement);
+    public Task LocalThatHoldsReferencesToo_IsSilent(string statement) => InLoopAsync(statement);
 
     [Fact]
-    public Task LocalThatHoldsOtherThingsToo_IsReportedWhereItIsDeclaredHot() => Verify.VerifyAnalyzerAsync(
+    public Task LocalThatHoldsReferencesToo_IsReportedWhereItIsDeclaredHot() => Verify.VerifyAnalyzerAsync(
         Using + "public class P { [Allocations.HotPath] void M(int n, string s) { object kept = s; if (n > 3) kept = [|n|]; Known.Keep(kept); } }"
             + Declarations + " namespace Allocations { class HotPathAttribute : System.Attribute { } }");
 

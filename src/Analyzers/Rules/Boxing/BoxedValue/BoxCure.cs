@@ -44,8 +44,8 @@ internal static class BoxCure
         && (Accessibilities.IsVisibleOutside(member) || MemberFamily.IsDeclaredElsewhere(member));
 
     /// <summary>
-    /// Whether a box is put in a local, or in an item of an array in a local, that holds other things too: nothing short of another design would give its
-    /// value a place of its own type. A parameter is not asked, because its callers may tell one place from another.
+    /// Whether a box is put in a local, or in an item of an array in a local, that holds references too: nothing short of another design would give its
+    /// value a place of its own type, as values alone have one beside a tag. A parameter is not asked, because its callers may tell one place from another.
     /// </summary>
     public static bool IsMixed(IConversionOperation box)
     {
@@ -54,7 +54,7 @@ internal static class BoxCure
         {
             foreach (var other in VariableOperations.ValuesOf(local, value))
             {
-                if (IsOfOtherType(other, box))
+                if (MayBeReference(other))
                     return true;
             }
 
@@ -73,7 +73,7 @@ internal static class BoxCure
         foreach (var mention in VariableOperations.Of(array.Local, value))
         {
             if (mention.Parent is IArrayElementReferenceOperation { Parent: ISimpleAssignmentOperation { Value: var other } assignment } element
-                && assignment.Target == element && IsOfOtherType(other, box))
+                && assignment.Target == element && MayBeReference(other))
             {
                 return true;
             }
@@ -82,13 +82,13 @@ internal static class BoxCure
         return false;
     }
 
-    /// <summary>Whether what a variable is given may be something else than a value of the boxed type. Null is neither.</summary>
-    private static bool IsOfOtherType(IOperation value, IConversionOperation box) => value switch
+    /// <summary>Whether what a variable is given may be something else than a value. Null is nothing.</summary>
+    private static bool MayBeReference(IOperation value) => value switch
     {
         { ConstantValue: { HasValue: true, Value: null } } => false,
-        IConversionOperation { OperatorMethod: null, Type.IsReferenceType: true, Operand: var operand } => IsOfOtherType(operand, box),
-        IConditionalOperation { WhenFalse: { } other } choice => IsOfOtherType(choice.WhenTrue, box) || IsOfOtherType(other, box),
-        _ => !SymbolEqualityComparer.Default.Equals(value.Type, box.Operand.Type),
+        IConversionOperation { OperatorMethod: null, Type.IsReferenceType: true, Operand: var operand } => MayBeReference(operand),
+        IConditionalOperation { WhenFalse: { } other } choice => MayBeReference(choice.WhenTrue) || MayBeReference(other),
+        _ => value.Type is not { IsReferenceType: false },
     };
 
     private static bool HasTypedOverload(IMethodSymbol method, int ordinal, ITypeSymbol? value)

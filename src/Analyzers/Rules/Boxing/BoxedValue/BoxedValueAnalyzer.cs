@@ -23,7 +23,7 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <para>
 /// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
 /// ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a library that takes nothing
-/// but objects, results that a visible signature makes objects, locals that hold other things too, and type parameters that no value type is known to
+/// but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no value type is known to
 /// fill.
 /// </para>
 /// </remarks>

@@ -133,7 +133,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void AnalyzeWritable(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
-            || ReaderOf(call, call.SemanticModel!, context.CancellationToken) is not { Length: > 0 } reader
+            || ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken) is not { Length: > 0 } reader
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Longer, context, allocations), context, out var heat))
         {
@@ -210,7 +210,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var model = call.SemanticModel!;
         if (!SaysCount(call, out var count) || count == 0
             || count > allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.CopyToPassOn, call.Syntax.SyntaxTree)
-            || ReaderOf(call, model, context.CancellationToken) is not { } reader
+            || ReaderOf(call, model, out var isBorrowed, context.CancellationToken) is not { } reader
             || ReturnSummaries.Of(model.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.Fresh
             || ExpressionTrees.Holds(call))
         {
@@ -219,7 +219,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         if (!allocations.IsReported(
             Descriptors.CopyToPassOn,
-            WithSpans(reader.Length > 0 ? Effort.MuchLonger : Effort.Longer, context, allocations),
+            WithSpans(
+                isBorrowed ? Effort.MuchLonger : count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, allocations),
             context,
             out var heat))
         {
@@ -276,10 +277,15 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// The call that reads the array: it is its argument, or the only user of a local that holds the array. Empty where only elements of that local
     /// are read.
     /// </summary>
-    private static string? ReaderOf(IInvocationOperation call, SemanticModel model, CancellationToken cancellationToken)
+    private static string? ReaderOf(IInvocationOperation call, SemanticModel model, out bool isBorrowed, CancellationToken cancellationToken)
     {
+        isBorrowed = false;
         if (CopyReader.Of(call, model, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed } direct)
+        {
+            isBorrowed = direct.Form == ReaderForm.Borrowed;
             return direct.Name;
+        }
+
         if (call.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local,
             Syntax: { } declarator } })
         {
@@ -291,6 +297,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             if (!use.OnlyReads)
                 return null;
+            isBorrowed |= use.Kind == ArrayUseKind.Borrowed;
             if (use.Kind is ArrayUseKind.Element or ArrayUseKind.Enumerated && call.TargetMethod.Name.StartsWith("Read", StringComparison.Ordinal))
                 reader ??= "";
             if (use is { Kind: ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed or ArrayUseKind.Span, Callee: { } callee } && reader is null or "")
