@@ -67,7 +67,8 @@ internal static class TextUses
     }
 
     private static bool IsLook(ArgumentSyntax argument) =>
-        argument.Parent?.Parent is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } && call.Expression is PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: nameof(String) }
+        argument.Parent?.Parent is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call }
+        && call.Expression is PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: nameof(String) }
         && call.Name.Identifier.ValueText is nameof(string.IsNullOrEmpty) or nameof(string.IsNullOrWhiteSpace)
             or nameof(string.Equals) or nameof(string.Compare) or nameof(string.CompareOrdinal);
 
