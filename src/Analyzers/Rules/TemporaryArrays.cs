@@ -32,7 +32,7 @@ internal static class TemporaryArrays
         Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
         if (FilledCopy.Of(array, uses, context.Operation.SemanticModel!, context.CancellationToken) is { } copy
-            && Speaks(asking, Descriptors.CopyToPassOn, EffortOfCopy(copy), allocations, context))
+            && Speaks(asking, Descriptors.CopyToPassOn, EffortOfCopy(copy, allocations, context), allocations, context))
         {
             return Descriptors.CopyToPassOn;
         }
@@ -49,7 +49,9 @@ internal static class TemporaryArrays
     }
 
     /// <summary>What reading a copy in place asks for: nothing, or that the callee which reads it changes.</summary>
-    public static Effort EffortOfCopy(FilledCopy copy) => copy.IsLent ? Effort.Longer : Effort.None;
+    public static Effort EffortOfCopy(FilledCopy copy, AllocationContext allocations, OperationAnalysisContext context) =>
+        allocations.ForAllTargets(
+            copy.IsLent ? Effort.Longer : Effort.None, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
 
     /// <summary>What an array on the stack asks for: that of a small buffer there, or that a callee which needs an array changes.</summary>
     public static Effort EffortOnStack(LocalUses uses, AllocationContext allocations, OperationAnalysisContext context)

@@ -99,7 +99,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var model = context.Operation.SemanticModel!;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (FilledCopy.Of(array, uses, model, context.CancellationToken) is not { } copy
-            || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy), context, out var heat))
+            || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy, allocations, context), context, out var heat))
         {
             return;
         }
@@ -241,7 +241,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (call.TargetMethod is not { DeclaringSyntaxReferences.IsEmpty: false, ReturnType: IArrayTypeSymbol { ElementType.IsUnmanagedType: true } }
             || ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.Fresh
             || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.CopyToPassOn, Effort.Elsewhere, context, out var heat))
+            || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Elsewhere, context, allocations), context, out var heat))
         {
             return;
         }

@@ -63,7 +63,11 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
     {
         if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.NumberBytes
             || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.NumberThroughBytes, Effort.Elsewhere, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.NumberThroughBytes,
+                allocations.ForAllTargets(Effort.Elsewhere, FrameworkApi.Spans, call.Syntax, context.CancellationToken),
+                context,
+                out var heat))
         {
             return;
         }

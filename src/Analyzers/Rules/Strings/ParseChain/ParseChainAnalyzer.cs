@@ -74,7 +74,11 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     private static void ReportDecoded(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies)
     {
         if (StringChain.EndOf(context.Operation, bodies, context.CancellationToken) is not { Use: var end } || !ReadsBytes(end)
-            || !allocations.IsReported(Descriptors.ParseChain, Effort.Longer, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.ParseChain,
+                allocations.ForAllTargets(Effort.Longer, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken),
+                context,
+                out var heat))
         {
             return;
         }

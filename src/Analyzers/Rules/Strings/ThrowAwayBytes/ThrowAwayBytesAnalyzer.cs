@@ -90,7 +90,11 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     {
         if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.EncodedText
             || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.ThrowAwayBytes, Effort.Elsewhere, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.ThrowAwayBytes,
+                allocations.ForAllTargets(Effort.Elsewhere, FrameworkApi.Spans, call.Syntax, context.CancellationToken),
+                context,
+                out var heat))
         {
             return;
         }
