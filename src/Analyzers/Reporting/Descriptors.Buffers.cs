@@ -149,7 +149,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "all, because a rented array takes a `try`",
-            [Effort.Elsewhere] = "arrays of references, which a pool keeps alive",
+            [Effort.Elsewhere] = "arrays of references, which a pool keeps alive, and arrays that serve a loop without an end which waits, as for a "
+                + "connection",
         },
     };
 

@@ -177,6 +177,22 @@ public sealed class EffortTests
     }
 
     [Theory]
+    [InlineData("while (true) { n = await stream.ReadAsync(many, 0, 9); if (n == 0) break; }", false)]
+    [InlineData("for (; ; ) { n = await stream.ReadAsync(many, 0, 9); if (n == 0) break; }", false)]
+    [InlineData("while (n > 0) { n = await stream.ReadAsync(many, 0, 9); }", true)]
+    [InlineData("n = await stream.ReadAsync(many, 0, 9);", true)]
+    [InlineData("n = await stream.ReadAsync(many, 0, 9); while (true) { await Task.Yield(); if (n-- == 0) break; }", true)]
+    [InlineData("while (true) { n = stream.Read(many, 0, 9); if (n == 0) break; } await Task.Yield();", true)]
+    public async Task ArrayForALoopThatWaits_NeedsMoreThanAPool(string use, bool isReported)
+    {
+        var code = "public class C { public static void All(List<Stream> all) { foreach (var one in all) foreach (var c in \"ab\") M(one, c); } "
+            + "static async void M(Stream stream, int n) { var many = new byte[n * 1000]; " + use + " } }";
+        var report = await PackageAnalyzers.ReportAsync(PackageAnalyzers.Compile(("/C.cs", code)));
+
+        Assert.Equal(isReported, report.Any(static row => row.Contains("ALLOC502", StringComparison.Ordinal)));
+    }
+
+    [Theory]
     [InlineData("Shop.Configuration.Parts", "Library", false)]
     [InlineData("Shop.AppSettings", "Library", false)]
     [InlineData("Shop.Configuration.Parts", "Shop.Configuration", true)]

@@ -8,6 +8,7 @@ public sealed class OtherTargetsTests
     [Theory]
     [InlineData("ALLOC301", "n = int.Parse(text.Substring(1).Trim());", "netstandard2.0", "netstandard2.1")]
     [InlineData("ALLOC301", "n = int.Parse(match.Value);", "net5.0", "net6.0")]
+    [InlineData("ALLOC301", "text = text.Substring(1).TrimStart('/');", "net48", "netstandard2.1")]
     [InlineData("ALLOC305", "builder.Append(n.ToString(\"x2\"));", "netstandard2.1", "net8.0-windows")]
     [InlineData("ALLOC305", "builder.Append(string.Join(\",\", texts));", "net48", "netcoreapp3.1")]
     [InlineData("ALLOC306", "hash = SHA256.Create().ComputeHash(Encoding.UTF8.GetBytes(text));", "netcoreapp3.1", "net5.0")]

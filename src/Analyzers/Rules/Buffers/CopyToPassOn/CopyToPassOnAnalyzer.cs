@@ -220,7 +220,12 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (!allocations.IsReported(
             Descriptors.CopyToPassOn,
             WithSpans(
-                isBorrowed ? Effort.MuchLonger : count is null ? Effort.Longer : TemporaryArrays.EffortOfBuffer(context), context, allocations),
+                IsMade(call.TargetMethod) ? Effort.Elsewhere
+                    : isBorrowed ? Effort.MuchLonger
+                    : count is null ? Effort.Longer
+                    : TemporaryArrays.EffortOfBuffer(context),
+                context,
+                allocations),
             context,
             out var heat))
         {
@@ -234,6 +239,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             + "; a span over " + (count is null ? "rented" : "stack") + " memory would do");
         return true;
     }
+
+    /// <summary>Whether a method of the project makes an array of what it is given; to read the next bytes into other memory is simple.</summary>
+    private static bool IsMade(IMethodSymbol method) =>
+        !method.DeclaringSyntaxReferences.IsEmpty && !method.Name.StartsWith("Read", StringComparison.Ordinal);
 
     /// <summary>Reports an array that a method of the project makes for each caller, where this one only reads it.</summary>
     private static void AnalyzeMade(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)

@@ -5,6 +5,7 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -97,7 +98,8 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
             || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
                 && bound * size < LeastBytes)
-            || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(array.ElementType), context, out var heat)
+            || !allocations.IsReported(
+                Descriptors.PoolableArray, LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)
         {
             return;
@@ -108,6 +110,27 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             Bytes = array.Length is { } known ? AllocationSize.OfArray(array.ElementType, known) : null,
             Arguments = [array.Local.Name],
         });
+    }
+
+    /// <summary>
+    /// Whether an array serves a loop without an end that waits in each iteration, as for a connection: a pool would lend it for as long, and gain nothing.
+    /// </summary>
+    private static bool LivesLong(ScratchArray array, LocalUses uses)
+    {
+        var function = References.FunctionOf(array.Declaration);
+        foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function, array.Declaration.Span.End))
+        {
+            for (var node = suspension.Parent; node is not null && node != function && !node.Span.Contains(array.Declaration.Span); node = node.Parent)
+            {
+                if (node.SpanStart < uses.LastUse
+                    && node is WhileStatementSyntax { Condition.RawKind: (int)SyntaxKind.TrueLiteralExpression } or ForStatementSyntax { Condition: null })
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
     }
 
     /// <summary>A pool takes a <c>try</c>; what is left of references in it keeps objects alive, unless each user clears them.</summary>

@@ -134,7 +134,10 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     {
         if (chain.End.Kind == StringUseKind.Measure)
             return FrameworkApi.Any;
-        var called = chain.End.Kind is StringUseKind.Cut or StringUseKind.Append or StringUseKind.Search ? FrameworkApi.Any : FrameworkApi.Spans;
+        var called = chain.End.Kind is StringUseKind.Append or StringUseKind.Search
+            || chain.End is { Kind: StringUseKind.Cut, Member: null or { Name: nameof(string.Substring) } }
+            ? FrameworkApi.Any
+            : FrameworkApi.Spans;
         var isCase = true;
         foreach (var step in chain.Steps)
         {
