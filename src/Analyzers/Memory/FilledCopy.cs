@@ -38,7 +38,7 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
 
         var end = ScratchSpace.EndOf(uses);
         return reads.Count > 0 && ArrayReader.NameOf(reads) is { } reader && uses.Views.StayInIteration(array.Declaration)
-            && !IsMentioned(source, copy, end) && !ArrayReader.Suspends(References.FunctionOf(copy), array.Declaration, end)
+            && !MayChange(source, copy, end, model, cancellationToken) && !ArrayReader.Suspends(References.FunctionOf(copy), array.Declaration, end)
             ? new FilledCopy(reader, isLent)
             : null;
     }
@@ -157,15 +157,41 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
 
     private static bool IsSame(IOperation count, ExpressionSyntax size) => SyntaxFactory.AreEquivalent(count.Inside(Through.Any).Syntax, size);
 
-    /// <summary>Whether the source is named again before the copy is read for the last time, so that it might change.</summary>
-    private static bool IsMentioned(ExpressionSyntax source, StatementSyntax copy, int end)
+    /// <summary>
+    /// Whether the source might change before the copy is read for the last time: it is named again, or it is no variable of the function and code of the
+    /// project runs meanwhile.
+    /// </summary>
+    private static bool MayChange(ExpressionSyntax source, StatementSyntax copy, int end, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (model.GetOperation(source, cancellationToken)?.Inside(Through.Any) is not (ILocalReferenceOperation or IParameterReferenceOperation)
+            && RunsCodeOfProject(copy, end, model, cancellationToken))
+        {
+            return true;
+        }
+
         if (source.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().FirstOrDefault() is not { Identifier.ValueText: var name })
             return true;
         foreach (var mention in MemberIndex.Names(name, References.FunctionOf(copy)))
         {
             if (mention.SpanStart > copy.Span.End && mention.SpanStart < end)
                 return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call, a new object or a property between a statement and a position is one of the project, which may change any object.</summary>
+    private static bool RunsCodeOfProject(StatementSyntax copy, int end, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in References.OwnNodes(References.FunctionOf(copy)))
+        {
+            if (node.SpanStart <= copy.Span.End || node.SpanStart >= end || node is not ExpressionSyntax expression)
+                continue;
+            if (model.GetSymbolInfo(expression, cancellationToken).Symbol is { } member and (IMethodSymbol or IPropertySymbol)
+                && !member.DeclaringSyntaxReferences.IsEmpty)
+            {
+                return true;
+            }
         }
 
         return false;

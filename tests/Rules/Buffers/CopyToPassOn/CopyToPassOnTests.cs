@@ -264,6 +264,7 @@ public sealed class CopyToPassOnTests
     [InlineData("var b = [|new byte[n]|]; for (int i = 0; i < b.Length; ++i) { b[i] = bytes[i]; } n = b[0];")]
     [InlineData("var c = [|new char[n]|]; for (var i = 0; i < c.Length; i++) c[i] = text[n + i]; n = c[0];")]
     [InlineData("while (n-- > 0) { var b = [|new byte[n]|]; Buffer.BlockCopy(bytes, 3, b, 0, n); b.CopyTo(memory.Span); }")]
+    [InlineData("var b = [|new byte[n]|]; Array.Copy(_kept, n, b, 0, n); stream.Write(b, 0, n);")]
     [InlineData("var c = [|new string[n]|]; Array.Copy(names, 1, c, 0, n); foreach (var x in c) n += x.Length;")]
     public Task NewArrayThatIsFilledByACopy_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("string[] names = null; " + use));
 
@@ -271,6 +272,8 @@ public sealed class CopyToPassOnTests
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); b[0] = 1; stream.Write(b);")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); _kept = b;")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); Fill(bytes); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(_kept, n, b, 0, n); n = ToInt(b);")]
+    [InlineData("var b = new byte[n]; Array.Copy(_kept, n, b, 0, n); Keep(null); stream.Write(b);")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); bytes = _kept; n = ToInt(b);")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n - 1); n = ToInt(b);")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 1, n); n = ToInt(b);")]
