@@ -113,20 +113,19 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     }
 
     /// <summary>
-    /// Whether an array serves a loop without an end that waits in each iteration, as for a connection: a pool would lend it for as long, and gain nothing.
+    /// Whether an array last serves a loop without an end that waits in each iteration, as for a connection: a pool would lend it for as long, and gain
+    /// nothing.
     /// </summary>
     private static bool LivesLong(ScratchArray array, LocalUses uses)
     {
-        var function = References.FunctionOf(array.Declaration);
-        foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function, array.Declaration.Span.End))
+        var declaration = array.Declaration.Span;
+        var last = References.FunctionOf(array.Declaration).FindToken(Math.Max(uses.LastUse - 1, declaration.End)).Parent;
+        for (var node = last; node is not null && !node.Span.Contains(declaration); node = node.Parent)
         {
-            for (var node = suspension.Parent; node is not null && node != function && !node.Span.Contains(array.Declaration.Span); node = node.Parent)
+            if (node is WhileStatementSyntax { Condition.RawKind: (int)SyntaxKind.TrueLiteralExpression } or ForStatementSyntax { Condition: null }
+                && !MemberIndex.Own(FlowNode.Suspension, node).IsEmpty)
             {
-                if (node.SpanStart < uses.LastUse
-                    && node is WhileStatementSyntax { Condition.RawKind: (int)SyntaxKind.TrueLiteralExpression } or ForStatementSyntax { Condition: null })
-                {
-                    return true;
-                }
+                return true;
             }
         }
 
