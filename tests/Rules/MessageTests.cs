@@ -101,7 +101,7 @@ public sealed class MessageTests
     [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only 'string.this[]' reads; this allocates memory (not known to be hot)")]
     [InlineData("return {|#0:s.Trim()|}.Length;", "'Trim' makes a string that only 'string.Length' reads; this allocates memory (not known to be hot)")]
     [InlineData(
-        "var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2)) : 0;",
+        "var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2), null) : 0;",
         "'Trim' and 'Replace' make up to 2 objects that only 'string.Length' and 'Substring' read; this allocates memory (not known to be hot)")]
     [InlineData(
         "var a = s.ToCharArray(); for (var i = 0; i < a.Length; i++) a[i] = char.ToUpperInvariant(a[i]); _kept = {|#0:new string(a)|}; return 0;",
