@@ -18,6 +18,7 @@ public sealed class ReferencedProjectTests
                 public static int Least => 16;
                 public int Count { get; } = 8;
                 public static int Twice(int n) => 32;
+                public string Load() => File.ReadAllText("limits");
                 public static bool IsOver(DateTime due) => due < DateTime.Now;
                 public DateTime Due = DateTime.UtcNow;
             }
@@ -27,6 +28,16 @@ public sealed class ReferencedProjectTests
             {
                 private DateTime _due;
                 private readonly Limits _limits = new();
+
+                string Load() => File.ReadAllText("user");
+
+                int L(string[] names, Limits limits)
+                {
+                    var count = 0;
+                    foreach (var name in names)
+                        count += int.Parse(name.Trim()) + limits.Load().Length;
+                    return count;
+                }
 
                 int M(Stream stream, int n)
                 {

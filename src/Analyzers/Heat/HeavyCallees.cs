@@ -97,10 +97,12 @@ internal sealed class HeavyCallees(Compilation compilation)
 
     private string WorkOfBody(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
-        var calls = MethodBody.Of(method, cancellationToken) is { } body ? CallsIn(body) : SteadyCalls.None;
+        if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
+            return Nothing;
+        var calls = CallsIn(body);
         foreach (var call in calls.MayBeHeavy)
         {
-            if (Called(call, cancellationToken) is { } called && HeavyCalls.Contain(called))
+            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
                 return HeavyCalls.NameOf(called);
         }
 
@@ -108,7 +110,7 @@ internal sealed class HeavyCallees(Compilation compilation)
             return Nothing;
         foreach (var call in calls.Others)
         {
-            if (LeadsToWork(NameOf(call), levels - 1, cancellationToken) && Called(call, cancellationToken) is { } called
+            if (LeadsToWork(NameOf(call), levels - 1, cancellationToken) && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called
                 && WorkOf((called.ReducedFrom ?? called).OriginalDefinition, levels - 1, cancellationToken) is { Length: > 0 } work)
             {
                 return work;
@@ -117,9 +119,6 @@ internal sealed class HeavyCallees(Compilation compilation)
 
         return Nothing;
     }
-
-    private IMethodSymbol? Called(ExpressionSyntax call, CancellationToken cancellationToken) =>
-        SourceModels.Of(compilation, call.SyntaxTree).GetSymbolInfo(call, cancellationToken).Symbol as IMethodSymbol;
 
     private SteadyCalls CallsIn(SyntaxNode body) => _calls.TryGetValue(body, out var known) ? known : _calls.GetOrAdd(body, SteadyCalls.Of(body));
 
