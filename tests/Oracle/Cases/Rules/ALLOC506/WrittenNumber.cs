@@ -61,12 +61,13 @@ static class Case
     static string BehaveDerived(int[] numbers, short small, bool fails)
     {
         var log = new Log();
+        Stream target = log;
         try
         {
             foreach (var number in numbers)
-                log.Write([|BitConverter.GetBytes(number)|], 0, 4);
+                target.Write([|BitConverter.GetBytes(number)|], 0, 4);
             if (fails)
-                log.Write([|BitConverter.GetBytes(small)|], 0, 2);
+                target.Write([|BitConverter.GetBytes(small)|], 0, 2);
         }
         catch (IOException)
         {
