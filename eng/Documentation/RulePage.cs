@@ -131,11 +131,13 @@ public static partial class RulePage
     private static string SeverityByHeat(Rule rule)
     {
         if (rule.IgnoresHeat)
-            return NameOf(rule.Descriptor.DefaultSeverity) + " at any heat";
+            return NameOf(rule.Descriptor.DefaultSeverity) + " at any heat" + NoteOf(rule);
         var levels = ((HeatLevel[])[HeatLevel.Hot, HeatLevel.Warm, HeatLevel.Unknown, HeatLevel.Cold])
             .Select(level => $"{NameOf(level)}: {SeverityAt(rule, level)}");
-        return string.Join(", ", levels) + (rule.SeverityNote is { } note ? ". " + note : "");
+        return string.Join(", ", levels) + NoteOf(rule);
     }
+
+    private static string NoteOf(Rule rule) => rule.SeverityNote is { } note ? ". " + note : "";
 
     /// <summary>Which findings need more heat, because of what they ask for.</summary>
     private static string EffortsOf(Rule rule) => string.Concat(

@@ -96,8 +96,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
-            [Effort.Unproven] = "type parameters that no value type is known to fill, results that a visible signature makes objects, and locals that hold "
-                + "references too",
+            [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature makes objects, "
+                + "and locals that hold references too",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };

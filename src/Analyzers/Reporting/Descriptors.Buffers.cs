@@ -53,6 +53,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe,
         IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes],
+        SeverityNote = "A suggestion where neither callers outside nor the framework give the length: code that is not in sight may bound it.",
     };
 
     private static readonly DiagnosticDescriptor CopyToPassOnDescriptor = new(

@@ -18,8 +18,8 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     public Certainty Certainty { get; init; }
 
     /// <summary>
-    /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation, null
-    /// where it is a suggestion unless the place is declared hot.
+    /// The least heat at which a rule whose severity follows heat warns: lower than hot where the finding weighs more than one allocation. Null
+    /// where it is a suggestion unless the place is declared hot, for any rule.
     /// </summary>
     public HeatLevel? WarnsFrom { get; init; } = HeatLevel.Hot;
 
@@ -59,7 +59,7 @@ internal sealed record Finding(Rule Rule, Location Location, PlaceHeat Heat)
     /// <summary>A place that is declared hot warns whatever else is known. Nothing is less than a suggestion, because an editor would not show it.</summary>
     private DiagnosticSeverity Severity()
     {
-        if (Rule.Severity == SeverityPolicy.Fixed || Heat.IsDeclared)
+        if ((Rule.Severity == SeverityPolicy.Fixed && WarnsFrom is not null) || Heat.IsDeclared)
             return Rule.Descriptor.DefaultSeverity;
         return Certainty == Certainty.JitMayRemove ? DiagnosticSeverity.Info : Rule.SeverityAt(Heat.Severity, WarnsFrom);
     }

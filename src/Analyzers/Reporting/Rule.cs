@@ -86,5 +86,5 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     /// <param name="heat">The heat of the finding.</param>
     /// <param name="warnsFrom">The least heat at which a rule whose severity follows heat warns; null where it only suggests.</param>
     public DiagnosticSeverity SeverityAt(HeatLevel heat, HeatLevel? warnsFrom = HeatLevel.Hot) =>
-        Severity == SeverityPolicy.Fixed || heat >= warnsFrom ? Descriptor.DefaultSeverity : DiagnosticSeverity.Info;
+        warnsFrom is not null && (Severity == SeverityPolicy.Fixed || heat >= warnsFrom) ? Descriptor.DefaultSeverity : DiagnosticSeverity.Info;
 }

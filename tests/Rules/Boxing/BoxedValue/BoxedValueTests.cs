@@ -22,7 +22,7 @@ public sealed class BoxedValueTests
             public override string ToString() => "";
         }
         public static class Log { public static int Level; }
-        public static class Known
+        static class Known
         {
             public static int Ext(this object value) => 1;
             public static void Keep(object value) { }
@@ -238,6 +238,22 @@ public sealed class BoxedValueTests
     [InlineData("o = [|number|]; o = text;")]
     [InlineData("var kept = new object[2]; kept[0] = [|number|]; kept[1] = null; Known.Many(kept);")]
     public Task LocalThatHoldsReferencesToo_IsSilent(string statement) => InLoopAsync(statement);
+
+    [Theory]
+    [InlineData("public void Set(int tag, object value) { }", "Set(1, number);")]
+    [InlineData("public object this[int tag] { set { } }", "this[1] = number;")]
+    [InlineData("public object Value { get; set; }", "Value = number;")]
+    public Task ObjectThatAVisibleMemberTakes_IsReportedOnlyWhereItIsDeclaredHot(string member, string statement)
+    {
+        const string Frame = Using + "public class C { MEMBER ATTRIBUTE public void M(int number) { for (;;) { STATEMENT } } }";
+        var source = Frame.Replace("MEMBER", member, StringComparison.Ordinal).Replace("STATEMENT", statement, StringComparison.Ordinal);
+        return Task.WhenAll(
+            Verify.VerifyAnalyzerAsync(source.Replace("ATTRIBUTE", "", StringComparison.Ordinal)),
+            Verify.VerifyAnalyzerAsync(source.Replace("ATTRIBUTE", "[Allocations.HotPath]", StringComparison.Ordinal)
+                .Replace("number;", "[|number|];", StringComparison.Ordinal).Replace("number)", "[|number|])", StringComparison.Ordinal)
+                .Replace("int [|number|])", "int number)", StringComparison.Ordinal)
+                + "namespace Allocations { class HotPathAttribute : System.Attribute { } }"));
+    }
 
     [Fact]
     public Task LocalThatHoldsReferencesToo_IsReportedWhereItIsDeclaredHot() => Verify.VerifyAnalyzerAsync(

@@ -10,9 +10,25 @@ public sealed class UnboundedStackallocTests
 {
     [Fact]
     public Task Message_NamesTheLength() => Verify.VerifyAnalyzerAsync(
-        "class C { static void M(int n) { System.Span<byte> s = {|#0:stackalloc byte[n * 2]|}; } }",
+        "public class C { public static void M(int n) { System.Span<byte> s = {|#0:stackalloc byte[n * 2]|}; } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
             .WithMessage("Nothing bounds 'n * 2', the length of this stackalloc, and a stack overflow ends the process"));
+
+    [Theory]
+    [InlineData("public void M(string s) { Span<char> c = {|#0:stackalloc char[s.Length]|}; }", true)]
+    [InlineData("public void M(string s) { var n = s.Length * 2; Span<char> c = {|#0:stackalloc char[n + 1]|}; }", true)]
+    [InlineData("internal void M(BinaryReader r) { var n = r.ReadInt32(); Span<byte> b = {|#0:stackalloc byte[n]|}; }", true)]
+    [InlineData("public void M(string s) { Span<byte> b = {|#0:stackalloc byte[Encoding.UTF8.GetByteCount(s)]|}; }", true)]
+    [InlineData("internal void M(int n) { Span<byte> b = {|#0:stackalloc byte[n]|}; }", false)]
+    [InlineData("public int Size; public void M() { Span<byte> b = {|#0:stackalloc byte[Size]|}; }", false)]
+    [InlineData("int[] _all = []; public void M() { Span<int> b = {|#0:stackalloc int[_all.Length]|}; }", false)]
+    public Task LengthThatComesFromOutside_Warns(string member, bool warns) => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; using System.Text; public class C { " + member + " }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+            .WithMessage("Nothing " + (warns ? "" : "in sight ") + "bounds '" + member.Substring(
+                member.IndexOf('[', member.IndexOf("stackalloc", StringComparison.Ordinal)) + 1,
+                member.LastIndexOf(']') - member.IndexOf('[', member.IndexOf("stackalloc", StringComparison.Ordinal)) - 1)
+                + "', the length of this stackalloc, and a stack overflow ends the process"));
 
     [Fact]
     public Task Message_OfABoundThatIsTooLarge_NamesIt() => Verify.VerifyAnalyzerAsync(

@@ -44,6 +44,24 @@ internal static class BoxCure
         && (Accessibilities.IsVisibleOutside(member) || MemberFamily.IsDeclaredElsewhere(member));
 
     /// <summary>
+    /// Whether a box is given to a member of the project that takes objects, gives nothing back, and has a signature that other code relies on: what it
+    /// keeps of them is its design.
+    /// </summary>
+    public static bool IsTakenByDesign(IConversionOperation box) =>
+        !Exists(box) && BoxTarget.ValueOf(box).Parent switch
+        {
+            IArgumentOperation { ArgumentKind: ArgumentKind.Explicit,
+                Parameter: { OriginalDefinition.Type.SpecialType: SpecialType.System_Object, ContainingSymbol: IMethodSymbol { ReturnsVoid: true } method } } =>
+                IsOfDesign(method),
+            ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property: { OriginalDefinition.Type.SpecialType: SpecialType.System_Object }
+                property } } => IsOfDesign(property),
+            _ => false,
+        };
+
+    private static bool IsOfDesign(ISymbol member) =>
+        !member.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty && Accessibilities.IsVisibleOutside(member);
+
+    /// <summary>
     /// Whether a box is put in a local, or in an item of an array in a local, that holds references too: nothing short of another design would give its
     /// value a place of its own type, as values alone have one beside a tag. A parameter is not asked, because its callers may tell one place from another.
     /// </summary>

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -21,6 +22,10 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// looks for a bound: a small type, arithmetic that limits (<c>%</c>, <c>&amp;</c>, <c>Math.Min</c>), a comparison around the allocation
 /// or a guard before it, all values of a local, all callers of a private method, or the length of something that is itself bounded. A
 /// comparison with a limit whose value is not known counts. A bound of more than 128 KiB is reported with its value.
+/// </para>
+/// <para>
+/// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where nobody looked, such as in the
+/// constructor that sets a field: it is a suggestion.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an
@@ -65,11 +70,17 @@ public sealed class UnboundedStackallocAnalyzer() : AllocationAnalyzer(Descripto
         if (bound is { } known && known * size <= MostBytes)
             return;
 
+        var isGiven = bound is not null || OutsideValues.Decide(length, context.SemanticModel, context.CancellationToken);
+
         // One call is enough, so how often the place runs does not matter.
         var problem = bound is { } large
             ? "The length '" + length + "' of this stackalloc may be as much as " + large.ToString("N0", CultureInfo.InvariantCulture)
-            : "Nothing bounds '" + length + "', the length of this stackalloc";
-        var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown) { Arguments = [problem] };
+            : "Nothing " + (isGiven ? "" : "in sight ") + "bounds '" + length + "', the length of this stackalloc";
+        var finding = new Finding(Descriptors.UnboundedStackalloc, creation.GetLocation(), PlaceHeat.Unknown)
+        {
+            Arguments = [problem],
+            WarnsFrom = isGiven ? HeatLevel.Hot : null,
+        };
         if (allocations.ToDiagnostic(finding, context.CancellationToken) is { } diagnostic)
             context.ReportDiagnostic(diagnostic);
     }
