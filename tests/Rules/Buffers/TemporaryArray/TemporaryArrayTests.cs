@@ -65,7 +65,7 @@ public sealed class TemporaryArrayTests
         "using System; class C { public int M(int n) { Span<byte> s = new byte[512]; s[0] = 1; return n > 0 ? M(n - 1) : s[1]; } }");
 
     private static string OfSpan(string body) =>
-        "using System; using System.IO; class Holder(byte[] b) { public Span<byte> Span => b; } class C { byte[] kept; "
+        "using System; using System.IO; class Holder { byte[] _b; public Holder(byte[] b) => _b = b; public Span<byte> Span => _b; } class C { byte[] kept; "
             + "public void M(MemoryStream stream) { " + body + " } }";
 
     [Fact]

@@ -21,7 +21,7 @@ public sealed class UnboundedStackallocTests
     [InlineData("public void M(string s) { Span<byte> b = {|#0:stackalloc byte[Encoding.UTF8.GetByteCount(s)]|}; }", true)]
     [InlineData("internal void M(int n) { Span<byte> b = {|#0:stackalloc byte[n]|}; }", false)]
     [InlineData("public int Size; public void M() { Span<byte> b = {|#0:stackalloc byte[Size]|}; }", false)]
-    [InlineData("int[] _all = []; public void M() { Span<int> b = {|#0:stackalloc int[_all.Length]|}; }", false)]
+    [InlineData("int[] _all = new int[0]; public void M() { Span<int> b = {|#0:stackalloc int[_all.Length]|}; }", false)]
     public Task LengthThatComesFromOutside_Warns(string member, bool warns) => Verify.VerifyAnalyzerAsync(
         "using System; using System.IO; using System.Text; public class C { " + member + " }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
