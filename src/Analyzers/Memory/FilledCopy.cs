@@ -4,6 +4,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Memory;
 
@@ -54,7 +55,7 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
             SwitchSectionSyntax section => section.Statements,
             _ => default,
         };
-        var index = statements.IndexOf(declaration);
+        var index = Statements.IndexIn(statements, declaration);
         return index >= 0 && index + 1 < statements.Count ? statements[index + 1] : null;
     }
 
@@ -183,7 +184,7 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
     /// <summary>Whether a call, a new object or a property between a statement and a position is one of the project, which may change any object.</summary>
     private static bool RunsCodeOfProject(StatementSyntax copy, int end, SemanticModel model, CancellationToken cancellationToken)
     {
-        foreach (var node in References.OwnNodes(References.FunctionOf(copy)))
+        foreach (var node in References.OwnNodes(References.FunctionOf(copy), TextSpan.FromBounds(copy.Span.End, end)))
         {
             if (node.SpanStart <= copy.Span.End || node.SpanStart >= end || node is not ExpressionSyntax expression)
                 continue;

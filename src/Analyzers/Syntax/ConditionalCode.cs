@@ -1,20 +1,23 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Syntax;
 
-/// <summary>Determines which places are compiled only under a condition of the preprocessor.</summary>
-internal static class ConditionalCode
+/// <summary>Determines which places are compiled only under a condition of the preprocessor. The directives of a file are read once.</summary>
+internal sealed class ConditionalCode
 {
-    /// <summary>Whether a branch of <c>#if</c> that asks for more than a debug build holds a place.</summary>
-    public static bool Holds(SyntaxNode place, CancellationToken cancellationToken)
+    private static readonly ConditionalWeakTable<SyntaxNode, ConditionalCode> OfFiles = new();
+
+    // Where a directive changes the answer, and the answer from there on.
+    private readonly List<int> _positions = [];
+    private readonly List<bool> _answers = [];
+
+    private ConditionalCode(SyntaxNode root)
     {
-        var root = place.SyntaxTree.GetRoot(cancellationToken);
-        if (!root.ContainsDirectives)
-            return false;
         var open = new Stack<bool>();
-        for (var directive = root.GetFirstDirective(); directive is not null && directive.SpanStart < place.SpanStart; directive = directive.GetNextDirective())
+        for (var directive = root.GetFirstDirective(); directive is not null; directive = directive.GetNextDirective())
         {
             switch (directive)
             {
@@ -27,10 +30,27 @@ internal static class ConditionalCode
                 case EndIfDirectiveTriviaSyntax when open.Count > 0:
                     open.Pop();
                     break;
+                default:
+                    continue;
             }
-        }
 
-        return open.Contains(true);
+            _positions.Add(directive.SpanStart);
+            _answers.Add(open.Contains(true));
+        }
+    }
+
+    /// <summary>Whether a branch of <c>#if</c> that asks for more than a debug build holds a place.</summary>
+    public static bool Holds(SyntaxNode place, CancellationToken cancellationToken)
+    {
+        var root = place.SyntaxTree.GetRoot(cancellationToken);
+        return root.ContainsDirectives && OfFiles.GetValue(root, static root => new ConditionalCode(root)).HoldsAt(place.SpanStart);
+    }
+
+    private bool HoldsAt(int position)
+    {
+        var next = _positions.BinarySearch(position);
+        var last = (next < 0 ? ~next : next) - 1;
+        return last >= 0 && _answers[last];
     }
 
     private static bool AsksForMore(ExpressionSyntax condition)

@@ -1,6 +1,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Syntax;
 
@@ -123,8 +124,11 @@ internal static class References
     };
 
     /// <summary>The nodes of a function that run in its own frame: not those of nested lambdas and local functions.</summary>
-    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function) =>
-        function.DescendantNodes(node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
+    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function) => OwnNodes(function, function.FullSpan);
+
+    /// <summary>Those of such nodes that stand in a part of the function, or reach into it.</summary>
+    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function, TextSpan part) =>
+        function.DescendantNodes(part, node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
 
     private static bool SuspendsWithin(SyntaxNode function) => !MemberIndex.Own(FlowNode.Suspension, function).IsEmpty;
 
