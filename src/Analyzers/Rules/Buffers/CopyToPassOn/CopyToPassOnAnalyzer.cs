@@ -248,9 +248,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static void AnalyzeMade(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         if (call.TargetMethod is not { DeclaringSyntaxReferences.IsEmpty: false, ReturnType: IArrayTypeSymbol { ElementType.IsUnmanagedType: true } }
-            || ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.Fresh
-            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Elsewhere, context, allocations), context, out var heat))
+            || MadeArrays.ReaderOf(Descriptors.CopyToPassOn, ReturnedArray.Fresh, context, allocations, out var heat) is not { } reader)
         {
             return;
         }

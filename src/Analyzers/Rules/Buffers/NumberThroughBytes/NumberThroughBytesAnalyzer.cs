@@ -61,17 +61,8 @@ public sealed class NumberThroughBytesAnalyzer() : AllocationAnalyzer(Descriptor
     /// <summary>A method of the project that makes an array of the bytes of a number, where the caller only reads them.</summary>
     private static void AnalyzeMaker(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.NumberBytes
-            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(
-                Descriptors.NumberThroughBytes,
-                allocations.ForAllTargets(Effort.Elsewhere, FrameworkApi.Spans, call.Syntax, context.CancellationToken),
-                context,
-                out var heat))
-        {
+        if (MadeArrays.ReaderOf(Descriptors.NumberThroughBytes, ReturnedArray.NumberBytes, context, allocations, out var heat) is not { } reader)
             return;
-        }
-
         allocations.Report(context, new Finding(Descriptors.NumberThroughBytes, call.Syntax.GetLocation(), heat)
         {
             Arguments = [call.TargetMethod.Name,

@@ -60,8 +60,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
             || creation.Type.RankSpecifiers[0].Sizes[0] is not { } length
             || (span.Length is { } constant && IsSmall((long)constant * size, span.ElementType, creation.SyntaxTree, allocations))
             || span.LastUse(model, context.CancellationToken) is null
-            || (span.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
-                && bound * size < LeastBytes)
+            || (span.Length is null && IsBoundedSmall(length, size, model, context.CancellationToken))
             || !allocations.IsReported(Descriptors.PoolableArray, EffortOf(span.ElementType), context, out var heat))
         {
             return;
@@ -78,6 +77,9 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
     private static bool IsSmall(long bytes, ITypeSymbol element, SyntaxTree tree, AllocationContext allocations) =>
         bytes < LeastBytes
         || bytes <= (element.IsUnmanagedType ? allocations.Option(AllocationOptions.MaxStackallocBytes, Descriptors.PoolableArray, tree) : 0);
+
+    private static bool IsBoundedSmall(ExpressionSyntax length, int size, SemanticModel model, CancellationToken cancellationToken) =>
+        new UpperBounds(model, cancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound && bound * size < LeastBytes;
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -96,8 +98,7 @@ public sealed class PoolableArrayAnalyzer() : AllocationAnalyzer(Descriptors.Poo
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.Views.StayWithin(References.ScopeOf(array.Declaration))
             || !FitsRentedArray(uses, array.Declaration, model, context.CancellationToken)
-            || (array.Length is null && new UpperBounds(model, context.CancellationToken).Of(length) is > UpperBounds.SomeLimit and var bound
-                && bound * size < LeastBytes)
+            || (array.Length is null && IsBoundedSmall(length, size, model, context.CancellationToken))
             || !allocations.IsReported(
                 Descriptors.PoolableArray, LivesLong(array, uses) ? Effort.Elsewhere : EffortOf(array.ElementType), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.PoolableArray, array, uses, allocations, context) is not null)

@@ -88,17 +88,8 @@ public sealed class ThrowAwayBytesAnalyzer() : AllocationAnalyzer(Descriptors.Th
     /// <summary>A method of the project that only encodes its text, where the caller only reads the bytes.</summary>
     private static void AnalyzeEncoder(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (ReturnSummaries.Of(context.Compilation).ArrayOf(call.TargetMethod, context.CancellationToken) != ReturnedArray.EncodedText
-            || ArrayReader.Of(call, context.CancellationToken) is not { } reader || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(
-                Descriptors.ThrowAwayBytes,
-                allocations.ForAllTargets(Effort.Elsewhere, FrameworkApi.Spans, call.Syntax, context.CancellationToken),
-                context,
-                out var heat))
-        {
+        if (MadeArrays.ReaderOf(Descriptors.ThrowAwayBytes, ReturnedArray.EncodedText, context, allocations, out var heat) is not { } reader)
             return;
-        }
-
         allocations.Report(context, new Finding(Descriptors.ThrowAwayBytes, call.Syntax.GetLocation(), heat)
         {
             Arguments = ["The bytes that '" + call.TargetMethod.Name + "' makes of the text are only read"
