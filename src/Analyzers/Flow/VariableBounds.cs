@@ -11,7 +11,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
 {
     private const int LongestNumberText = 40;
 
-    private static readonly ConditionalWeakTable<SyntaxNode, Dictionary<string, List<SimpleNameSyntax>>> NamesOfParts = new();
+    private static readonly ConditionalWeakTable<SyntaxNode, ListsByName<SimpleNameSyntax>> NamesOfParts = new();
     private static readonly ModelCache<ISymbol, StrongBox<long?>> Known = new(SymbolEqualityComparer.Default);
 
     public long? Of(ExpressionSyntax expression)
@@ -190,19 +190,16 @@ internal sealed class VariableBounds(UpperBounds bounds)
     {
         var byText = NamesOfParts.GetValue(part, static part =>
         {
-            var found = new Dictionary<string, List<SimpleNameSyntax>>(StringComparer.Ordinal);
+            var found = new ListsByName<SimpleNameSyntax>();
             foreach (var node in part.DescendantNodes())
             {
-                if (node is not SimpleNameSyntax name)
-                    continue;
-                if (!found.TryGetValue(name.Identifier.ValueText, out var names))
-                    found.Add(name.Identifier.ValueText, names = []);
-                names.Add(name);
+                if (node is SimpleNameSyntax name)
+                    found.Add(name.Identifier.ValueText, name);
             }
 
             return found;
         });
-        return byText.TryGetValue(text, out var all) ? all : [];
+        return byText.Of(text);
     }
 
     private static ExpressionSyntax? ArgumentFor(SimpleNameSyntax name, IParameterSymbol parameter)

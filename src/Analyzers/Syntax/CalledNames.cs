@@ -8,7 +8,7 @@ internal sealed class CalledNames
 {
     private static readonly ConditionalWeakTable<Compilation, CalledNames> OfCompilations = new();
 
-    private readonly Dictionary<string, List<NamedCalls>> _files = new(StringComparer.Ordinal);
+    private readonly ListsByName<NamedCalls> _files = new();
 
     private CalledNames(Compilation compilation, CancellationToken cancellationToken)
     {
@@ -17,11 +17,7 @@ internal sealed class CalledNames
             cancellationToken.ThrowIfCancellationRequested();
             var calls = NamedCalls.Of(tree, cancellationToken);
             foreach (var name in calls.Names)
-            {
-                if (!_files.TryGetValue(name, out var found))
-                    _files.Add(name, found = []);
-                found.Add(calls);
-            }
+                _files.Add(name, calls);
         }
     }
 
@@ -32,5 +28,5 @@ internal sealed class CalledNames
             : OfCompilations.GetValue(compilation, key => new CalledNames(key, cancellationToken));
 
     /// <summary>The files that may call or create something with a name, in the order of the compilation.</summary>
-    public IReadOnlyList<NamedCalls> FilesWith(string name) => _files.TryGetValue(name, out var found) ? found : [];
+    public IReadOnlyList<NamedCalls> FilesWith(string name) => _files.Of(name);
 }

@@ -10,18 +10,14 @@ internal sealed class DeclaredBodies
     private static readonly ConditionalWeakTable<Compilation, DeclaredBodies> OfCompilations = new();
     private static readonly ConditionalWeakTable<SyntaxTree, List<(string Name, SyntaxNode Body)>> OfTrees = new();
 
-    private readonly Dictionary<string, List<SyntaxNode>> _byName = new(StringComparer.Ordinal);
+    private readonly ListsByName<SyntaxNode> _byName = new();
 
     private DeclaredBodies(Compilation compilation, CancellationToken cancellationToken)
     {
         foreach (var tree in compilation.SyntaxTrees)
         {
             foreach (var (name, body) in InFile(tree, cancellationToken))
-            {
-                if (!_byName.TryGetValue(name, out var bodies))
-                    _byName.Add(name, bodies = []);
-                bodies.Add(body);
-            }
+                _byName.Add(name, body);
         }
     }
 
@@ -32,7 +28,7 @@ internal sealed class DeclaredBodies
             : OfCompilations.GetValue(compilation, key => new DeclaredBodies(key, cancellationToken));
 
     /// <summary>The blocks and arrows of the methods with a name.</summary>
-    public IReadOnlyList<SyntaxNode> Named(string name) => _byName.TryGetValue(name, out var bodies) ? bodies : [];
+    public IReadOnlyList<SyntaxNode> Named(string name) => _byName.Of(name);
 
     private static List<(string Name, SyntaxNode Body)> InFile(SyntaxTree tree, CancellationToken cancellationToken)
     {

@@ -47,11 +47,11 @@ internal sealed class MemberIndex
 {
     private static readonly ConditionalWeakTable<SyntaxNode, MemberIndex> OfMembers = new();
 
-    private readonly Dictionary<string, List<IdentifierNameSyntax>> _names = new(StringComparer.Ordinal);
+    private readonly ListsByName<IdentifierNameSyntax> _names = new();
     private readonly Dictionary<string, NameIndex> _ofNames = new(StringComparer.Ordinal);
-    private readonly Dictionary<string, List<SingleVariableDesignationSyntax>> _designations = new(StringComparer.Ordinal);
-    private readonly Dictionary<string, List<VariableDeclaratorSyntax>> _declarators = new(StringComparer.Ordinal);
-    private readonly Dictionary<string, List<SyntaxNode>> _otherDeclarations = new(StringComparer.Ordinal);
+    private readonly ListsByName<SingleVariableDesignationSyntax> _designations = new();
+    private readonly ListsByName<VariableDeclaratorSyntax> _declarators = new();
+    private readonly Dictionary<string, int> _otherDeclarations = new(StringComparer.Ordinal);
     private readonly List<SyntaxNode>?[] _flow = new List<SyntaxNode>?[(int)FlowNode.Count];
     private readonly Dictionary<SyntaxNode, List<SyntaxNode>>?[] _ownFlow = new Dictionary<SyntaxNode, List<SyntaxNode>>?[(int)FlowNode.Count];
     private readonly SyntaxNode _member;
@@ -67,16 +67,17 @@ internal sealed class MemberIndex
             switch (node)
             {
                 case IdentifierNameSyntax name:
-                    Add(_names, name.Identifier.ValueText, name);
+                    _names.Add(name.Identifier.ValueText, name);
                     continue;
                 case SingleVariableDesignationSyntax designation:
-                    Add(_designations, designation.Identifier.ValueText, designation);
+                    _designations.Add(designation.Identifier.ValueText, designation);
                     continue;
                 case VariableDeclaratorSyntax declarator:
-                    Add(_declarators, declarator.Identifier.ValueText, declarator);
+                    _declarators.Add(declarator.Identifier.ValueText, declarator);
                     continue;
                 case StatementSyntax or ExpressionSyntax:
-                    AddDeclared(node);
+                    if (node is ForEachStatementSyntax or LocalFunctionStatementSyntax)
+                        AddDeclared(node);
                     AddFlow(node, functions.Count == 0 ? member : functions.Peek());
                     if (node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
                         functions.Push(node);
@@ -99,11 +100,11 @@ internal sealed class MemberIndex
 
     /// <summary>Each identifier with a text within a node, in the order of the code.</summary>
     public static Places<IdentifierNameSyntax> Names(string text, SyntaxNode scope) =>
-        Of(scope)._names.TryGetValue(text, out var names) ? new(names, scope.SpanStart, scope.Span.End) : default;
+        new(Of(scope)._names.Of(text), scope.SpanStart, scope.Span.End);
 
     /// <summary>Each identifier with a text within a node whose start lies between two positions.</summary>
     public static Places<IdentifierNameSyntax> Names(string text, SyntaxNode scope, int start, int end) =>
-        Of(scope)._names.TryGetValue(text, out var names) ? new(names, Math.Max(start, scope.SpanStart), Math.Min(end, scope.Span.End)) : default;
+        new(Of(scope)._names.Of(text), Math.Max(start, scope.SpanStart), Math.Min(end, scope.Span.End));
 
     /// <summary>What the mentions of a name in a member do.</summary>
     public static NameIndex Mentions(string text, SyntaxNode place)
@@ -112,23 +113,18 @@ internal sealed class MemberIndex
         lock (index._ofNames)
         {
             if (!index._ofNames.TryGetValue(text, out var found))
-            {
-                index._names.TryGetValue(text, out var names);
-                index._declarators.TryGetValue(text, out var declarators);
-                index._ofNames.Add(text, found = new NameIndex(names ?? [], declarators ?? []));
-            }
-
+                index._ofNames.Add(text, found = new NameIndex(index._names.Of(text), index._declarators.Of(text)));
             return found;
         }
     }
 
     /// <summary>Each declarator of a variable with a name within a node.</summary>
     public static Places<VariableDeclaratorSyntax> Declarators(string text, SyntaxNode scope) =>
-        Of(scope)._declarators.TryGetValue(text, out var found) ? new(found, scope.SpanStart, scope.Span.End) : default;
+        new(Of(scope)._declarators.Of(text), scope.SpanStart, scope.Span.End);
 
     /// <summary>Each variable of a pattern, an <c>out</c> argument or a deconstruction with a name that is declared within a node.</summary>
     public static Places<SingleVariableDesignationSyntax> Designations(string text, SyntaxNode scope) =>
-        Of(scope)._designations.TryGetValue(text, out var found) ? new(found, scope.SpanStart, scope.Span.End) : default;
+        new(Of(scope)._designations.Of(text), scope.SpanStart, scope.Span.End);
 
     /// <summary>
     /// Whether nothing in the member around a place is declared with the name of a local of a block, or of a parameter of the member, but itself. Each
@@ -144,10 +140,11 @@ internal sealed class MemberIndex
             VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax } } local => index._member.Contains(local),
             ParameterSyntax { Parent: ParameterListSyntax { Parent: MemberDeclarationSyntax member } } => index._member == member,
             _ => false,
-        } && CountOf(index._declarators, variable.Name) + CountOf(index._designations, variable.Name) + CountOf(index._otherDeclarations, variable.Name) == 1;
+        } && index.DeclarationsOf(variable.Name) == 1;
     }
 
-    private static int CountOf<T>(Dictionary<string, List<T>> byText, string text) => byText.TryGetValue(text, out var nodes) ? nodes.Count : 0;
+    private int DeclarationsOf(string name) =>
+        _declarators.Of(name).Count + _designations.Of(name).Count + (_otherDeclarations.TryGetValue(name, out var others) ? others : 0);
 
     /// <summary>The nodes of a kind within a function or a part of one, those of nested functions left out.</summary>
     public static Places<SyntaxNode> Own(FlowNode kind, SyntaxNode scope) => Own(kind, scope, scope.SpanStart);
@@ -178,13 +175,6 @@ internal sealed class MemberIndex
         return OfMembers.TryGetValue(member, out var known) ? known : OfMembers.GetValue(member, static key => new MemberIndex(key));
     }
 
-    private static void Add<T>(Dictionary<string, List<T>> byText, string text, T node)
-    {
-        if (!byText.TryGetValue(text, out var nodes))
-            byText.Add(text, nodes = []);
-        nodes.Add(node);
-    }
-
     private void AddDeclared(SyntaxNode node)
     {
         var name = node switch
@@ -202,7 +192,7 @@ internal sealed class MemberIndex
             _ => default,
         };
         if (name.ValueText is { Length: > 0 } text)
-            Add(_otherDeclarations, text, node);
+            _otherDeclarations[text] = _otherDeclarations.TryGetValue(text, out var count) ? count + 1 : 1;
     }
 
     private void AddFlow(SyntaxNode node, SyntaxNode function)
