@@ -62,8 +62,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
             || IsSmallThere(conversion, heat, context, allocations)
-            || ((BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsMixed(conversion))
-                && !allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)))
+            || (!allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)
+                && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsMixed(conversion))))
         {
             return;
         }
