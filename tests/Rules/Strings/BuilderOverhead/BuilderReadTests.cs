@@ -29,6 +29,7 @@ public sealed class BuilderReadTests
     [Theory]
     [InlineData("text = [|sb.ToString()|].Substring(0, Cut(sb));", "text = sb.ToString(0, Cut(sb));")]
     [InlineData("if ([|sb.ToString()|][Cut(sb)] == 'a') n++;", "if (sb[Cut(sb)] == 'a') n++;")]
+    [InlineData("text = [|sb.ToString()|].Substring(0, (int)Source.Length);", "text = sb.ToString(0, (int)Source.Length);")]
     public async Task ArgumentThatRunsCode_IsUnsafe(string before, string after)
     {
         var title = await new Verify.Test
@@ -45,6 +46,7 @@ public sealed class BuilderReadTests
     [InlineData("if ([|sb.ToString()|][n / 2] == 'a') n++;", "if (sb[n / 2] == 'a') n++;")]
     [InlineData("if ([|sb.ToString()|][checked(n + 1)] == 'a') n++;", "if (sb[checked(n + 1)] == 'a') n++;")]
     [InlineData("text = [|sb.ToString()|].Substring(0, at[0]);", "text = sb.ToString(0, at[0]);")]
+    [InlineData("text = [|sb.ToString()|].Substring(0, (int)Rest.Length);", "text = sb.ToString(0, (int)Rest.Length);")]
     public async Task ArgumentThatFailsBeforeNullDoes_IsUnsafe(string before, string after)
     {
         var title = await new Verify.Test { TestCode = InMethod(before), FixedCode = InMethod(after) }.RunForTitleAsync(TestContext.Current.CancellationToken);
@@ -99,6 +101,8 @@ public sealed class BuilderReadTests
         class C
         {
             static readonly StringBuilder _own = new();
+            static readonly System.IO.Stream Source = System.IO.Stream.Null;
+            static readonly System.IO.FileInfo Rest = new("rest");
 
             static StringBuilder Own => new StringBuilder("own");
 

@@ -1,3 +1,4 @@
+using System.Text;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Syntax;
@@ -106,6 +107,7 @@ internal static class BuilderReads
     private static bool RunsCode(IOperation part) => part
         is IInvocationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IObjectCreationOperation or IAwaitOperation
             or IDynamicInvocationOperation or IPropertyReferenceOperation { Property.DeclaringSyntaxReferences.IsEmpty: false }
+            or IPropertyReferenceOperation { Property: { IsVirtual: true } or { IsAbstract: true } or { IsOverride: true } }
             or IUnaryOperation { OperatorMethod: not null } or IBinaryOperation { OperatorMethod: not null }
             or IConversionOperation { OperatorMethod: not null };
 
@@ -114,7 +116,11 @@ internal static class BuilderReads
     {
         IArgumentOperation or ILiteralOperation or ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation
             or IFieldReferenceOperation or IParenthesizedOperation => true,
-        IPropertyReferenceOperation { Property.Name: nameof(string.Length) } => true,
+        IPropertyReferenceOperation
+        {
+            Property: { Name: nameof(string.Length), ContainingType: { SpecialType: SpecialType.System_String or SpecialType.System_Array } },
+        } => true,
+        IPropertyReferenceOperation { Property: { Name: nameof(StringBuilder.Length), ContainingType.Name: nameof(StringBuilder) } } => true,
         IConversionOperation conversion => !conversion.IsChecked && conversion.Conversion.IsNumeric,
         IUnaryOperation unary => !unary.IsChecked,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add or BinaryOperatorKind.Subtract or BinaryOperatorKind.Multiply } sum => !sum.IsChecked,
