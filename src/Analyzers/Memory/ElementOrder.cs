@@ -22,57 +22,19 @@ internal static class ElementOrder
             ITupleOperation tuple => tuple,
             _ => null,
         };
-        return value is null || IsInRange(element.Indices[0], length, model, cancellationToken) || IsWithoutEffect(value);
+        return value is null || IsInRange(element, length, model, cancellationToken) || IsWithoutEffect(value);
     }
 
-    private static bool IsInRange(IOperation index, int? length, SemanticModel model, CancellationToken cancellationToken)
+    private static bool IsInRange(IArrayElementReferenceOperation element, int? length, SemanticModel model, CancellationToken cancellationToken)
     {
         if (length is not { } count)
             return false;
+        var index = element.Indices[0];
         if (index.ConstantValue is { HasValue: true, Value: int constant })
             return constant >= 0 && constant < count;
         if (index is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: int fromEnd } })
             return fromEnd > 0 && fromEnd <= count;
-        return index.Syntax is ExpressionSyntax syntax && IsNeverNegative(syntax, model, cancellationToken)
-            && new UpperBounds(model, cancellationToken).Of(syntax) is { } bound && bound < count;
-    }
-
-    private static bool IsNeverNegative(ExpressionSyntax index, SemanticModel model, CancellationToken cancellationToken)
-    {
-        var bare = UpperBounds.Bare(index);
-        if (model.GetTypeInfo(bare, cancellationToken).Type?.SpecialType is SpecialType.System_Byte or SpecialType.System_UInt16 or SpecialType.System_Char
-            or SpecialType.System_UInt32)
-        {
-            return true;
-        }
-
-        if (bare is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } and)
-            return model.GetConstantValue(and.Right, cancellationToken) is { HasValue: true, Value: >= 0 }
-                || model.GetConstantValue(and.Left, cancellationToken) is { HasValue: true, Value: >= 0 };
-        return bare is IdentifierNameSyntax name && CountsUp(name, model, cancellationToken);
-    }
-
-    /// <summary>Whether a variable is that of a <c>for</c> that starts at a constant and only ever adds one.</summary>
-    private static bool CountsUp(IdentifierNameSyntax name, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (model.GetSymbolInfo(name, cancellationToken).Symbol is not ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } references }
-            || references[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } start,
-                Parent.Parent: ForStatementSyntax loop }
-            || model.GetConstantValue(start, cancellationToken) is not { HasValue: true, Value: >= 0 })
-        {
-            return false;
-        }
-
-        foreach (var write in Writes.All(name.Identifier.ValueText, loop))
-        {
-            if (write is not (PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
-                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }))
-            {
-                return false;
-            }
-        }
-
-        return true;
+        return index.Syntax is ExpressionSyntax syntax && new Range(count, element.ArrayReference.Syntax, model, cancellationToken).Holds(UpperBounds.Bare(syntax));
     }
 
     /// <summary>Whether computing a value neither changes anything nor can fail.</summary>
@@ -80,6 +42,10 @@ internal static class ElementOrder
     {
         if (value.ConstantValue.HasValue)
             return true;
+
+        // What is computed with decimals, and what is converted from them, may overflow in each context.
+        if (value is IBinaryOperation or IUnaryOperation or IConversionOperation && IsDecimal(value))
+            return false;
         switch (value)
         {
             case ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation or IDefaultValueOperation or ISizeOfOperation:
@@ -87,17 +53,107 @@ internal static class ElementOrder
             case IFieldReferenceOperation field:
                 return field.Instance is null or IInstanceReferenceOperation;
             case IConversionOperation { IsChecked: false, OperatorMethod: null, Type.IsValueType: true, Operand: { Type.IsValueType: true } operand }:
-                return IsWithoutEffect(operand);
+                return !IsDecimal(operand) && IsWithoutEffect(operand);
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return IsWithoutEffect(unary.Operand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
                 return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder)
-                    || binary.RightOperand.ConstantValue is { HasValue: true, Value: not 0 })
+                    || binary.RightOperand.ConstantValue is { HasValue: true, Value: not (0 or -1 or -1L) })
                     && IsWithoutEffect(binary.LeftOperand) && IsWithoutEffect(binary.RightOperand);
             case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
                 return IsWithoutEffect(conditional.Condition) && IsWithoutEffect(conditional.WhenTrue) && IsWithoutEffect(whenFalse);
             default:
                 return false;
         }
+    }
+
+    private static bool IsDecimal(IOperation value) => value.Type?.SpecialType == SpecialType.System_Decimal;
+
+    /// <summary>
+    /// The indices of an array of a known length. A bound that people can rely on is not proof enough here: a limit that a caller gives may be any number,
+    /// and a difference may exceed its first operand.
+    /// </summary>
+    private readonly struct Range(int count, SyntaxNode array, SemanticModel model, CancellationToken cancellationToken)
+    {
+        public bool Holds(ExpressionSyntax index)
+        {
+            switch (index)
+            {
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } and:
+                    return ConstantOf(and.Left) < count || ConstantOf(and.Right) < count;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.ModuloExpression } rest when TypeOf(rest) == SpecialType.System_UInt32:
+                    return ConstantOf(rest.Right) is > 0 and var divisor && divisor <= count;
+            }
+
+            return TypeOf(index) switch
+            {
+                SpecialType.System_Byte => count > byte.MaxValue,
+                SpecialType.System_UInt16 or SpecialType.System_Char => count > ushort.MaxValue,
+                _ => index is IdentifierNameSyntax name && IsCounter(name),
+            };
+        }
+
+        /// <summary>
+        /// Whether a variable is that of a <c>for</c> around the place that starts at a constant, adds one after each iteration and nowhere else, and goes on
+        /// while it is in range.
+        /// </summary>
+        private bool IsCounter(IdentifierNameSyntax name)
+        {
+            if (model.GetSymbolInfo(name, cancellationToken).Symbol is not ILocalSymbol { DeclaringSyntaxReferences: { Length: 1 } references }
+                || references[0].GetSyntax(cancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } start,
+                    Parent.Parent: ForStatementSyntax { Condition: { } condition } loop }
+                || ConstantOf(start) is null || !loop.Statement.Span.Contains(name.Span) || References.FunctionOf(name) != References.FunctionOf(loop)
+                || !IsLimit(UpperBounds.Bare(condition), name.Identifier.ValueText))
+            {
+                return false;
+            }
+
+            foreach (var write in Writes.All(name.Identifier.ValueText, loop))
+            {
+                if (write.Parent != loop || write is not (PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PostIncrementExpression }
+                    or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression }))
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+
+        private bool IsLimit(ExpressionSyntax condition, string variable)
+        {
+            if (condition is not BinaryExpressionSyntax test)
+                return false;
+            switch (test.Kind())
+            {
+                case SyntaxKind.LogicalAndExpression:
+                    return IsLimit(UpperBounds.Bare(test.Left), variable) || IsLimit(UpperBounds.Bare(test.Right), variable);
+                case SyntaxKind.LessThanExpression:
+                    return IsVariable(test.Left) && (ConstantOf(test.Right) <= count || IsLength(test.Right));
+                case SyntaxKind.GreaterThanExpression:
+                    return IsVariable(test.Right) && (ConstantOf(test.Left) <= count || IsLength(test.Left));
+                case SyntaxKind.LessThanOrEqualExpression:
+                    return IsVariable(test.Left) && ConstantOf(test.Right) < count;
+                case SyntaxKind.GreaterThanOrEqualExpression:
+                    return IsVariable(test.Right) && ConstantOf(test.Left) < count;
+                default:
+                    return false;
+            }
+
+            bool IsVariable(ExpressionSyntax operand) =>
+                UpperBounds.Bare(operand) is IdentifierNameSyntax name && name.Identifier.ValueText == variable;
+        }
+
+        private bool IsLength(ExpressionSyntax limit) =>
+            limit is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } access && SyntaxFactory.AreEquivalent(access.Expression, array);
+
+        private SpecialType? TypeOf(ExpressionSyntax expression) => model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType;
+
+        /// <summary>The value of a constant that is not negative; null for anything else.</summary>
+        private int? ConstantOf(ExpressionSyntax expression) =>
+            model.GetConstantValue(expression, cancellationToken) is not { HasValue: true } constant ? null
+                : constant.Value is int and >= 0 and var value ? value
+                : constant.Value is uint and <= int.MaxValue and var unsigned ? (int)unsigned
+                : null;
     }
 }

@@ -51,6 +51,8 @@ public sealed class TemporaryArrayFixTests
     [InlineData("fixed (byte* p = a) p[0] = 1;", "fixed (byte* p = a) p[0] = 1;")]
     [InlineData("(a[0], a[1]) = (a[1], a[0]);", "(a[0], a[1]) = (a[1], a[0]);")]
     [InlineData("for (int i = 0; i < 4; i++) a[i] = Next();", "for (int i = 0; i < 4; i++) a[i] = Next();")]
+    [InlineData("for (int i = 0; i < a.Length && n > 0; ++i) a[i] = Next();", "for (int i = 0; i < a.Length && n > 0; ++i) a[i] = Next();")]
+    [InlineData("for (int i = 0; 3 >= i; i++) a[i] = Next();", "for (int i = 0; 3 >= i; i++) a[i] = Next();")]
     [InlineData("a[n & 3] = Next();", "a[n & 3] = Next();")]
     [InlineData("uint u = 3; a[u] = 1; a[u >> 1]++;", "uint u = 3; a[(int)u] = 1; a[(int)(u >> 1)]++;")]
     [InlineData("a[n++] = (byte)(n >> 8);", "a[n++] = (byte)(n >> 8);")]
@@ -67,6 +69,35 @@ public sealed class TemporaryArrayFixTests
     [InlineData("Array.Copy(a, input, n);", "a.Slice(0, n).CopyTo(input);", "an offset or count outside the array may throw another exception")]
     [InlineData("Buffer.BlockCopy(input, n, a, 0, 4);", "input.AsSpan(n, 4).CopyTo(a);", "an offset or count outside the array may throw another exception")]
     [InlineData("a[n] = Next();", "a[n] = Next();", "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = 0; i < n; i++) a[i] = Next();",
+        "for (int i = 0; i < n; i++) a[i] = Next();",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = 0; i < 4 - n; i++) a[i] = Next();",
+        "for (int i = 0; i < 4 - n; i++) a[i] = Next();",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = 0; i <= 4; i++) a[i] = Next();",
+        "for (int i = 0; i <= 4; i++) a[i] = Next();",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = 0; i < 4; i++) { if (n > 1) i++; a[i] = Next(); }",
+        "for (int i = 0; i < 4; i++) { if (n > 1) i++; a[i] = Next(); }",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = n; i < 4; i++) a[i] = Next();",
+        "for (int i = n; i < 4; i++) a[i] = Next();",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "for (int i = 0; i < text.Length; i++) a[i] = Next();",
+        "for (int i = 0; i < text.Length; i++) a[i] = Next();",
+        "an index outside the array is noticed before the value is computed")]
+    [InlineData("a[n] = (byte)(n / -1);", "a[n] = (byte)(n / -1);", "an index outside the array is noticed before the value is computed")]
+    [InlineData(
+        "a[n] = (byte)decimal.Parse(text);",
+        "a[n] = (byte)decimal.Parse(text);",
+        "an index outside the array is noticed before the value is computed")]
     [InlineData("random.NextBytes(a);", "random.NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
     [InlineData("unknown.Write(a, 0, 4);", "unknown.Write(a);", "a 'Stream' that keeps what it is given would see it change")]
     [InlineData(
