@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -27,8 +28,8 @@ internal static class CallBounds
                 method is { TypeArguments.Length: 1 } && AllocationSize.OfValue(method.TypeArguments[0]) is { } size ? size : UpperBounds.SomeLimit,
             (_, "GetMaxByteCount", 1) => Times(bounds.Of(arguments[0].Expression) + 1, 4),
             (_, "GetMaxCharCount", 1) => bounds.Of(arguments[0].Expression) + 1,
-            (_, "GetByteCount", 1) => Times(bounds.OfLength(arguments[0].Expression), 4),
-            (_, "GetCharCount", 1) => bounds.OfLength(arguments[0].Expression),
+            (_, "GetByteCount", 1) => Times(bounds.OfWhole(arguments[0].Expression), 4),
+            (_, "GetCharCount", 1) => bounds.OfWhole(arguments[0].Expression),
             ("Base64" or "Base64Url", _, 1) => Times(bounds.Of(arguments[0].Expression) + 4, 2),
             ("Random", "Next", 1 or 2) or ("RandomNumberGenerator", "GetInt32", 1 or 2) => bounds.Of(arguments[arguments.Count - 1].Expression),
             (_, "IndexOf" or "LastIndexOf" or "IndexOfAny" or "LastIndexOfAny" or "IndexOfAnyExcept" or "CommonPrefixLength", _)
@@ -68,6 +69,22 @@ internal static class CallBounds
         AccessorDeclarationSyntax { Body: { } body } => Returned(body),
         _ => null,
     };
+
+    /// <summary>What a method may return: its one expression, or that of each <c>return</c>.</summary>
+    public static IEnumerable<ExpressionSyntax> Results(SyntaxNode declaration)
+    {
+        if (Result(declaration) is { } single)
+        {
+            yield return single;
+            yield break;
+        }
+
+        foreach (var node in MemberIndex.Own(FlowNode.Return, declaration))
+        {
+            if (node is ReturnStatementSyntax { Expression: { } expression })
+                yield return expression;
+        }
+    }
 
     private static ExpressionSyntax? Returned(BlockSyntax body) =>
         body.Statements.Count == 1 && body.Statements[0] is ReturnStatementSyntax { Expression: { } expression } ? expression : null;

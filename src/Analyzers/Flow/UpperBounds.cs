@@ -74,6 +74,9 @@ internal sealed class UpperBounds
     /// <summary>The largest <c>Length</c> that the value of <paramref name="source"/> can have.</summary>
     public long? OfLength(ExpressionSyntax source) => _variables.OfLength(Bare(source));
 
+    /// <summary>The largest such <c>Length</c>, also by what guards say of it where <paramref name="source"/> stands.</summary>
+    public long? OfWhole(ExpressionSyntax source) => _variables.Whole(source);
+
     /// <summary>The smaller of two bounds, of which one or both may be unknown.</summary>
     public static long? Least(long? left, long? right) => left is { } a && right is { } b ? Math.Min(a, b) : left ?? right;
 

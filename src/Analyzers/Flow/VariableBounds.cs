@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -31,8 +32,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
             {
                 ILocalSymbol local => UpperBounds.Least(OfLocal(local), SingleValue(local) is { } value ? bounds.GuardedAt(value, expression) : null),
                 IParameterSymbol parameter => OfParameter(parameter),
-                IFieldSymbol { IsReadOnly: true } field => OfField(field),
-                IPropertySymbol property => OfProperty(property),
+                IFieldSymbol field => OfMember(field, ofLength: false),
+                IPropertySymbol property => OfProperty(property, ofLength: false),
                 _ => null,
             };
         }
@@ -63,8 +64,12 @@ internal sealed class VariableBounds(UpperBounds bounds)
                 return bounds.Of(ranks[0].Sizes[0]);
             case StackAllocArrayCreationExpressionSyntax { Type: ArrayTypeSyntax { RankSpecifiers: { Count: > 0 } ranks } } when ranks[0].Sizes.Count == 1:
                 return bounds.Of(ranks[0].Sizes[0]);
+            case InitializerExpressionSyntax { RawKind: (int)SyntaxKind.ArrayInitializerExpression } items:
+                return items.Expressions.Count;
             case ImplicitArrayCreationExpressionSyntax array:
                 return array.Initializer.Expressions.Count;
+            case { RawKind: NewerCompilers.CollectionExpressionSyntax }:
+                return OfCollection(source);
             case ConditionalExpressionSyntax conditional:
                 return UpperBounds.Greatest(OfLength(UpperBounds.Bare(conditional.WhenTrue)), OfLength(UpperBounds.Bare(conditional.WhenFalse)));
             case ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments } element
@@ -73,20 +78,63 @@ internal sealed class VariableBounds(UpperBounds bounds)
                     Whole(element.Expression), range.RightOperand is { } end && !end.IsKind(SyntaxKind.IndexExpression) ? bounds.Of(end) : null);
             case InvocationExpressionSyntax call:
                 return OfResult(call);
-            case IdentifierNameSyntax name
-                when bounds.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol is ILocalSymbol local && SingleValue(local) is { } value:
-                return UpperBounds.Least(Whole(value), bounds.GuardedAt(LengthExpression(value), source));
-            case IdentifierNameSyntax or MemberAccessExpressionSyntax
-                when bounds.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IFieldSymbol { IsReadOnly: true } field
-                    && InitializerOf(field) is { } value:
-                return bounds.For(value.SyntaxTree)?.OfLength(value);
+            case IdentifierNameSyntax or MemberAccessExpressionSyntax:
+                return OfNamedLength(source);
             default:
                 return null;
         }
     }
 
+    /// <summary>The number of elements of <c>[a, b]</c>, where no spread adds others and the collection cannot grow.</summary>
+    private long? OfCollection(ExpressionSyntax source)
+    {
+        if (bounds.Model.GetOperation(source, bounds.CancellationToken) is not { } collection
+            || (collection.Type is not (IArrayTypeSymbol or { Name: "ImmutableArray" }) && !SpanTypes.IsSpan(collection.Type)))
+        {
+            return null;
+        }
+
+        var count = 0;
+        foreach (var element in collection.ChildOperations)
+        {
+            if (element.Kind == NewerCompilers.Spread)
+                return null;
+            count++;
+        }
+
+        return count;
+    }
+
+    private long? OfNamedLength(ExpressionSyntax source)
+    {
+        var symbol = bounds.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol?.OriginalDefinition;
+        if (symbol is ILocalSymbol local)
+        {
+            return SingleValue(local) is { } value
+                ? UpperBounds.Least(Whole(value), bounds.GuardedAt(LengthExpression(value), source))
+                : null;
+        }
+
+        if (symbol is null || !bounds.InProgress.Add(symbol))
+            return null;
+        try
+        {
+            return symbol switch
+            {
+                IParameterSymbol parameter => OfArguments(parameter, ofLength: true),
+                IFieldSymbol { Type.TypeKind: TypeKind.Array } or IFieldSymbol { IsReadOnly: true } => OfMember(symbol, ofLength: true),
+                IPropertySymbol property => OfProperty(property, ofLength: true),
+                _ => null,
+            };
+        }
+        finally
+        {
+            bounds.InProgress.Remove(symbol);
+        }
+    }
+
     /// <summary>The length of a part's source, by its own shape or by a guard on its <c>Length</c>.</summary>
-    private long? Whole(ExpressionSyntax source)
+    public long? Whole(ExpressionSyntax source)
     {
         var bare = UpperBounds.Bare(source);
         return UpperBounds.Least(OfLength(bare), bounds.GuardedAt(LengthExpression(bare), source));
@@ -97,6 +145,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     private long? OfResult(InvocationExpressionSyntax call)
     {
+        if (bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } method)
+            return OfReturned(call, method, declared[0].GetSyntax(bounds.CancellationToken));
         if (call.Expression is not MemberAccessExpressionSyntax access)
             return null;
         var arguments = call.ArgumentList.Arguments;
@@ -105,8 +155,10 @@ internal sealed class VariableBounds(UpperBounds bounds)
             case "AsSpan" or "Slice" or "Substring" when arguments.Count == 2:
                 return UpperBounds.Least(bounds.Of(arguments[1].Expression), Whole(access.Expression));
             case "AsSpan" or "Slice" or "Substring" or "Trim" or "TrimStart" or "TrimEnd" or "ToArray" or "ToCharArray" or "ToLowerInvariant"
-                or "ToUpperInvariant" or "ToLower" or "ToUpper":
+                or "ToUpperInvariant" or "ToLower" or "ToUpper" or "ToImmutableArray":
                 return Whole(access.Expression);
+            case "Create" when access.Expression is IdentifierNameSyntax { Identifier.ValueText: "ImmutableArray" }:
+                return arguments.Count;
             case "ToString"
                 when arguments.Count == 0
                     && bounds.Model.GetTypeInfo(
@@ -115,6 +167,38 @@ internal sealed class VariableBounds(UpperBounds bounds)
             default:
                 return null;
         }
+    }
+
+    /// <summary>What a method of the project gives is as long as what it cuts a part from, where that is what it was given.</summary>
+    private long? OfReturned(InvocationExpressionSyntax call, IMethodSymbol method, SyntaxNode declaration)
+    {
+        if (method.IsVirtual || method.IsAbstract || method.IsOverride || !SpanTypes.IsSpan(method.ReturnType)
+            || bounds.For(declaration.SyntaxTree) is not { } ofTree)
+        {
+            return null;
+        }
+
+        long? greatest = 0;
+        foreach (var result in CallBounds.Results(declaration))
+        {
+            var source = UpperBounds.Bare(result);
+            while (source is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Slice" or "Trim" } slice })
+                source = UpperBounds.Bare(slice.Expression);
+            if (source is ElementAccessExpressionSyntax part)
+                source = UpperBounds.Bare(part.Expression);
+            if (ofTree.Model.GetSymbolInfo(source, bounds.CancellationToken).Symbol is IParameterSymbol { RefKind: RefKind.None } parameter
+                && SymbolEqualityComparer.Default.Equals(parameter.ContainingSymbol, method.OriginalDefinition)
+                && !Writes.To(parameter.Name, declaration) && ArgumentFor(call, parameter) is { } argument)
+            {
+                greatest = UpperBounds.Greatest(greatest, Whole(argument));
+            }
+            else if (source is not DefaultExpressionSyntax && !source.IsKind(SyntaxKind.DefaultLiteralExpression))
+            {
+                return null;
+            }
+        }
+
+        return greatest;
     }
 
     /// <summary>The value of a local that is never written after its declaration.</summary>
@@ -150,39 +234,63 @@ internal sealed class VariableBounds(UpperBounds bounds)
         return greatest;
     }
 
-    /// <summary>A parameter of a private method or local function is as large as the greatest argument of its calls.</summary>
-    private long? OfParameter(IParameterSymbol parameter) => Kept(parameter, static (bounds, parameter) => bounds.OfArguments((IParameterSymbol)parameter));
+    /// <summary>A parameter of a method that only the project calls is as large as the greatest argument of its calls.</summary>
+    private long? OfParameter(IParameterSymbol parameter) =>
+        Kept(parameter, static (bounds, parameter) => bounds.OfArguments((IParameterSymbol)parameter, ofLength: false));
 
-    private long? OfArguments(IParameterSymbol parameter)
+    private long? OfArguments(IParameterSymbol parameter, bool ofLength)
     {
         if (parameter is not { RefKind: RefKind.None or RefKind.In, ContainingSymbol: IMethodSymbol method }
-            || (method.MethodKind != MethodKind.LocalFunction
-                && method is not { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Private })
             || method.DeclaringSyntaxReferences.Length != 1
             || Writes.To(parameter.Name, method.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken)))
         {
             return null;
         }
 
+        var isOfType = method.MethodKind == MethodKind.LocalFunction
+            || method is { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Private };
+        if (!isOfType && !IsOnlyCalledByName(method))
+            return null;
         var greatest = default(long?);
-        foreach (var reference in method.ContainingType.DeclaringSyntaxReferences)
+        foreach (var name in isOfType ? NamesInType(method) : NamesOfCalls(method))
         {
-            if (bounds.For(reference.SyntaxTree) is not { } ofTree)
+            if (bounds.For(name.SyntaxTree) is not { } ofTree)
                 return null;
-            foreach (var name in NamesIn(reference.GetSyntax(bounds.CancellationToken), method.Name))
+            if (!SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
+                continue;
+            if (CalledName.CallOf(name) is not InvocationExpressionSyntax call || ArgumentFor(call, parameter) is not { } argument
+                || (ofLength ? ofTree.OfWhole(argument) : ofTree.Of(argument)) is not { } bound)
             {
-                if (!SymbolEqualityComparer.Default.Equals(ofTree.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, method))
-                {
-                    continue;
-                }
-
-                if (ArgumentFor(name, parameter) is not { } argument || ofTree.Of(argument) is not { } bound)
-                    return null;
-                greatest = Math.Max(greatest ?? 0, bound);
+                return null;
             }
+
+            greatest = Math.Max(greatest ?? 0, bound);
         }
 
         return greatest;
+    }
+
+    /// <summary>Whether a method can only be called as what it is: not as an override, nor as the member of an interface.</summary>
+    private static bool IsOnlyCalledByName(IMethodSymbol method) =>
+        method is { MethodKind: MethodKind.Ordinary, IsVirtual: false, IsAbstract: false, IsOverride: false, IsExtensionMethod: false }
+        && Accessibilities.IsWithinAssembly(method) && !MemberFamily.IsDeclaredElsewhere(method);
+
+    private IEnumerable<SimpleNameSyntax> NamesInType(IMethodSymbol method)
+    {
+        foreach (var reference in method.ContainingType.DeclaringSyntaxReferences)
+        {
+            foreach (var name in NamesIn(reference.GetSyntax(bounds.CancellationToken), method.Name))
+                yield return name;
+        }
+    }
+
+    private IEnumerable<SimpleNameSyntax> NamesOfCalls(IMethodSymbol method)
+    {
+        foreach (var file in CalledNames.Of(bounds.Model.Compilation, bounds.CancellationToken).FilesWith(method.Name))
+        {
+            foreach (var call in file.Named(method.Name, bounds.CancellationToken))
+                yield return call.Name;
+        }
     }
 
     /// <summary>Each simple name with a text in a part of a type. A walk for each method that is asked about would take the square of their number.</summary>
@@ -202,10 +310,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
         return byText.Of(text);
     }
 
-    private static ExpressionSyntax? ArgumentFor(SimpleNameSyntax name, IParameterSymbol parameter)
+    private static ExpressionSyntax? ArgumentFor(InvocationExpressionSyntax call, IParameterSymbol parameter)
     {
-        if (CalledName.CallOf(name) is not InvocationExpressionSyntax call)
-            return null;
         var arguments = call.ArgumentList.Arguments;
         for (var i = 0; i < arguments.Count; i++)
         {
@@ -216,44 +322,65 @@ internal sealed class VariableBounds(UpperBounds bounds)
         return null;
     }
 
-    private long? OfField(IFieldSymbol field) =>
-        InitializerOf(field) is { } value ? bounds.For(value.SyntaxTree)?.Of(value) : null;
-
-    /// <summary>The initialiser of a read-only field that no constructor assigns.</summary>
-    private ExpressionSyntax? InitializerOf(IFieldSymbol field)
+    /// <summary>
+    /// The greatest of all values that a field or property is given, or of their lengths, where only its own type gives it any; null where one is unbounded.
+    /// </summary>
+    private long? OfMember(ISymbol member, bool ofLength)
     {
-        if (field.DeclaringSyntaxReferences is not { Length: 1 } references
-            || references[0].GetSyntax(bounds.CancellationToken) is not VariableDeclaratorSyntax { Initializer.Value: { } value })
-        {
+        if (member is not IFieldSymbol { IsReadOnly: true } and not IPropertySymbol { SetMethod: null } && !PrivateMembers.IsPrivate(Setter(member)))
             return null;
+        long? greatest = 0;
+        foreach (var reference in member.DeclaringSyntaxReferences)
+        {
+            if (MemberUse.Of(reference.GetSyntax(bounds.CancellationToken))?.Syntax is EqualsValueClauseSyntax initializer)
+                greatest = UpperBounds.Greatest(greatest, Given(initializer.Value, ofLength));
         }
 
-        foreach (var constructor in field.IsStatic ? field.ContainingType.StaticConstructors : field.ContainingType.InstanceConstructors)
+        foreach (var part in OutermostType.Of(member.ContainingType).DeclaringSyntaxReferences)
         {
-            foreach (var reference in constructor.DeclaringSyntaxReferences)
+            foreach (var name in NamesIn(part.GetSyntax(bounds.CancellationToken), member.Name))
             {
-                if (Writes.To(field.Name, reference.GetSyntax(bounds.CancellationToken)))
+                if (greatest is null)
                     return null;
+                if (name is not IdentifierNameSyntax mention || NameIndex.WriteOf(mention) is not { } write
+                    || !SymbolEqualityComparer.Default.Equals(
+                        bounds.For(name.SyntaxTree)?.Model.GetSymbolInfo(name, bounds.CancellationToken).Symbol?.OriginalDefinition, member))
+                {
+                    continue;
+                }
+
+                greatest = write is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax,
+                    Right: { } value }
+                    ? UpperBounds.Greatest(greatest, Given(value, ofLength))
+                    : null;
             }
         }
 
-        return value;
+        return greatest;
     }
 
-    private long? OfProperty(IPropertySymbol property)
+    private static ISymbol Setter(ISymbol member) => member is IPropertySymbol { SetMethod: { } setter } ? setter : member;
+
+    private long? Given(ExpressionSyntax value, bool ofLength) =>
+        bounds.For(value.SyntaxTree) is not { } ofTree ? null
+            : ofLength ? ofTree.OfWhole(value)
+            : ofTree.Of(value);
+
+    private long? OfProperty(IPropertySymbol property, bool ofLength)
     {
         if (property.DeclaringSyntaxReferences.IsEmpty)
-            return IsSizeOfAlgorithm(property) ? UpperBounds.SomeLimit : null;
+            return !ofLength && IsSizeOfAlgorithm(property) ? UpperBounds.SomeLimit : null;
         if (property.IsVirtual || property.IsAbstract || property.IsOverride
             || property.DeclaringSyntaxReferences[0].GetSyntax(bounds.CancellationToken) is not PropertyDeclarationSyntax declaration)
         {
             return null;
         }
 
+        if (AutoProperties.Contains(property))
+            return OfMember(property, ofLength);
         var getter = declaration.AccessorList?.Accessors.FirstOrDefault(static accessor => accessor.IsKind(SyntaxKind.GetAccessorDeclaration));
-        var value = CallBounds.Result(declaration) ?? (getter is null ? null : CallBounds.Result(getter))
-            ?? (property.IsReadOnly && getter is { Body: null, ExpressionBody: null } ? declaration.Initializer?.Value : null);
-        return value is null ? null : bounds.For(value.SyntaxTree)?.Of(value);
+        var value = CallBounds.Result(declaration) ?? (getter is null ? null : CallBounds.Result(getter));
+        return value is null ? null : Given(value, ofLength);
     }
 
     /// <summary>Facts of the machine (<c>Vector&lt;T&gt;.Count</c>) and of an algorithm (<c>HashSize</c>) are small whatever the input.</summary>

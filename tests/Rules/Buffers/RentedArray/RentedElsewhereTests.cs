@@ -18,6 +18,9 @@ public sealed class RentedElsewhereTests
     [InlineData("s.WriteAsync([|a|].AsMemory()).AsTask().Wait();")]
     [InlineData("s.Write([|a|].AsMemory().Span);")]
     [InlineData("Count(a, [|a.Length|]);")]
+    [InlineData("n = Sum([|a|]); static int Sum(ReadOnlySpan<byte> b) { var n = 0; foreach (var x in b) n += x; return n; }")]
+    [InlineData("n = Last([|a|]); static int Last(ReadOnlySpan<byte> b) => b[^1];")]
+    [InlineData("n = Sum([|a|]); static int Sum(ReadOnlySpan<byte> b) => b[0] + Rest(b); static int Rest(ReadOnlySpan<byte> b) => b.Length;")]
     public Task WholeLengthInACallee_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -32,6 +35,8 @@ public sealed class RentedElsewhereTests
     [InlineData("s.Write(a.AsSpan(0, n));")]
     [InlineData("input.CopyTo(a.AsMemory());")]
     [InlineData("Fill(a, a.Length);")]
+    [InlineData("n = First(a); static int First(ReadOnlySpan<byte> b) => b[0] + Second(b); static int Second(ReadOnlySpan<byte> b) => b[1];")]
+    [InlineData("n = First(a); static int First(ReadOnlySpan<byte> b) { var n = 0; for (var i = 0; i < 4; i++) n += b[i]; return n; }")]
     public Task RoomOrPartInACallee_IsSilent(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Fact]

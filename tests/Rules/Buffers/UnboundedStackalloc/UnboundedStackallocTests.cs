@@ -19,9 +19,9 @@ public sealed class UnboundedStackallocTests
     [InlineData("public void M(string s) { var n = s.Length * 2; Span<char> c = {|#0:stackalloc char[n + 1]|}; }", true)]
     [InlineData("internal void M(BinaryReader r) { var n = r.ReadInt32(); Span<byte> b = {|#0:stackalloc byte[n]|}; }", true)]
     [InlineData("public void M(string s) { Span<byte> b = {|#0:stackalloc byte[Encoding.UTF8.GetByteCount(s)]|}; }", true)]
-    [InlineData("internal void M(int n) { Span<byte> b = {|#0:stackalloc byte[n]|}; }", false)]
+    [InlineData("internal virtual void M(int n) { Span<byte> b = {|#0:stackalloc byte[n]|}; }", false)]
     [InlineData("public int Size; public void M() { Span<byte> b = {|#0:stackalloc byte[Size]|}; }", false)]
-    [InlineData("int[] _all = new int[0]; public void M() { Span<int> b = {|#0:stackalloc int[_all.Length]|}; }", false)]
+    [InlineData("internal int[] _all = new int[0]; public void M() { Span<int> b = {|#0:stackalloc int[_all.Length]|}; }", false)]
     public Task LengthThatComesFromOutside_Warns(string member, bool warns) => Verify.VerifyAnalyzerAsync(
         "using System; using System.IO; using System.Text; public class C { " + member + " }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
@@ -136,8 +136,49 @@ public sealed class UnboundedStackallocTests
         "static void M(int n) { if (n > 0) throw new System.Exception(Text([|stackalloc char[n]|])); } "
             + "static string Text(System.Span<char> s) => s.ToString();")]
     [InlineData("static C() { int n = int.Parse(\"5\"); System.Span<char> s = [|stackalloc char[n]|]; }")]
-    [InlineData("public override string ToString() { System.Span<char> s = [|stackalloc char[_n]|]; return s.ToString(); } int _n = 1;")]
+    [InlineData("public override string ToString() { System.Span<char> s = [|stackalloc char[_n]|]; return s.ToString(); } internal int _n = 1;")]
     public Task InColdCode_IsReportedAsWell(string members) => Verify.VerifyAnalyzerAsync("class C { " + members + " }");
+
+    [Theory]
+    [InlineData("readonly int _size; internal C(int size) { if (size > 64) throw new Exception(); _size = size; } void M() => Use(stackalloc byte[_size]);")]
+    [InlineData("int _size; internal int Size { get => _size; set => _size = Math.Min(value, 64); } void M() => Use(stackalloc byte[Size]);")]
+    [InlineData("internal int Size { get; private set; } void Set(int n) { if (n < 64) Size = n; } void M() => Use(stackalloc byte[Size]);")]
+    [InlineData("internal int Size { get; } internal C(int n) => Size = Math.Clamp(n, 1, 64); void M() => Use(stackalloc byte[Size]);")]
+    [InlineData("byte[] _buffer = new byte[8]; void Reset() => _buffer = new byte[64]; void M() => Use(stackalloc byte[_buffer.Length]);")]
+    [InlineData("static readonly string[] Names = { \"a\", \"b\" }; void M() => Use(stackalloc byte[Names.Length]);")]
+    [InlineData("static ReadOnlySpan<char> Digits => \"0123456789\"; void M() => Use(stackalloc byte[Digits.Length]);")]
+    [InlineData("internal static void M(int n) => Use(stackalloc byte[n]); static void Call() { M(8); M(16); }")]
+    [InlineData("internal static void M(byte[] data) => Use(stackalloc byte[data.Length]); static void Call() => M(new byte[16]);")]
+    [InlineData("static void M(ReadOnlySpan<char> s) => Use(stackalloc byte[s.Length]); static void Call(string s) { if (s.Length < 9) M(s.AsSpan(1)); }")]
+    [InlineData(
+        "static Span<char> Cut(Span<char> s, int n) { if (n < 0) return default; return s[..n]; } "
+            + "void M(int n) { Span<char> s = stackalloc char[64]; var part = Cut(s, n); Use(stackalloc byte[part.Length]); }")]
+    [InlineData("void M(byte[] b) { if (b.Length > 64) return; Use(stackalloc byte[System.Text.Encoding.UTF8.GetCharCount(b)]); }")]
+    public Task LengthThatTheProjectBounds_IsNotReported(string members) => Verify.VerifyAnalyzerAsync(
+        "using System; class C { static void Use(Span<byte> s) { } " + members + " }");
+
+    [Theory]
+    [InlineData("readonly int _size; internal C(int size) { _size = size; } void M() => Use([|stackalloc byte[_size]|]);")]
+    [InlineData("internal int _size = 8; void M() => Use([|stackalloc byte[_size]|]);")]
+    [InlineData("int _size = 8; void Grow() => _size *= 2; void M() => Use([|stackalloc byte[_size]|]);")]
+    [InlineData("int _size = 8; void Grow() => Set(ref _size); static void Set(ref int n) => n = 0; void M() => Use([|stackalloc byte[_size]|]);")]
+    [InlineData("int _size; internal int Size { get => _size; set => _size = value; } void M() => Use([|stackalloc byte[Size]|]);")]
+    [InlineData("internal int Size { get; init; } = 8; void M() => Use([|stackalloc byte[Size]|]);")]
+    [InlineData("internal int Size { get; set; } = 8; void M() => Use([|stackalloc byte[Size]|]);")]
+    [InlineData("byte[] _buffer = new byte[8]; void Set(byte[] b) => _buffer = b; void M() => Use([|stackalloc byte[_buffer.Length]|]);")]
+    [InlineData("byte[] _buffer = new byte[8]; void Grow() => Array.Resize(ref _buffer, 9); void M() => Use([|stackalloc byte[_buffer.Length]|]);")]
+    [InlineData("readonly System.Collections.Generic.List<int> _all = new() { 1 }; void M() => Use([|stackalloc byte[_all.Count]|]);")]
+    [InlineData("internal static void M(int n) => Use([|stackalloc byte[n]|]); static void Call(int n) { M(8); M(n); }")]
+    [InlineData("internal static void M(int n) => Use([|stackalloc byte[n]|]);")]
+    [InlineData("class D : I { public void M(int n) => Use([|stackalloc byte[n]|]); static void Call(D d) => d.M(8); } interface I { void M(int n); }")]
+    [InlineData(
+        "static Span<char> Cut(Span<char> s, string t) => t.Length > 9 ? t.ToCharArray() : s; "
+            + "void M(string t) { Span<char> s = stackalloc char[64]; var part = Cut(s, t); Use([|stackalloc byte[part.Length]|]); }")]
+    [InlineData(
+        "static Span<char> Cut(Span<char> s, string t) { s = t.ToCharArray(); return s[1..]; } "
+            + "void M(string t) { Span<char> s = stackalloc char[64]; var part = Cut(s, t); Use([|stackalloc byte[part.Length]|]); }")]
+    public Task LengthThatTheProjectDoesNotBound_IsReported(string members) => Verify.VerifyAnalyzerAsync(
+        "using System; class C { internal C() { } static void Use(Span<byte> s) { } " + members + " }");
 
     [Fact]
     public Task PrivateMethod_WithBoundedCallersOnly_IsNotReported() => Verify.VerifyAnalyzerAsync(
@@ -227,8 +268,8 @@ public sealed class UnboundedStackallocTests
             const int Limit = 64;
             static readonly int Static = 32;
             readonly int _fixedSize = 8;
-            int _size;
-            int Size { get; set; }
+            internal int _size;
+            internal int Size { get; set; }
             int FixedSize => 4 * 4;
             static int Twice(int n) => 16;
             static int Next() => Environment.TickCount;

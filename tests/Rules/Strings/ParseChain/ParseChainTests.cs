@@ -512,6 +512,16 @@ public sealed class ParseChainTests
         Verify.Diagnostic().WithSpan(6, 23, 6, 48).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'Replace' and 'Trim' make up to 2 objects that only 'int.Parse' reads; this allocates memory (in a loop (line 5))"));
 
+    [Theory]
+    [InlineData("return 2;", "'Substring' and 'ToUpper' make up to 2 objects that only a switch on constants reads")]
+    [InlineData("return s[1] + 2;", "'Substring' and 'ToUpper' make up to 2 objects that only a switch on constants reads")]
+    [InlineData("throw new System.Exception(key);", "'ToUpper' makes a string that only a switch on constants reads")]
+    [InlineData("throw new System.Exception($\"no {key}\");", "'ToUpper' makes a string that only a switch on constants reads")]
+    public Task Message_LeavesOutAStringThatIsNeededLater(string otherwise, string message) => Verify.VerifyAnalyzerAsync(
+        "class C { int M(string s) { var key = s.Substring(1); switch ({|#0:key.ToUpper()|}) { case \"A\": return 1; default: " + otherwise + " } } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage(message + "; this allocates memory (not known to be hot)"));
+
     [Fact]
     public Task KnownLength_GivesBytes() => Verify.VerifyAnalyzerAsync(
         "class C { bool M(string s, string t) => s.Substring(1, 3) == t; }",

@@ -14,6 +14,8 @@ namespace Allocations.Analyzers.Rules.Buffers.RentedArray;
 /// </summary>
 internal static class RentedCallees
 {
+    private const int MostCallees = 4;
+
     /// <summary>How the call that gets the array, or a view of all of it, uses its whole length; null where it does not.</summary>
     public static RentedMisuseKind? WholeUseOf(ArrayUse use, CancellationToken cancellationToken)
     {
@@ -39,6 +41,38 @@ internal static class RentedCallees
     public static bool IsCountOfReading(IMethodSymbol method, IParameterSymbol array, Compilation compilation, CancellationToken cancellationToken) =>
         !method.DeclaringSyntaxReferences.IsEmpty
         && (ParameterSummaries.Of(compilation).UsesOf(array.OriginalDefinition, cancellationToken) & ~ParameterUse.Reads) == 0;
+
+    /// <summary>
+    /// Whether the method of the project that gets the array as a span asks for neither its length nor its items in turn: it reads elements at places that
+    /// it names, or passes the span on to methods that do the same.
+    /// </summary>
+    public static bool ReadsPlaces(IOperation argument, CancellationToken cancellationToken) =>
+        argument is IArgumentOperation { Parameter: { } parameter } && argument.SemanticModel is { Compilation: var compilation }
+        && ReadsPlaces(parameter, compilation, MostCallees, cancellationToken);
+
+    private static bool ReadsPlaces(IParameterSymbol parameter, Compilation compilation, int callees, CancellationToken cancellationToken)
+    {
+        if (callees == 0 || parameter.OriginalDefinition is not { RefKind: RefKind.None, ContainingSymbol: IMethodSymbol
+            {
+                IsAbstract: false, IsVirtual: false, IsOverride: false, DeclaringSyntaxReferences: { Length: 1 } declared
+            } } definition
+            || SourceModels.Find(compilation, declared[0].SyntaxTree) is not { } model)
+        {
+            return false;
+        }
+
+        foreach (var name in References.To(definition, declared[0].GetSyntax(cancellationToken), model, cancellationToken))
+        {
+            var isPlace = name.Parent is ElementAccessExpressionSyntax { ArgumentList.Arguments: { Count: 1 } indices } access && access.Expression == name
+                && !indices[0].Expression.IsKind(SyntaxKind.IndexExpression) && !indices[0].Expression.IsKind(SyntaxKind.RangeExpression);
+            var isPassedOn = name.Parent is ArgumentSyntax passed && model.GetOperation(passed, cancellationToken) is IArgumentOperation { Parameter: { } next }
+                && ReadsPlaces(next, compilation, callees - 1, cancellationToken);
+            if (!isPlace && !isPassedOn)
+                return false;
+        }
+
+        return true;
+    }
 
     /// <summary>Whether a mention of the array makes a memory of it that a call takes: whoever gets a memory has no array to return.</summary>
     public static bool IsMemoryForCall(ArrayUse use)

@@ -20,12 +20,13 @@ namespace Allocations.Analyzers.Rules.Buffers.UnboundedStackalloc;
 /// <para>
 /// It searches the files whose text has the word. A length that is a constant needs no test. For any other, <see cref="UpperBounds"/>
 /// looks for a bound: a small type, arithmetic that limits (<c>%</c>, <c>&amp;</c>, <c>Math.Min</c>), a comparison around the allocation
-/// or a guard before it, all values of a local, all callers of a private method, or the length of something that is itself bounded. A
-/// comparison with a limit whose value is not known counts. A bound of more than 128 KiB is reported with its value.
+/// or a guard before it, all values of a local or of a member that only its type writes, all calls of a method in the project, or the
+/// length of something that is itself bounded. A comparison with a limit whose value is not known counts. A bound of more than 128 KiB is
+/// reported with its value.
 /// </para>
 /// <para>
-/// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where nobody looked, such as in the
-/// constructor that sets a field: it is a suggestion.
+/// A length that callers outside or a method of the framework give is a warning. Any other may have a bound where no search goes, such as in
+/// what calls a constructor: it is a suggestion.
 /// </para>
 /// <para>
 /// Not a bound: <c>Debug.Assert</c>, and a comparison with the length of other input. Not reported: <c>stackalloc</c> with an

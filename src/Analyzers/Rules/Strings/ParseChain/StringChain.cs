@@ -161,12 +161,28 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var last = stores[stores.Count - 1];
         return mentions.Targets(block, last.Span.End, statement.SpanStart).IsEmpty && StoredBy(last) is { } stored
             && source.SemanticModel!.GetOperation(stored, cancellationToken) is { } value && StringStep.TryGet(value, bodies, out step)
-            && EndOf(value, bodies, cancellationToken) is null && IsStoredIn(value, variable, bodies);
+            && IsStoredForSteps(value, variable, bodies, cancellationToken);
     }
 
-    private static bool IsStoredIn(IOperation value, ISymbol variable, SourceBodies bodies) =>
-        StringUse.Of(value, bodies) is { Kind: StringUseKind.Variable, Member: { } target } && SymbolEqualityComparer.Default.Equals(target, variable)
-        && value.Syntax.FirstAncestorOrSelf<StatementSyntax>() is { } statement && !statement.ContainsDiagnostics;
+    /// <summary>Whether a value is stored in a variable, and whatever reads it there makes another string of it.</summary>
+    private static bool IsStoredForSteps(IOperation value, ISymbol variable, SourceBodies bodies, CancellationToken cancellationToken)
+    {
+        if (StringUse.Of(value, bodies) is not { Kind: StringUseKind.Variable, User: { } stored, Member: { } target }
+            || !SymbolEqualityComparer.Default.Equals(target, variable)
+            || value.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not { ContainsDiagnostics: false }
+            || !VariableReads.TryFind(variable, stored.Syntax, value.SemanticModel!, cancellationToken, out var reads))
+        {
+            return false;
+        }
+
+        foreach (var read in reads)
+        {
+            if (StringUse.Of(read, bodies).Kind is not (StringUseKind.Step or StringUseKind.Read))
+                return false;
+        }
+
+        return true;
+    }
 
     private static ExpressionSyntax? StoredBy(StatementSyntax statement) => statement switch
     {
