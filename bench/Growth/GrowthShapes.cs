@@ -12,6 +12,7 @@ internal static class GrowthShapes
         #nullable enable
         using System;
         using System.Buffers;
+        using System.Collections.Concurrent;
         using System.Collections.Generic;
         using System.IO;
         using System.Linq;
@@ -39,7 +40,7 @@ internal static class GrowthShapes
         "string s, string? maybe, string[] lines, Stream stream, StringBuilder builder, int n, int[] numbers, Dictionary<string, int> sizes, "
         + "List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
         + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
-        + "DateTime t, DateTime due, object value, Func<string, int> f";
+        + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token";
 
     // Statement by statement; '@' is the number of the repetition.
     private static readonly (string Rule, bool IsInLoop, string Finding, string NearMiss)[] Statements =
@@ -77,6 +78,8 @@ internal static class GrowthShapes
         ("ALLOC306", true, "data = SHA256.HashData(Encoding.UTF8.GetBytes(s));", "kept.Add(Encoding.UTF8.GetBytes(s));"),
         ("ALLOC306", true, "var bytes@ = Encoding.UTF8.GetBytes(s); stream.Write(bytes@, 0, bytes@.Length);",
             "var bytes@ = Encoding.UTF8.GetBytes(s); kept.Add(bytes@);"),
+        ("ALLOC401", true, "n += cache.GetOrAdd(s, key => key.Length + n);", "n += cache.GetOrAdd(s, static key => key.Length);"),
+        ("ALLOC401", true, "var taken@ = s; token.Register(() => Console.Write(taken@));", "var taken@ = s; f = text => text.Length + taken@.Length;"),
         ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);",
             "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),

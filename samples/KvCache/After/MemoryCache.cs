@@ -76,7 +76,7 @@ public sealed class MemoryCache : ICache
             return found;
         }
 
-        var item = _items.GetOrAdd(key, k => new CacheItem(factory(k), expireSeconds));
+        var item = _items.GetOrAdd(key, static (k, state) => new CacheItem(state.factory(k), state.expireSeconds), (factory, expireSeconds));
         return Read<T>(item);
     }
 

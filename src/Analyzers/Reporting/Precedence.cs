@@ -22,6 +22,7 @@ internal static class Precedence
         new Precedes(Descriptors.SingleItemCollection, Descriptors.SplitToLook, "the separator of a Split whose parts are only looked at"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
+        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, "a lambda whose callee has an overload with a state"),
         new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
         new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),
         new Precedes(Descriptors.BoxedValue, Descriptors.StructThroughInterface, "a box behind an interface"),

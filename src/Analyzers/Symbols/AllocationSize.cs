@@ -27,6 +27,26 @@ internal static class AllocationSize
     public static long? OfBox(ITypeSymbol type) =>
         OfValue(NullableTypes.Underlying(type)) is { } size ? RoundUp(ObjectOverhead + size) : null;
 
+    /// <summary>The bytes of an object with a field of each type, which the runtime sorts by size; null when a size is unknown.</summary>
+    public static long? OfObject(IEnumerable<ITypeSymbol> fields)
+    {
+        var sizes = new List<int>();
+        foreach (var field in fields)
+        {
+            if (Layout(field, 0) is not { } layout)
+                return null;
+
+            // A struct field of an object begins and ends at multiples of a pointer.
+            sizes.Add(layout.Size > PointerBytes || layout.Alignment < layout.Size ? RoundUp(layout.Size, PointerBytes) : layout.Size);
+        }
+
+        sizes.Sort(static (a, b) => b.CompareTo(a));
+        var total = 0;
+        foreach (var size in sizes)
+            total += size;
+        return RoundUp(ObjectOverhead + total);
+    }
+
     /// <summary>The bytes of a string of <paramref name="length"/> UTF-16 code units: 22 + 2 per unit, rounded.</summary>
     public static long OfString(long length) => RoundUp(22 + (2 * length));
 

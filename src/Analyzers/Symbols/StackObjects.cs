@@ -14,6 +14,9 @@ internal static class StackObjects
     /// <summary>Whether it does so with small arrays of constant length: from .NET 10 on.</summary>
     public static bool MayBeArrays(Compilation compilation) => Version(compilation) >= 10;
 
+    /// <summary>Whether it does so with delegates whose callee it inlines, but not with what they capture: from .NET 10 on.</summary>
+    public static bool MayBeDelegates(Compilation compilation) => Version(compilation) >= 10;
+
     /// <summary>The version of the core library: 4 for .NET Framework, 2 for .NET Standard.</summary>
     private static int Version(Compilation compilation) =>
         compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } }

@@ -65,39 +65,12 @@ internal static class InvariantDelegates
     /// <summary>An event takes a delegate once, and one that is given away by <c>return</c> leaves the loop.</summary>
     private static bool IsShared(IOperation value) => value.Parent is IEventAssignmentOperation or IReturnOperation or ICompoundAssignmentOperation;
 
-    private static bool CapturesOnlyThis(IAnonymousFunctionOperation function)
-    {
-        var capturesThis = false;
-        foreach (var operation in function.Body.Descendants())
-        {
-            switch (operation)
-            {
-                case IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } self:
-                    if (self.Type?.IsReferenceType != true)
-                        return false;
-                    capturesThis = true;
-                    break;
-                case ILocalReferenceOperation { Local: var local } when !IsWithin(local, function):
-                case IParameterReferenceOperation { Parameter: var parameter } when !IsWithin(parameter, function):
-                case IInvocationOperation { TargetMethod.MethodKind: MethodKind.LocalFunction }:
-                case IMethodReferenceOperation { Method.MethodKind: MethodKind.LocalFunction }:
-                    return false;
-                default:
-                    break;
-            }
-        }
+    /// <summary>Whether a delegate is a lambda for a method that has an overload with a state, which <c>this</c> can be.</summary>
+    public static bool CouldTakeState(IOperation value) =>
+        value is IDelegateCreationOperation { Target: IAnonymousFunctionOperation function, Parent: IArgumentOperation { Parameter: { } parameter } }
+        && StateOverloads.Find(parameter, value.SemanticModel!.Compilation, function.Symbol.ContainingType) is not null;
 
-        return capturesThis;
-    }
-
-    private static bool IsWithin(ISymbol variable, IAnonymousFunctionOperation function)
-    {
-        foreach (var reference in variable.DeclaringSyntaxReferences)
-        {
-            if (reference.SyntaxTree == function.Syntax.SyntaxTree && function.Syntax.Span.Contains(reference.Span))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool CapturesOnlyThis(IAnonymousFunctionOperation function) =>
+        Captures.Of(function) is { HasThis: true, HasUnnamed: false, Variables.Count: 0 }
+        && function.Symbol.ContainingType is { IsReferenceType: true };
 }

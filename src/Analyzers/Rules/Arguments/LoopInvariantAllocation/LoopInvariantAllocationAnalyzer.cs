@@ -109,9 +109,13 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (InvariantDelegates.TryGet(context.Operation) is { } found)
-            Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Seldom);
+        {
+            if (!IsLeftToState(context, allocations))
+                Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Seldom);
+        }
         else if (InvariantDelegates.IsForTableOfOwner(context.Operation) && LoopInvariance.InnermostAround(context.Operation.Syntax) is null
-            && allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) && !ExpressionTrees.Holds(context.Operation))
+            && allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) && !ExpressionTrees.Holds(context.Operation)
+            && !IsLeftToState(context, allocations))
         {
             allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, context.Operation.Syntax.GetLocation(), heat)
             {
@@ -121,6 +125,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             });
         }
     }
+
+    private static bool IsLeftToState(OperationAnalysisContext context, AllocationContext allocations) =>
+        InvariantDelegates.CouldTakeState(context.Operation)
+        && allocations.Yields(
+            Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, context.Operation.Syntax.SyntaxTree, context.CancellationToken);
 
     private static void Report(
         OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice, Effort effort = Effort.Longer)

@@ -1,0 +1,36 @@
+using Allocations.Analyzers.Options;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Reporting;
+
+internal static partial class Descriptors
+{
+    private static readonly DiagnosticDescriptor StateArgumentDescriptor = new(
+        id: "ALLOC401",
+        title: "Lambda captures what it could be given",
+        messageFormat: "The lambda for '{0}' captures {1} and allocates {3}, although {2} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A lambda that captures variables is made anew on each call, with an object that holds the variables. One that is given them as "
+            + "parameters is made once.",
+        helpLinkUri: HelpLink("ALLOC401"));
+
+    /// <summary>ALLOC401.</summary>
+    public static readonly Rule StateArgument = new(
+        StateArgumentDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Lets the lambda use its parameters, or one more that holds what it captures, and marks it as `static`")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "states of several values, and those that are an `object`",
+            [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small",
+            [Effort.OtherTargets] = "calls whose overload another target of the project lacks",
+        },
+        SeverityNote = "A suggestion for what is given to types of `System.Threading`.",
+    };
+}

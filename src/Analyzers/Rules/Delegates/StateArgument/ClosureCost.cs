@@ -1,0 +1,86 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+
+/// <summary>
+/// What a capturing lambda allocates, and where. The closure is made where the scope of the innermost captured variable begins, together with those of
+/// the scopes around it up to the next loop. The delegate is made where the lambda stands; in a <c>for</c>, a <c>foreach</c> or a lambda that
+/// begins inside that scope, the closure keeps it, so that it is made once as well.
+/// </summary>
+/// <param name="Place">A node that runs as often as the objects are made.</param>
+/// <param name="Bytes">The bytes of the objects that are no longer made without the captures; null where they are not computable.</param>
+internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
+{
+    public static ClosureCost Of(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    {
+        var lambda = function.Syntax;
+        if (captures.Variables.Count == 0)
+            return new ClosureCost(lambda, AllocationSize.DelegateBytes);
+
+        var variable = captures.Variables[0];
+        var scope = Captures.ScopeOf(variable, function, cancellationToken);
+        foreach (var other in captures.Variables)
+        {
+            var around = Captures.ScopeOf(other, function, cancellationToken);
+            if (around.SpanStart > scope.SpanStart || (around.SpanStart == scope.SpanStart && around.Span.Length < scope.Span.Length))
+                (variable, scope) = (other, around);
+        }
+
+        var isKept = false;
+        var isRepeated = false;
+        for (var node = lambda.Parent; node is not null && node != scope; node = node.Parent)
+        {
+            isKept |= node is ForStatementSyntax or CommonForEachStatementSyntax or AnonymousFunctionExpressionSyntax;
+            isRepeated |= Loops.IsLoop(node);
+        }
+
+        // One variable of a `for` serves all its iterations.
+        isRepeated |= scope is ForStatementSyntax;
+        var place = isKept ? PlaceIn(scope, variable, cancellationToken) : lambda;
+        return new ClosureCost(place, isRepeated && !isKept ? AllocationSize.DelegateBytes : BytesWithClosure(function, captures, scope, cancellationToken));
+    }
+
+    private static long? BytesWithClosure(
+        IAnonymousFunctionOperation function, Captures captures, SyntaxNode scope, CancellationToken cancellationToken)
+    {
+        if (Captures.AreShared(function, scope, cancellationToken))
+            return AllocationSize.DelegateBytes;
+        var fields = new List<ITypeSymbol>();
+        var pointsOutwards = captures.HasThis;
+        foreach (var variable in captures.Variables)
+        {
+            if (IsBehindLoop(scope, Captures.ScopeOf(variable, function, cancellationToken)))
+                pointsOutwards = true;
+            else
+                fields.Add((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type);
+        }
+
+        if (pointsOutwards)
+            fields.Add(function.SemanticModel!.Compilation.ObjectType);
+        return AllocationSize.OfObject(fields) + AllocationSize.DelegateBytes;
+    }
+
+    private static bool IsBehindLoop(SyntaxNode inner, SyntaxNode outer)
+    {
+        for (var node = inner; node is not null && node != outer; node = node.Parent)
+        {
+            if (Loops.IsLoop(node) || node is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    private static SyntaxNode PlaceIn(SyntaxNode scope, ISymbol variable, CancellationToken cancellationToken) => scope switch
+    {
+        CommonForEachStatementSyntax loop => loop.Statement,
+        WhileStatementSyntax loop => loop.Condition,
+        AnonymousFunctionExpressionSyntax lambda => lambda.Body,
+        _ => variable.DeclaringSyntaxReferences.Length > 0 ? variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) : scope,
+    };
+}

@@ -1,0 +1,105 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+
+/// <summary>
+/// ALLOC401: finds lambdas that capture what they could be given: as a parameter that they have already, by a state that their callee hands on, or by
+/// one that an overload of the callee hands on.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at lambdas that are arguments. The signature of the callee is asked first, once for each parameter, because it decides most: see
+/// <see cref="StateOverloads"/>. Then the captures are found and shared among the parameters and the state, see <see cref="StatePlan"/>, and each captured
+/// variable must keep its value as long as the lambda may run, see <see cref="CapturedValue"/>. The heat is asked last, at the place where the objects are
+/// made: see <see cref="ClosureCost"/>.
+/// </para>
+/// <para>
+/// Not reported: lambdas that capture nothing; variables that are written in a function, or after the lambda was given to code that may run it later;
+/// values that an <c>object</c> would box; what only a closure can hold, such as <c>base</c> or the variables of a local function; lambdas that hold an
+/// expression tree, and those in one.
+/// </para>
+/// </remarks>
+public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.StateArgument)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(StatePlan.MayBe, context => Analyze(context, allocations), OperationKind.DelegateCreation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (StatePlan.Of(context.Operation, context.CancellationToken) is not { } plan || ExpressionTrees.Holds(context.Operation))
+            return;
+        var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
+        var place = context.Operation.Syntax;
+        var model = context.Operation.SemanticModel!;
+        if (!allocations.IsReported(Descriptors.StateArgument, cost.Place, model, context.CancellationToken, out var heat)
+            || !allocations.IsReported(Descriptors.StateArgument, EffortOf(plan, allocations, context), place.SyntaxTree, heat, context.CancellationToken))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.StateArgument, place.GetLocation(), heat)
+        {
+            Bytes = cost.Bytes,
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(plan.Callee)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+            Arguments = [NameOf(plan.Callee), NamesOf(plan), AdviceFor(plan)],
+            WarnsFrom = IsDwarfed(plan) ? null : HeatLevel.Hot,
+        });
+    }
+
+    private static Effort EffortOf(StatePlan plan, AllocationContext allocations, OperationAnalysisContext context)
+    {
+        var effort = IsDwarfed(plan) ? Effort.MuchLonger : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer : Effort.None;
+        return allocations.ForAllTargets(effort, ApiOf(plan), context.Operation.Syntax, context.CancellationToken);
+    }
+
+    /// <summary>A task, a timer or a registration is more than the delegate that it is given.</summary>
+    private static bool IsDwarfed(StatePlan plan) => plan.Callee.ContainingType.IsUnder("System.Threading");
+
+    /// <summary>
+    /// Whether a JIT may see that a callee only runs its delegate: one of the project may be small. Of the framework, only <c>string.Create</c> is.
+    /// </summary>
+    private static bool MayBeInlined(IMethodSymbol callee)
+    {
+        if (callee.ContainingType.DeclaringSyntaxReferences.IsEmpty)
+            return callee.ContainingType.SpecialType == SpecialType.System_String;
+        if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride)
+            return false;
+        foreach (var attribute in callee.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "MethodImplAttribute")
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
+    private static FrameworkApi ApiOf(StatePlan plan) =>
+        plan.Overload is { IsObject: false, Method.ContainingType: var type } && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")
+            && !type.IsIn("System.Collections.Immutable")
+            ? FrameworkApi.Spans
+            : FrameworkApi.Any;
+
+    private static string NameOf(IMethodSymbol callee) => callee.MethodKind == MethodKind.Constructor ? callee.ContainingType.Name : callee.Name;
+
+    private static string NamesOf(StatePlan plan)
+    {
+        var names = new List<string>();
+        if (plan.Captures.HasThis)
+            names.Add("this");
+        foreach (var variable in plan.Captures.Variables)
+            names.Add(variable.Name);
+        return TypeNames.Quoted(names);
+    }
+
+    private static string AdviceFor(StatePlan plan) =>
+        plan.Moved.IsEmpty ? "its parameters have the same " + (plan.AtHand.Length > 1 ? "values" : "value")
+        : plan.Overload is null ? "a state is handed to it"
+        : "an overload hands a state to it";
+}

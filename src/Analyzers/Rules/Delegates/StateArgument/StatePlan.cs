@@ -1,0 +1,276 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+
+/// <summary>
+/// How a lambda can have what it captures as parameters: those that it is given already, and one more state that its callee, or an overload of that, hands
+/// on.
+/// </summary>
+/// <param name="Function">The lambda.</param>
+/// <param name="Argument">The argument that it is.</param>
+/// <param name="Captures">What it captures.</param>
+internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgumentOperation Argument, Captures Captures)
+{
+    // A state of more parts is harder to read than the lambda was.
+    private const int MostParts = 5;
+
+    /// <summary>The captured variables that a parameter of the lambda equals, with its position; null stands for <c>this</c>.</summary>
+    public ImmutableArray<(ISymbol? Variable, int Position)> AtHand { get; private init; } = ImmutableArray<(ISymbol?, int)>.Empty;
+
+    /// <summary>The captured variables that the state has to hold; null stands for <c>this</c>.</summary>
+    public ImmutableArray<ISymbol?> Moved { get; private init; } = ImmutableArray<ISymbol?>.Empty;
+
+    /// <summary>The overload to call; null where the callee hands a state on itself, or none is needed.</summary>
+    public StateOverload? Overload { get; private init; }
+
+    /// <summary>The argument that takes the state in the place of one that the lambda ignores; null where an overload is called, or none is needed.</summary>
+    public IArgumentOperation? Ignored { get; private init; }
+
+    /// <summary>The other lambdas of the call that get the state as well, with what they capture of it; see <see cref="OtherLambda"/>.</summary>
+    public ImmutableArray<OtherLambda> Others { get; private init; } = ImmutableArray<OtherLambda>.Empty;
+
+    /// <summary>The parameter of the lambda that is the state; -1 where none is needed.</summary>
+    public int Position { get; private init; } = -1;
+
+    /// <summary>Whether the state is an <c>object</c>.</summary>
+    public bool IsObject { get; private init; }
+
+    /// <summary>Whether the state has to hold a captured variable; null stands for <c>this</c>.</summary>
+    public bool Moves(ISymbol? variable)
+    {
+        foreach (var moved in Moved)
+        {
+            if (SymbolEqualityComparer.Default.Equals(moved, variable))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>The call that the lambda is an argument of.</summary>
+    public IOperation Call => Argument.Parent!;
+
+    /// <summary>What is called.</summary>
+    public IMethodSymbol Callee => CalledMethod.Of(Call)!;
+
+    /// <summary>Whether an operation is a lambda that is given to a method, written where the argument stands and not marked as <c>static</c>.</summary>
+    public static bool MayBe(IOperation operation) =>
+        operation is IDelegateCreationOperation
+        {
+            Syntax: AnonymousFunctionExpressionSyntax lambda,
+            Target: IAnonymousFunctionOperation,
+            Parent: IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: not null, Parent: IInvocationOperation or IObjectCreationOperation },
+        }
+        && !IsStatic(lambda);
+
+    /// <summary>The plan for the lambda of a delegate; null where there is none, or the lambda would do something else.</summary>
+    public static StatePlan? Of(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (!MayBe(creation) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function)
+            return null;
+        var argument = (IArgumentOperation)creation.Parent!;
+        var passed = StateOverloads.PassedTo(argument.Parameter!).ToList();
+        var overload = StateOverloads.Find(argument.Parameter!, creation.SemanticModel!.Compilation, function.Symbol.ContainingType);
+        if ((passed.Count == 0 && overload is null) || Captures.Of(function) is not { HasUnnamed: false } captures
+            || (captures.Variables.Count == 0 && !captures.HasThis))
+        {
+            return null;
+        }
+
+        return new StatePlan(function, argument, captures).KeepsMeaning(function, captures, cancellationToken)
+            ? new StatePlan(function, argument, captures).Filled(passed, overload, cancellationToken)
+            : null;
+    }
+
+    private static bool IsStatic(AnonymousFunctionExpressionSyntax lambda)
+    {
+        foreach (var modifier in lambda.Modifiers)
+        {
+            if (modifier.ValueText == "static")
+                return true;
+        }
+
+        return false;
+    }
+
+    private StatePlan? Filled(List<PassedOn> passed, StateOverload? overload, CancellationToken cancellationToken)
+    {
+        var atHand = ImmutableArray.CreateBuilder<(ISymbol?, int)>();
+        var moved = ImmutableArray.CreateBuilder<ISymbol?>();
+        if (Captures.HasThis)
+            Sort(null);
+        foreach (var variable in Captures.Variables)
+            Sort(variable);
+        var plan = this with { AtHand = atHand.ToImmutable(), Moved = moved.ToImmutable() };
+        if (moved.Count == 0)
+            return plan;
+        foreach (var state in passed)
+        {
+            if (state.IsState && ArgumentOf(state) is { } ignored && IsIgnored(ignored, state.Position))
+                return plan.WithState(state.Position, ignored.Parameter!.Type.SpecialType == SpecialType.System_Object, ignored, null);
+        }
+
+        if (overload is null || OthersOf(overload, moved, cancellationToken) is not { } others)
+            return null;
+        plan = plan with { Moved = moved.ToImmutable(), Others = others };
+        return plan.WithState(overload.Positions[Argument.Parameter!.Ordinal], overload.IsObject, null, overload);
+
+        void Sort(ISymbol? variable)
+        {
+            foreach (var value in passed)
+            {
+                if (ArgumentOf(value) is { } given && IsVariable(given.Value, variable, Function.Symbol.Parameters[value.Position].Type))
+                {
+                    atHand.Add((variable, value.Position));
+                    return;
+                }
+            }
+
+            moved.Add(variable);
+        }
+    }
+
+    private StatePlan? WithState(int position, bool isObject, IArgumentOperation? ignored, StateOverload? overload)
+    {
+        if (Moved.Length > MostParts)
+            return null;
+        foreach (var variable in Moved)
+        {
+            var type = TypeOf(variable);
+            if (type.TypeKind is TypeKind.Dynamic or TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Error || (isObject && !type.IsReferenceType))
+                return null;
+        }
+
+        return isObject && Moved.Length > 1
+            ? null
+            : this with { Position = position, IsObject = isObject, Ignored = ignored, Overload = overload };
+    }
+
+    /// <summary>The type of a captured variable; null stands for <c>this</c>.</summary>
+    public ITypeSymbol TypeOf(ISymbol? variable) => variable switch
+    {
+        ILocalSymbol local => local.Type,
+        IParameterSymbol parameter => parameter.Type,
+        _ => Function.Symbol.ContainingType,
+    };
+
+    private IArgumentOperation? ArgumentOf(PassedOn value)
+    {
+        foreach (var argument in CalledMethod.ArgumentsOf(Call))
+        {
+            if (argument.Parameter?.Ordinal == value.Argument)
+                return argument.ArgumentKind == ArgumentKind.Explicit ? argument : null;
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a value is a variable as it is, so that a parameter of a type that is given the value equals it.</summary>
+    private static bool IsVariable(IOperation value, ISymbol? variable, ITypeSymbol type)
+    {
+        var inner = value.Inside(Through.BuiltInImplicit);
+        if (inner != value && (type.SpecialType != SpecialType.System_Object || inner.Type?.IsReferenceType != true))
+            return false;
+        return inner switch
+        {
+            ILocalReferenceOperation local => SymbolEqualityComparer.Default.Equals(local.Local, variable),
+            IParameterReferenceOperation parameter => SymbolEqualityComparer.Default.Equals(parameter.Parameter, variable),
+            IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } => variable is null,
+            _ => false,
+        };
+    }
+
+    /// <summary>Whether a state says nothing and the lambda does not look at it.</summary>
+    private bool IsIgnored(IArgumentOperation state, int position)
+    {
+        var value = state.Value.Inside(Through.BuiltInImplicit);
+        if (!value.ConstantValue.HasValue && value is not IDefaultValueOperation)
+            return false;
+        return !IsNamed(Function, Function.Symbol.Parameters[position]);
+    }
+
+    private static bool IsNamed(IAnonymousFunctionOperation function, IParameterSymbol parameter)
+    {
+        foreach (var _ in VariableOperations.Of(parameter, function))
+            return true;
+        return false;
+    }
+
+    /// <summary>
+    /// The other lambdas that an overload gives a state; null where another delegate is none. What they capture joins the state where that keeps their
+    /// meaning.
+    /// </summary>
+    private ImmutableArray<OtherLambda>? OthersOf(StateOverload overload, ImmutableArray<ISymbol?>.Builder moved, CancellationToken cancellationToken)
+    {
+        var others = ImmutableArray.CreateBuilder<OtherLambda>();
+        foreach (var argument in CalledMethod.ArgumentsOf(Call))
+        {
+            if (argument.Parameter is null || overload.Positions[argument.Parameter.Ordinal] is not (>= 0 and var position))
+                continue;
+            if (argument.Value is not IDelegateCreationOperation { Syntax: AnonymousFunctionExpressionSyntax, Target: IAnonymousFunctionOperation target })
+                return null;
+            if (overload.HasSameDelegates && IsNamed(target, target.Symbol.Parameters[position]))
+                return null;
+            if (target == Function)
+                continue;
+            var captures = Captures.Of(target)!;
+            var joins = !captures.HasUnnamed && KeepsMeaning(target, captures, cancellationToken);
+            others.Add(new OtherLambda(target, position, joins));
+            if (!joins)
+                continue;
+            if (captures.HasThis && !moved.Contains(null))
+                moved.Insert(0, null);
+            foreach (var variable in captures.Variables)
+            {
+                if (!moved.Contains(variable, SymbolEqualityComparer.Default))
+                    moved.Add(variable);
+            }
+        }
+
+        return others.ToImmutable();
+    }
+
+    /// <summary>Whether copies of the variables, made when the call begins, are what a lambda would see.</summary>
+    private bool KeepsMeaning(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    {
+        if (function.Syntax is AnonymousMethodExpressionSyntax { ParameterList: null })
+            return false;
+        var isDoneAtReturn = !function.Symbol.IsAsync && RunsOnlyDuring(Callee);
+        foreach (var variable in captures.Variables)
+        {
+            if (!CapturedValue.IsKept(variable, function, Call, isDoneAtReturn, cancellationToken))
+                return false;
+        }
+
+        foreach (var operation in function.Body.Descendants())
+        {
+            if (operation.Type is { TypeKind: TypeKind.Class } type && ExpressionTrees.IsExpression(type))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a method of the framework runs what it is given before it returns, and keeps nothing of it.</summary>
+    public static bool RunsOnlyDuring(IMethodSymbol method) => method.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && method.Name switch
+    {
+        "GetOrAdd" or "AddOrUpdate" or "Update" => type.IsUnder("System.Collections"),
+        "GetValue" => type is { Name: "ConditionalWeakTable" } && type.IsIn("System.Runtime.CompilerServices"),
+        "Create" => type.SpecialType == SpecialType.System_String,
+        "Run" => type.Name == "ExecutionContext" && type.IsIn("System.Threading"),
+        "Send" => type.Name == "SynchronizationContext" && type.IsIn("System.Threading"),
+        _ => false,
+    };
+}
+
+/// <summary>Another lambda of a call that gets the state of one.</summary>
+/// <param name="Function">The lambda.</param>
+/// <param name="Position">Which of its parameters is the state.</param>
+/// <param name="Joins">Whether what it captures is in the state; else it goes on capturing it.</param>
+internal sealed record OtherLambda(IAnonymousFunctionOperation Function, int Position, bool Joins);

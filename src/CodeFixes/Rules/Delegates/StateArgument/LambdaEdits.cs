@@ -1,0 +1,177 @@
+using Allocations.Analyzers.Flow;
+using Allocations.CodeFixes.Edits;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
+
+/// <summary>The edits of one lambda that gets a parameter more, or that reads parameters instead of captured variables.</summary>
+internal sealed class LambdaEdits
+{
+    private readonly IAnonymousFunctionOperation _function;
+    private readonly AnonymousFunctionExpressionSyntax _lambda;
+    private readonly LanguageVersion _version;
+    private readonly List<TextChange> _body = [];
+    private readonly List<string> _names = [];
+    private readonly List<string> _parameters = [];
+    private readonly List<string> _first = [];
+
+    public LambdaEdits(IAnonymousFunctionOperation function, LanguageVersion version)
+    {
+        _function = function;
+        _lambda = (AnonymousFunctionExpressionSyntax)function.Syntax;
+        _version = version;
+        foreach (var parameter in ParametersOf(_lambda))
+        {
+            _parameters.Add(parameter.ToString());
+            _names.Add(parameter.Identifier.Text);
+        }
+    }
+
+    /// <summary>The lambda as it is written.</summary>
+    public AnonymousFunctionExpressionSyntax Lambda => _lambda;
+
+    /// <summary>Whether a lambda may have a parameter of the name of a variable around it.</summary>
+    public bool CanHide => _version >= LanguageVersion.CSharp8;
+
+    /// <summary>Whether the parameters are written with their types.</summary>
+    public bool IsTyped => _lambda is AnonymousMethodExpressionSyntax || ParametersOf(_lambda).Any(static parameter => parameter.Type is not null);
+
+    /// <summary>The names of the parameters as they are written.</summary>
+    public IReadOnlyList<string> Names => _names;
+
+    /// <summary>Adds a parameter at a position.</summary>
+    public void Insert(int position, string name, string type)
+    {
+        _parameters.Insert(position, IsTyped ? type + " " + name : name);
+        _names.Insert(position, name);
+    }
+
+    /// <summary>Gives a parameter another name, and its type where that is written.</summary>
+    public void Rename(int position, string name, string? type = null)
+    {
+        var written = ParametersOf(_lambda)[position];
+        _parameters[position] = written.Type is null ? name : (type ?? written.Type.ToString()) + " " + name;
+        _names[position] = name;
+    }
+
+    /// <summary>
+    /// The places in the lambda that name a captured variable, or use <c>this</c> where it is null; null where one cannot be written otherwise.
+    /// </summary>
+    public IReadOnlyList<SyntaxNode>? MentionsOf(ISymbol? variable)
+    {
+        var mentions = new List<SyntaxNode>();
+        foreach (var operation in variable is null ? _function.Body.Descendants() : VariableOperations.Of(variable, _function))
+        {
+            if (!_lambda.Span.Contains(operation.Syntax.Span) || IsInNameOf(operation)
+                || (variable is null && operation is not IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance })
+                || mentions.Contains(operation.Syntax))
+            {
+                continue;
+            }
+
+            if (operation.Syntax is not (SimpleNameSyntax or ThisExpressionSyntax))
+                return null;
+            mentions.Add(operation.Syntax);
+        }
+
+        return mentions;
+    }
+
+    /// <summary>Writes something in the place of each mention of a captured variable, or of <c>this</c> where it is null.</summary>
+    /// <param name="variable">The variable.</param>
+    /// <param name="text">The text.</param>
+    /// <param name="isCast">Whether the text is a cast, which most places need in parentheses.</param>
+    /// <returns>False where a mention cannot be written otherwise.</returns>
+    public bool Replace(ISymbol? variable, string text, bool isCast = false)
+    {
+        if (MentionsOf(variable) is not { } mentions)
+            return false;
+        foreach (var mention in mentions)
+        {
+            if (variable is null && mention is SimpleNameSyntax)
+                _body.Add(new TextChange(new TextSpan(mention.SpanStart, 0), InParentheses(text, isCast) + "."));
+            else if (mention.ToString() != text)
+                _body.Add(new TextChange(mention.Span, NameOfPart(mention, text) + InParentheses(text, isCast && mention.Parent is not ArgumentSyntax)));
+        }
+
+        return true;
+    }
+
+    /// <summary>Begins the block of the lambda with a statement.</summary>
+    public void Begin(string statement) => _first.Add(statement);
+
+    /// <summary>All edits.</summary>
+    public IEnumerable<TextChange> Changes(bool isStatic)
+    {
+        var list = _lambda switch
+        {
+            SimpleLambdaExpressionSyntax simple => simple.Parameter.Span,
+            ParenthesizedLambdaExpressionSyntax lambda => lambda.ParameterList.Span,
+            _ => ((AnonymousMethodExpressionSyntax)_lambda).ParameterList!.Span,
+        };
+        var text = _parameters.Count == 1 && !IsTyped ? _parameters[0] : "(" + string.Join(", ", _parameters) + ")";
+        var keyword = isStatic && _version >= LanguageVersion.CSharp9 && !_lambda.Modifiers.Any(SyntaxKind.StaticKeyword) ? "static " : "";
+        var start = _lambda.SpanStart;
+        if (keyword.Length > 0 && start == list.Start)
+        {
+            yield return new TextChange(list, keyword + text);
+        }
+        else
+        {
+            if (keyword.Length > 0)
+                yield return new TextChange(new TextSpan(start, 0), keyword);
+            yield return new TextChange(list, text);
+        }
+
+        if (_first.Count > 0 && _lambda.Block is { Statements: { Count: > 0 } statements } block)
+        {
+            var tree = _lambda.SyntaxTree.GetText();
+            var isOnOneLine = tree.Lines.GetLineFromPosition(block.OpenBraceToken.SpanStart).LineNumber
+                == tree.Lines.GetLineFromPosition(statements[0].SpanStart).LineNumber;
+            var separator = isOnOneLine ? " " : LineBreaks.Of(_lambda.SyntaxTree) + Indentation.Before(statements[0]);
+            yield return new TextChange(new TextSpan(statements[0].SpanStart, 0), string.Concat(_first.Select(statement => statement + separator)));
+        }
+
+        foreach (var change in _body)
+            yield return change;
+    }
+
+    /// <summary>The parameters of a lambda or anonymous method.</summary>
+    public static SeparatedSyntaxList<ParameterSyntax> ParametersOf(AnonymousFunctionExpressionSyntax lambda) => lambda switch
+    {
+        SimpleLambdaExpressionSyntax simple => SyntaxFactory.SingletonSeparatedList(simple.Parameter),
+        ParenthesizedLambdaExpressionSyntax several => several.ParameterList.Parameters,
+        AnonymousMethodExpressionSyntax { ParameterList: { } list } => list.Parameters,
+        _ => default,
+    };
+
+    private static string InParentheses(string text, bool isNeeded) => isNeeded ? "(" + text + ")" : text;
+
+    private static bool IsInNameOf(IOperation operation)
+    {
+        for (var parent = operation.Parent; parent is not null and not IBlockOperation; parent = parent.Parent)
+        {
+            if (parent is INameOfOperation)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>A part of a tuple or anonymous object that is named after the variable keeps that name.</summary>
+    private static string NameOfPart(SyntaxNode mention, string text)
+    {
+        if (mention is not IdentifierNameSyntax name || text.EndsWith("." + name.Identifier.Text, StringComparison.Ordinal))
+            return "";
+        return mention.Parent switch
+        {
+            ArgumentSyntax { NameColon: null, Parent: TupleExpressionSyntax } => name.Identifier.Text + ": ",
+            AnonymousObjectMemberDeclaratorSyntax { NameEquals: null } => name.Identifier.Text + " = ",
+            _ => "",
+        };
+    }
+}

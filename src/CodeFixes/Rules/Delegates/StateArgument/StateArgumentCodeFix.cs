@@ -1,0 +1,61 @@
+using Allocations.Analyzers.Rules.Delegates.StateArgument;
+using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
+
+/// <summary>
+/// ALLOC401: lets a lambda read what it captures from its parameters. What no parameter has goes into a state: one value as itself, several as a tuple. The
+/// other lambdas of the call get the same state, so that none of them captures anything.
+/// </summary>
+/// <remarks>The plan is made again: it consists of operations, which a diagnostic cannot carry.</remarks>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StateArgumentCodeFix))]
+public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
+            || OperationOf(lambda, request.Model, cancellationToken) is not { } creation || StatePlan.Of(creation, cancellationToken) is not { } plan
+            || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame)
+            || HasPartsOfItsOwn(plan) || new StateRewrite(request, plan).Edits() is not { } edits)
+        {
+            return null;
+        }
+
+        var callee = plan.Callee;
+        return new FixBuilder(edits, plan.Moved.IsEmpty ? "Use the parameter of the lambda" : "Pass a state to the lambda", "State")
+            .MayDiffer(IsOfFramework(callee) || StateForwarding.Holds(plan, cancellationToken) ? null
+                : "'" + callee.Name + "' is taken to hand on what it is given")
+            .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
+            .Build();
+    }
+
+    private static IOperation? OperationOf(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetOperation(lambda, cancellationToken) switch
+        {
+            IAnonymousFunctionOperation { Parent: IDelegateCreationOperation creation } => creation,
+            var operation => operation,
+        };
+
+    private static bool IsOfFramework(IMethodSymbol callee) =>
+        callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+
+    /// <summary>Attributes and default values of parameters have no place in a lambda that is written anew.</summary>
+    private static bool HasPartsOfItsOwn(StatePlan plan) => plan.Others.Select(static other => other.Function).Append(plan.Function)
+        .Select(static function => (AnonymousFunctionExpressionSyntax)function.Syntax)
+        .Any(static lambda => lambda is LambdaExpressionSyntax { AttributeLists.Count: > 0 }
+            || LambdaEdits.ParametersOf(lambda).Any(static parameter => parameter.AttributeLists.Count > 0 || parameter.Default is not null));
+
+    /// <summary>A task shows its state, and holds it as long as it lives. It cannot be told where nothing but its end is looked at.</summary>
+    private static bool IsKeptByTask(StatePlan plan) =>
+        plan is { IsObject: true, Moved.IsEmpty: false } && plan.Call.Type is { Name: "Task" } type && type.IsIn("System.Threading.Tasks")
+        && plan.Call.Parent is not (IExpressionStatementOperation or IAwaitOperation);
+}

@@ -1,0 +1,221 @@
+using Microsoft.CodeAnalysis.CSharp;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.StateArgument.StateArgumentCodeFix>;
+
+namespace Allocations.Tests.Delegates.StateArgument;
+
+/// <summary>How ALLOC401 rewrites lambdas.</summary>
+public sealed class StateArgumentFixTests
+{
+    [Theory]
+    [InlineData("Known.GetOrAdd(key, [|_ => Make(key, key)|])", "Known.GetOrAdd(key, static key => Make(key, key))")]
+    [InlineData("Known.GetOrAdd(key, [|k => Make(key, k)|])", "Known.GetOrAdd(key, static k => Make(k, k))")]
+    [InlineData("Known.GetOrAdd(key, [|(string k) => Make(key, \"\")|])", "Known.GetOrAdd(key, static (string k) => Make(k, \"\"))")]
+    [InlineData("Known.GetOrAdd(key, [|delegate(string k) { return key + k; }|])", "Known.GetOrAdd(key, static delegate(string k) { return k + k; })")]
+    [InlineData("Known.GetOrAdd(key, [|_ => new { key }.ToString()|])", "Known.GetOrAdd(key, static key => new { key }.ToString())")]
+    [InlineData("Known.GetOrAdd(key, [|k => new { key, k }.ToString()|])", "Known.GetOrAdd(key, static k => new { key = k, k }.ToString())")]
+    public Task ParameterThatEqualsTheVariable_IsUsed(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("Known.GetOrAdd(key, [|k => Make(k, text)|])", "Known.GetOrAdd(key, static (k, text) => Make(k, text), text)")]
+    [InlineData("Known.GetOrAdd(key, [|_ => Make(key, text)|])", "Known.GetOrAdd(key, static (key, text) => Make(key, text), text)")]
+    [InlineData("Known.GetOrAdd(key, [|(string k) => Make(k, text)|])", "Known.GetOrAdd(key, static (string k, string text) => Make(k, text), text)")]
+    [InlineData("Known.GetOrAdd(key, /* a */ [|k => Make(k, /* b */ text)|] /* c */)",
+        "Known.GetOrAdd(key, /* a */ static (k, text) => Make(k, /* b */ text), text /* c */)")]
+    [InlineData("Known.GetOrAdd(valueFactory: [|k => Make(k, text)|], key: key)",
+        "Known.GetOrAdd(valueFactory: static (k, text) => Make(k, text), key: key, factoryArgument: text)")]
+    [InlineData("Known.GetOrAdd(key, [|k => { return Make(k, text + text); }|])",
+        "Known.GetOrAdd(key, static (k, text) => { return Make(k, text + text); }, text)")]
+    [InlineData("Known.GetOrAdd(key, [|k => nameof(text) + text|])", "Known.GetOrAdd(key, static (k, text) => nameof(text) + text, text)")]
+    public Task OneValue_IsThere(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("Known.GetOrAdd(key, [|k => Make(text, k + number)|])",
+        "Known.GetOrAdd(key, static (k, state) => Make(state.text, k + state.number), (text, number))")]
+    [InlineData("Known.GetOrAdd(key, [|k => { return Make(text, k + number); }|])",
+        "Known.GetOrAdd(key, static (k, state) => { return Make(state.text, k + state.number); }, (text, number))")]
+    [InlineData("Known.GetOrAdd(key, [|k => { return Make(text, text + number); }|])",
+        "Known.GetOrAdd(key, static (k, state) => { var (text, number) = state; return Make(text, text + number); }, (text, number))")]
+    [InlineData("Known.GetOrAdd(key, [|(string k) => Make(text, k + number)|])",
+        "Known.GetOrAdd(key, static (string k, (string text, int number) state) => Make(state.text, k + state.number), (text, number))")]
+    public Task SeveralValues_BecomeATuple(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("Known.GetOrAdd(key, [|k => k + _name|])", "Known.GetOrAdd(key, static (k, self) => k + self._name, this)")]
+    [InlineData("Known.GetOrAdd(key, [|k => Named(k)|])", "Known.GetOrAdd(key, static (k, self) => self.Named(k), this)")]
+    [InlineData("Known.GetOrAdd(key, [|k => this.Named(k) + Keep(this)|])", "Known.GetOrAdd(key, static (k, self) => self.Named(k) + Keep(self), this)")]
+    [InlineData("Known.GetOrAdd(key, [|_ => Named(key)|])", "Known.GetOrAdd(key, static (key, self) => self.Named(key), this)")]
+    [InlineData("Known.GetOrAdd(key, [|k => Named(text)|])", "Known.GetOrAdd(key, static (k, state) => state.self.Named(state.text), (self: this, text))")]
+    [InlineData("Known.GetOrAdd(key, [|k => { Named(k); return Named(text); }|])",
+        "Known.GetOrAdd(key, static (k, state) => { var (self, text) = state; self.Named(k); return self.Named(text); }, (self: this, text))")]
+    public Task This_MovesToo(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("Known.AddOrUpdate(key, [|k => Make(k, text)|], (k, old) => old)",
+        "Known.AddOrUpdate(key, static (k, text) => Make(k, text), (k, old, _) => old, text)")]
+    [InlineData("Known.AddOrUpdate(key, k => k, [|(_, old) => old + text|])",
+        "Known.AddOrUpdate(key, (k, _) => k, static (_, old, text) => old + text, text)")]
+    [InlineData("Known.AddOrUpdate(key, [|k => Make(k, text)|], [|(k, old) => old + number|])",
+        "Known.AddOrUpdate(key, static (k, state) => Make(k, state.text), static (k, old, state) => old + state.number, (text, number))")]
+    [InlineData("string.Create(3, 0, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]
+    [InlineData("string.Create(3, text, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]
+    [InlineData("string.Create(3, text, [|(span, s) => span.Fill(text[0])|])", "string.Create(3, text, static (span, s) => span.Fill(s[0]))")]
+    public Task OtherCallees_AreUnderstoodByTheirShape(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("token.Register([|() => Say(text)|]).ToString()", "token.Register(static state => Say((string)state), text).ToString()")]
+    [InlineData("token.Register([|() => Named(\"\")|]).ToString()", "token.Register(static state => ((C)state).Named(\"\"), this).ToString()")]
+    [InlineData("token.Register([|() => { Say(text); Say(text + 1); }|]).ToString()",
+        "token.Register(static state => { var text = (string)state; Say(text); Say(text + 1); }, text).ToString()")]
+    [InlineData("ThreadPool.QueueUserWorkItem([|_ => Say(text)|]).ToString()",
+        "ThreadPool.QueueUserWorkItem(static state => Say((string)state), text).ToString()")]
+    [InlineData("new Timer([|_ => Named(\"\")|], null, 1, 1).ToString()", "new Timer(static state => ((C)state).Named(\"\"), this, 1, 1).ToString()")]
+    [InlineData("new Timer([|s => Named(\"\")|], this, 1, 1).ToString()", "new Timer(static s => ((C)s).Named(\"\"), this, 1, 1).ToString()")]
+    public Task ObjectState_IsCast(string before, string after) => VerifyAsync(before, after);
+
+    [Fact]
+    public Task LinesOfArguments_StayLines() => VerifyAsync(
+        """
+        Known.GetOrAdd(
+                    key,
+                    [|k =>
+                    {
+                        // One.
+                        var made = Make(text, k);
+                        return made + text + number;
+                    }|]);
+        """.TrimEnd(';'),
+        """
+        Known.GetOrAdd(
+                    key,
+                    static (k, state) =>
+                    {
+                        // One.
+                        var (text, number) = state;
+                        var made = Make(text, k);
+                        return made + text + number;
+                    },
+                    (text, number));
+        """.TrimEnd(';'));
+
+    [Fact]
+    public Task NamesThatAreTaken_AreAvoided() => Verify.VerifyCodeFixAsync(
+        """
+        using System.Collections.Concurrent;
+
+        class C
+        {
+            readonly ConcurrentDictionary<string, string> _known = new ConcurrentDictionary<string, string>();
+            readonly string _name = "";
+
+            string M(string self, string state, int number) =>
+                _known.GetOrAdd(self, [|k => k + _name|])
+                + _known.GetOrAdd(state, [|k => k + self + number|]);
+        }
+        """,
+        """
+        using System.Collections.Concurrent;
+
+        class C
+        {
+            readonly ConcurrentDictionary<string, string> _known = new ConcurrentDictionary<string, string>();
+            readonly string _name = "";
+
+            string M(string self, string state, int number) =>
+                _known.GetOrAdd(self, static (k, self2) => k + self2._name, this)
+                + _known.GetOrAdd(state, static (k, state2) => k + state2.self + state2.number, (self, number));
+        }
+        """);
+
+    [Theory]
+    [InlineData(LanguageVersion.CSharp8, "(k, text) => Make(k, text), text")]
+    [InlineData(LanguageVersion.CSharp7_3, "(k, text2) => Make(k, text2), text")]
+    public Task OlderLanguages_HaveNoStaticLambdas(LanguageVersion version, string after)
+    {
+        const string Source =
+            """
+            using System.Collections.Concurrent;
+
+            class C
+            {
+                static readonly ConcurrentDictionary<string, string> Known = new ConcurrentDictionary<string, string>();
+                static string Make(string a, string b) => a + b;
+                string M(string key, string text) => Known.GetOrAdd(key, @);
+            }
+            """;
+        return new Verify.Test
+        {
+            TestCode = Source.Replace("@", "[|k => Make(k, text)|]", StringComparison.Ordinal),
+            FixedCode = Source.Replace("@", after, StringComparison.Ordinal),
+            LanguageVersion = version,
+        }.RunAsync(CancellationToken.None);
+    }
+
+    [Fact]
+    public Task Nullability_IsKept() => Verify.VerifyCodeFixAsync(
+        """
+        #nullable enable
+        using System.Threading;
+
+        class C
+        {
+            static void Say(string text) { }
+            static void SayAny(string? text) { }
+
+            void M(CancellationToken token, string text, string? maybe)
+            {
+                token.Register([|() => Say(text)|]);
+                token.Register([|() => SayAny(maybe)|]);
+                token.Register([|() => Own()|]);
+            }
+
+            void Own() { }
+        }
+        """,
+        """
+        #nullable enable
+        using System.Threading;
+
+        class C
+        {
+            static void Say(string text) { }
+            static void SayAny(string? text) { }
+
+            void M(CancellationToken token, string text, string? maybe)
+            {
+                token.Register(static state => Say((string)state!), text);
+                token.Register(static state => SayAny((string?)state), maybe);
+                token.Register(static state => ((C)state!).Own(), this);
+            }
+
+            void Own() { }
+        }
+        """);
+
+    private static Task VerifyAsync(string before, string after)
+    {
+        static string Source(string expression) =>
+            $$"""
+            using System;
+            using System.Collections.Concurrent;
+            using System.Threading;
+            using System.Threading.Tasks;
+
+            class C
+            {
+                static readonly ConcurrentDictionary<string, string> Known = new ConcurrentDictionary<string, string>();
+                readonly string _name = "";
+
+                static string Make(string a, string b) => a + b;
+                static string Keep(object value) => value.ToString();
+                static void Say(string text) { }
+                string Named(string key) => _name + key;
+
+                string M(string key, string text, int number, CancellationToken token) =>
+                    {{expression}};
+            }
+            """;
+        return Verify.VerifyCodeFixAsync(Source(before), Source(after));
+    }
+}
