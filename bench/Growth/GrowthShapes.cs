@@ -108,6 +108,9 @@ internal static class GrowthShapes
             "var number@ = BitConverter.GetBytes(n); kept.Add(number@);"),
         ("ALLOC507", false, "var memory@ = new MemoryStream(); WriteAll(memory@); list.Add(Convert.ToBase64String(memory@.ToArray()));",
             "var memory@ = new MemoryStream(); WriteAll(memory@); kept.Add(memory@.ToArray());"),
+        ("ALLOC601", true, "IList<int> kept@ = ints; foreach (var item in kept@) n += item;", "var kept@ = ints; foreach (var item in kept@) n += item;"),
+        ("ALLOC601", true, "IEnumerable<int> kept@ = ints; kept@ = kept@.Skip(1); foreach (var item in kept@) n += item;",
+            "IEnumerable<int> kept@ = ints.Skip(1); foreach (var item in kept@) n += item;"),
         ("ALLOC701", false, "t = DateTime.Now;", "t = due;"),
         ("ALLOC701", true, "if (due < DateTime.Now) n++;", "if (due < t) n++;"),
         ("ALLOC701", false, "var start@ = DateTime.Now; WriteAll(stream); n += (int)(DateTime.Now - start@).TotalMilliseconds;",
@@ -141,6 +144,16 @@ internal static class GrowthShapes
                 + "Key@ { Id = id });",
             "private readonly record struct Key@(int Id); private readonly HashSet<Key@> _set@ = new(); private bool Has@(int id) => "
                 + "_set@.Contains(new Key@(id));"),
+        ("ALLOC601",
+            "private IList<string> _kept@ = new List<string>(); private int Sum@(int[] sizes) { var sum = 0; foreach (var size in sizes) { foreach (var text "
+                + "in _kept@) sum += text.Length * size; } return sum; }",
+            "private List<string> _kept@ = new(); private int Sum@(int[] sizes) { var sum = 0; foreach (var size in sizes) { foreach (var text in "
+                + "_kept@) sum += text.Length * size; } return sum; }"),
+        ("ALLOC601",
+            "private static int Sum@(IEnumerable<int> items) { var sum = 0; foreach (var item in items) sum += item; return sum; } public int Use@(int[] "
+                + "sizes) { var sum = 0; foreach (var size in sizes) sum += Sum@(sizes); return sum; }",
+            "public static int Sum@(IEnumerable<int> items) { var sum = 0; foreach (var item in items) sum += item; return sum; } public int Use@(int[] "
+                + "sizes) { var sum = 0; foreach (var size in sizes) sum += Sum@(sizes); return sum; }"),
         ("ALLOC702",
             "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = "
                 + "DateTime.Now.AddSeconds(seconds);",

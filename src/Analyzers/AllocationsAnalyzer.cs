@@ -41,6 +41,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Buffers.RentedArray.RentedArrayAnalyzer(),
         new Rules.Buffers.TemporaryArray.TemporaryArrayAnalyzer(),
         new Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer(),
+        new Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorAnalyzer(),
         new Rules.Time.WallClock.WallClockAnalyzer(),
         new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
 

@@ -16,6 +16,7 @@ internal sealed class AssemblyUses
     private static readonly ConditionalWeakTable<Compilation, AssemblyUses> OfCompilations = new();
 
     private readonly Memo<ISymbol, ImmutableArray<IOperation>> _known = new(SymbolEqualityComparer.Default);
+    private readonly Memo<ISymbol, ImmutableArray<IOperation>> _writes = new(SymbolEqualityComparer.Default);
     private readonly Memo<string, ImmutableArray<SyntaxToken>> _mentions = new(StringComparer.Ordinal);
     private readonly Compilation _compilation;
 
@@ -32,7 +33,17 @@ internal sealed class AssemblyUses
     public ImmutableArray<IOperation> OfMember(ISymbol member, CancellationToken cancellationToken)
     {
         member = member.OriginalDefinition;
-        return _known.TryGet(member, out var known) ? known : _known.Keep(member, FindUses(member, cancellationToken));
+        return _known.TryGet(member, out var known) ? known : _known.Keep(member, FindUses(member, onlyWrites: false, cancellationToken));
+    }
+
+    /// <summary>
+    /// The uses that may store something in a field or property: initialisers, assignments and what passes it by reference. Also of a member that other
+    /// assemblies see but cannot write. Default where they can, or where such a use is in a generated file or is not understood.
+    /// </summary>
+    public ImmutableArray<IOperation> WritesOf(ISymbol member, CancellationToken cancellationToken)
+    {
+        member = member.OriginalDefinition;
+        return _writes.TryGet(member, out var known) ? known : _writes.Keep(member, FindUses(member, onlyWrites: true, cancellationToken));
     }
 
     /// <summary>
@@ -48,16 +59,30 @@ internal sealed class AssemblyUses
     private bool IsOwn(ISymbol symbol) =>
         SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, _compilation.Assembly) && Accessibilities.IsWithinAssembly(symbol);
 
-    private ImmutableArray<IOperation> FindUses(ISymbol member, CancellationToken cancellationToken)
+    /// <summary>Whether no other assembly can store anything in a field or property.</summary>
+    private static bool IsWrittenByOwner(ISymbol member) => member switch
     {
-        if (!IsOwn(member))
+        IFieldSymbol field => field.IsReadOnly,
+        IPropertySymbol property => property.SetMethod is not { } setter || Accessibilities.IsWithinAssembly(setter),
+        _ => false,
+    };
+
+    private ImmutableArray<IOperation> FindUses(ISymbol member, bool onlyWrites, CancellationToken cancellationToken)
+    {
+        var isOwn = IsOwn(member)
+            || (onlyWrites && SymbolEqualityComparer.Default.Equals(member.ContainingAssembly, _compilation.Assembly) && IsWrittenByOwner(member));
+        if (!isOwn)
             return default;
         var uses = ImmutableArray.CreateBuilder<IOperation>();
         var model = default(SemanticModel);
         foreach (var token in MentionsOf(member.Name, cancellationToken))
         {
-            if (MemberUse.Of(token.Parent) is not { Syntax: var use })
+            if (MemberUse.Of(token.Parent) is not { Syntax: var use }
+                || (onlyWrites && token.Parent is IdentifierNameSyntax read && NameIndex.WriteOf(read) is null))
+            {
                 continue;
+            }
+
             if (GeneratedTypes.IsGenerated(token.SyntaxTree!))
                 return default;
             model = ModelOf(token, model);

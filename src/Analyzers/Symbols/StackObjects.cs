@@ -17,6 +17,9 @@ internal static class StackObjects
     /// <summary>Whether it does so with delegates whose callee it inlines, but not with what they capture: from .NET 10 on.</summary>
     public static bool MayBeDelegates(Compilation compilation) => Version(compilation) >= 10;
 
+    /// <summary>Whether it does so with enumerators of arrays and lists behind an interface, where a profile tells it the type: from .NET 10 on.</summary>
+    public static bool MayBeEnumerators(Compilation compilation) => Version(compilation) >= 10;
+
     /// <summary>The version of the core library: 4 for .NET Framework, 2 for .NET Standard.</summary>
     private static int Version(Compilation compilation) =>
         compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } }

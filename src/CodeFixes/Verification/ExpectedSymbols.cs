@@ -10,10 +10,14 @@ namespace Allocations.CodeFixes.Verification;
 internal static class ExpectedSymbols
 {
     private const string Kind = "Allocations.ExpectedSymbol";
+    private const string ExactKind = "Allocations.ExpectedConstruction";
 
     /// <summary>The mark of a node that must bind to one of <paramref name="symbols"/>.</summary>
     public static SyntaxAnnotation Mark(IEnumerable<ISymbol> symbols) =>
         new(Kind, string.Join("|", symbols.Select(static symbol => symbol.OriginalDefinition.GetDocumentationCommentId())));
+
+    /// <summary>The mark of a node that must bind to a symbol with the same type arguments.</summary>
+    public static SyntaxAnnotation MarkExactly(ISymbol symbol) => new(ExactKind, ConstructionOf(symbol));
 
     /// <summary>The call or creation that an argument belongs to.</summary>
     public static SyntaxNode? CallOf(SyntaxNode argument) =>
@@ -39,6 +43,21 @@ internal static class ExpectedSymbols
             }
         }
 
+        foreach (var node in root.GetAnnotatedNodes(ExactKind))
+        {
+            model ??= await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
+            if (model!.GetSymbolInfo(node, cancellationToken).Symbol is not { } bound)
+                return false;
+            foreach (var annotation in node.GetAnnotations(ExactKind))
+            {
+                if (annotation.Data != ConstructionOf(bound))
+                    return false;
+            }
+        }
+
         return true;
     }
+
+    private static string ConstructionOf(ISymbol symbol) =>
+        ((symbol as IMethodSymbol)?.GetConstructedReducedFrom() ?? symbol).ToDisplayString(SymbolDisplayFormat.CSharpErrorMessageFormat);
 }

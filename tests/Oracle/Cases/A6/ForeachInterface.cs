@@ -1,6 +1,6 @@
 // title: foreach over a list typed as IEnumerable<int>
 // row: foreach over the same object typed as an interface
-// rule: none: no rule reports enumerators yet
+// rule: ALLOC601
 // bytes: 40
 // user: net10 0/40 | 40
 static class Case
@@ -10,7 +10,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in s_numbers)
+        foreach (var number in [|s_numbers|])
             sum += number;
         return sum;
     }

@@ -1,6 +1,6 @@
 // title: foreach over a dictionary typed as an interface
 // row: foreach over the same object typed as an interface
-// rule: none: no rule reports enumerators yet
+// rule: ALLOC601
 // bytes: 48
 // user: net10 0/48 | 48
 static class Case
@@ -10,7 +10,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var pair in s_numbers)
+        foreach (var pair in [|s_numbers|])
             sum += pair.Value;
         return sum;
     }

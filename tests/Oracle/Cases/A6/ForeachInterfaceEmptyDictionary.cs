@@ -1,7 +1,10 @@
 // title: foreach over an empty dictionary typed as an interface
 // row: same, collection empty
-// rule: none: the library keeps one empty enumerator
+// rule: ALLOC601
 // bytes: 0
+// il: elsewhere: the collection gives the enumerator
+// message: the library keeps one empty enumerator, and nothing in the code tells that the collection is empty
+// certainty: nothing is allocated for an empty collection
 static class Case
 {
     static IEnumerable<KeyValuePair<int, int>> s_numbers = new Dictionary<int, int>();
@@ -9,7 +12,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var pair in s_numbers)
+        foreach (var pair in [|s_numbers|])
             sum += pair.Value;
         return sum;
     }

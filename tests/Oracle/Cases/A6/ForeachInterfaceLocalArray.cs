@@ -1,6 +1,6 @@
 // title: foreach over an array that is typed as IEnumerable<int> in the same method
 // row: foreach over the same object typed as an interface
-// rule: none: no rule reports enumerators yet
+// rule: ALLOC601
 // bytes: 32
 // jit: net10 0/32
 static class Case
@@ -11,7 +11,7 @@ static class Case
     {
         var sum = 0;
         IEnumerable<int> numbers = s_numbers;
-        foreach (var number in numbers)
+        foreach (var number in [|numbers|])
             sum += number;
         return sum;
     }

@@ -1,7 +1,9 @@
 // title: foreach over three numbers by the interface without type argument
 // row: non-generic IEnumerable over value types
-// rule: none: no rule reports enumerators yet
+// rule: ALLOC601
 // bytes: 112
+// message: the list is not enumerated by the type of its elements
+// unflagged: the boxes are made by the list
 // note: the enumerator takes 40 bytes, the boxes 72
 static class Case
 {
@@ -10,7 +12,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (int number in s_numbers)
+        foreach (int number in [|s_numbers|])
             sum += number;
         return sum;
     }

@@ -1,5 +1,5 @@
 // title: a callee with foreach over IEnumerable<int>, given a list
-// rule: none: it shows what the construct takes
+// rule: ALLOC601
 // bytes: 40
 // user: net10 0 | 40
 static class Case
@@ -12,7 +12,7 @@ static class Case
     static int Sum(IEnumerable<int> values)
     {
         var sum = 0;
-        foreach (var number in values)
+        foreach (var number in [|values|])
             sum += number;
         return sum;
     }

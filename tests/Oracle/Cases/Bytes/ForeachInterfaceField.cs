@@ -1,5 +1,5 @@
 // title: foreach over an IEnumerable<int> field that holds a List<int>
-// rule: none: it shows what the construct takes
+// rule: ALLOC601
 // bytes: 40
 // user: net10 0/40 | 40
 static class Case
@@ -9,7 +9,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in s_list)
+        foreach (var number in [|s_list|])
             sum += number;
         return sum;
     }

@@ -72,7 +72,8 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
             method => uses.OfMethod(method, cancellationToken),
             out var connected,
             cancellationToken);
-        isMeasured = flow is { IsMeasured: true } && !flow.Members.Exists(member => InstantMembers.IsReflectedOn(member, model.Compilation, cancellationToken));
+        isMeasured = flow is { IsMeasured: true }
+            && !flow.Members.Exists(member => ReflectedMembers.IsReflectedOn(member, model.Compilation, cancellationToken));
         foreach (var clock in connected)
         {
             if (clock.SemanticModel == model)

@@ -83,7 +83,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
                 context.CancellationToken) is not { } flow
             || !TryFindHeat(flow, member, allocations, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.WallClockDeadline, tree, heat)
-            || InstantMembers.IsReflectedOn(member, allocations.Compilation, context.CancellationToken))
+            || ReflectedMembers.IsReflectedOn(member, allocations.Compilation, context.CancellationToken))
         {
             return;
         }

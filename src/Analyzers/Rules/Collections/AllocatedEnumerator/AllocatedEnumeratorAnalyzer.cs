@@ -1,0 +1,117 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
+
+/// <summary>
+/// ALLOC601: finds <c>foreach</c> loops over a collection that is declared as an interface, each execution of which allocates the enumerator.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at loops whose collection has the type of an interface, and asks for the heat of the loop as a whole: its own iterations do not count. Then
+/// the collection is followed back to all that is stored in its declaration. Where that is always of one type whose own enumerator is a struct, and the
+/// project can change the declarations, the finding is worth a suggestion in warm code. Where other assemblies see a declaration, or only an index is known,
+/// it is shown in code that is hot and sure to run often, and else where <c>minimum_heat</c> asks for it.
+/// </para>
+/// <para>
+/// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201 reports; collections
+/// declared with their own type; <c>await foreach</c>.
+/// </para>
+/// </remarks>
+public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descriptors.AllocatedEnumerator)
+{
+    private static readonly Rule Rule = Descriptors.AllocatedEnumerator;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(
+            static loop => loop is IForEachLoopOperation { IsAsynchronous: false } each
+                && each.Collection.Inside(Through.BuiltInImplicit).Type is { TypeKind: TypeKind.Interface },
+            context => Analyze(context, allocations),
+            OperationKind.Loop);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var loop = (IForEachLoopOperation)context.Operation;
+        if (loop.Syntax is not CommonForEachStatementSyntax { Expression: { } expression } statement
+            || loop.SemanticModel is not { } model
+            || !allocations.IsReported(Rule, expression, model, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        var collection = loop.Collection.Inside(Through.BuiltInImplicit);
+        var sources = CollectionSources.Of(collection, context.CancellationToken);
+        if (sources.AreMade)
+            return;
+        var known = sources.Type is { } always && IsElement(ConcreteCollections.ElementOf(always), statement, model) ? always : null;
+        var kind = KindOf(known, collection.Type!, sources, context);
+        if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken))
+            return;
+
+        allocations.Report(context, new Finding(Rule, expression.GetLocation(), heat)
+        {
+            Bytes = known is null ? null : ConcreteCollections.BytesOfEnumerator(known),
+            Certainty = heat.LoopDepth == 0 && (known is not null || collection.Type is INamedTypeSymbol { IsGenericType: true })
+                && StackObjects.MayBeEnumerators(context.Compilation)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+            WarnsFrom = kind == EnumeratedKind.Declarable ? HeatLevel.Hot : null,
+            Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
+        });
+    }
+
+    private static EnumeratedKind KindOf(ITypeSymbol? known, ITypeSymbol declared, CollectionSources sources, OperationAnalysisContext context) =>
+        known is null ? ConcreteCollections.IsIndexed(declared) ? EnumeratedKind.Indexed : EnumeratedKind.Sequence
+        : sources.CanBeDeclared(context.Compilation, context.CancellationToken) ? EnumeratedKind.Declarable
+        : EnumeratedKind.Known;
+
+    private static Effort EffortOf(EnumeratedKind kind) => kind switch
+    {
+        EnumeratedKind.Declarable => Effort.None,
+        EnumeratedKind.Known or EnumeratedKind.Indexed => Effort.Elsewhere,
+        _ => Effort.Unproven,
+    };
+
+    /// <summary>Whether the elements that another declaration gives are those that the loop goes through now.</summary>
+    private static bool IsElement(ITypeSymbol? element, CommonForEachStatementSyntax loop, SemanticModel model) =>
+        element is not null && SymbolEqualityComparer.Default.Equals(element, model.GetForEachStatementInfo(loop).ElementType);
+
+    private static string NameOf(IOperation collection) => collection switch
+    {
+        ILocalReferenceOperation local => local.Local.Name,
+        IParameterReferenceOperation parameter => parameter.Parameter.Name,
+        IMemberReferenceOperation member => member.Member.Name,
+        IInvocationOperation call => call.TargetMethod.Name,
+        _ => TypeNames.Of(collection.Type!),
+    };
+
+    private static string Describe(ITypeSymbol? known, EnumeratedKind kind) =>
+        known is not null ? ", though it is always '" + TypeNames.Of(known) + "'"
+        : kind == EnumeratedKind.Indexed ? " for an enumerator, which an index does without"
+        : " for an enumerator";
+}
+
+/// <summary>What is known of a collection that is enumerated through an interface.</summary>
+internal enum EnumeratedKind
+{
+    /// <summary>It is always of one type, and each declaration can be given that.</summary>
+    Declarable,
+
+    /// <summary>It is always of one type, but a declaration is seen by other assemblies or bound by a contract.</summary>
+    Known,
+
+    /// <summary>It can be asked for each element by a number.</summary>
+    Indexed,
+
+    /// <summary>Nothing but that it can be enumerated.</summary>
+    Sequence,
+}

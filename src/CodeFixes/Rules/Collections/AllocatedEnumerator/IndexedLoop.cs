@@ -1,0 +1,116 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Collections.AllocatedEnumerator;
+
+/// <summary>
+/// Lets a loop ask an indexed collection for each element by its number. The enumerator of a list fails where the list is changed meanwhile, and a
+/// collection of its own may find an element by number in another way, so this is safe only for a list or array and a body that changes nothing.
+/// </summary>
+internal static class IndexedLoop
+{
+    /// <summary>The rewrite of a loop; null where the collection has no index, or where the loop cannot name it again.</summary>
+    public static Fix? Plan(FixRequest request, ForEachStatementSyntax loop, IForEachLoopOperation operation, CancellationToken cancellationToken)
+    {
+        var model = request.Model;
+        var collection = operation.Collection.Inside(Through.BuiltInImplicit);
+        if (collection.Type is not { } declared || !ConcreteCollections.IsIndexed(declared)
+            || Comments.AreIn(loop, TextSpan.FromBounds(loop.OpenParenToken.SpanStart, loop.CloseParenToken.SpanStart)))
+        {
+            return null;
+        }
+
+        var function = References.FunctionOf(loop);
+        var edits = new SolutionEdits(request.Solution);
+        string name;
+        if (VariableOf(collection) is { } variable && loop.Expression is IdentifierNameSyntax identifier && !LoopWrites.MayChange(variable, loop, model))
+        {
+            name = identifier.Identifier.Text;
+        }
+        else if (loop.Parent is BlockSyntax)
+        {
+            name = FreeName.For(LocalNameOf(collection, loop), function, model);
+            edits.InsertBefore(loop, "var " + name + " = " + loop.Expression.WithoutTrivia() + ";");
+        }
+        else
+        {
+            return null;
+        }
+
+        var index = FreeName.For("i", function, model);
+        var conversion = model.GetForEachStatementInfo(loop).ElementConversion;
+        var element = name + "[" + index + "]";
+        if (conversion is { IsIdentity: false, IsImplicit: false })
+            element = "(" + loop.Type + ")" + element;
+
+        // The first letters stay, because a local may be declared right before them.
+        edits.Change(
+            loop.SyntaxTree,
+            new TextChange(
+                TextSpan.FromBounds(loop.ForEachKeyword.SpanStart + "for".Length, loop.CloseParenToken.SpanStart),
+                " (var " + index + " = 0; " + index + " < " + name + ".Count; " + index + "++"));
+        edits.BeginBody(loop, [loop.Type + " " + loop.Identifier.Text + " = " + element + ";"]);
+        return new FixBuilder(edits, "Ask '" + name + "' for each element by its index", "Index")
+            .MayDiffer(DifferenceOf(collection, operation.Body, cancellationToken))
+            .Build();
+    }
+
+    private static string? DifferenceOf(IOperation collection, IOperation body, CancellationToken cancellationToken)
+    {
+        var sources = CollectionSources.Of(collection, cancellationToken);
+        if (sources.Type is not (IArrayTypeSymbol or { Name: "List", ContainingNamespace.Name: "Generic" })
+            || DerivedCollections.MayBeAmong(sources, collection.SemanticModel!.Compilation))
+        {
+            return "an index may find other elements or take longer, and changes made meanwhile are not noticed";
+        }
+
+        return IsQuiet(body) ? null : "changes made meanwhile are not noticed";
+    }
+
+    /// <summary>Whether a body calls nothing that could change the collection.</summary>
+    private static bool IsQuiet(IOperation body)
+    {
+        foreach (var operation in body.DescendantsAndSelf())
+        {
+            if (operation is IInvocationOperation call
+                ? !QuietOperations.AllowCall(call, OwnedLocals.None)
+                : !QuietOperations.Allow(operation, OwnedLocals.None))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static ISymbol? VariableOf(IOperation collection) => collection switch
+    {
+        ILocalReferenceOperation { Local: { RefKind: RefKind.None } local } => local,
+        IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
+        _ => null,
+    };
+
+    /// <summary>The name of what is enumerated as that of a local: <c>Items</c> and <c>_items</c> become <c>items</c>.</summary>
+    private static string LocalNameOf(IOperation collection, ForEachStatementSyntax loop)
+    {
+        var name = collection switch
+        {
+            IMemberReferenceOperation member => member.Member.Name.TrimStart('_'),
+            IInvocationOperation { TargetMethod.Name: var called } when called.StartsWith("Get", StringComparison.Ordinal) && called.Length > 3 =>
+                called.Substring(3),
+            _ => "",
+        };
+        if (name.Length == 0 || !char.IsLetter(name[0]))
+            return "items";
+        name = char.ToLowerInvariant(name[0]) + name.Substring(1);
+        return SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || name == loop.Identifier.ValueText ? "items" : name;
+    }
+}
