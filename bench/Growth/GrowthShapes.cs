@@ -13,6 +13,7 @@ internal static class GrowthShapes
         using System;
         using System.Buffers;
         using System.Collections.Concurrent;
+        using System.Collections.Concurrent;
         using System.Collections.Generic;
         using System.IO;
         using System.Linq;
@@ -38,6 +39,7 @@ internal static class GrowthShapes
 
     private const string Parameters =
         "string s, string? maybe, string[] lines, Stream stream, StringBuilder builder, int n, int[] numbers, Dictionary<string, int> sizes, "
+        + "ConcurrentDictionary<string, int> shared, "
         + "List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
         + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
         + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token";
@@ -111,6 +113,8 @@ internal static class GrowthShapes
         ("ALLOC601", true, "IList<int> kept@ = ints; foreach (var item in kept@) n += item;", "var kept@ = ints; foreach (var item in kept@) n += item;"),
         ("ALLOC601", true, "IEnumerable<int> kept@ = ints; kept@ = kept@.Skip(1); foreach (var item in kept@) n += item;",
             "IEnumerable<int> kept@ = ints.Skip(1); foreach (var item in kept@) n += item;"),
+        ("ALLOC603", true, "foreach (var key in shared.Keys) n += key.Length;", "foreach (var pair in shared) n += pair.Key.Length;"),
+        ("ALLOC603", true, "if (shared.Keys.Any()) n++;", "if (!shared.IsEmpty) n++;"),
         ("ALLOC701", false, "t = DateTime.Now;", "t = due;"),
         ("ALLOC701", true, "if (due < DateTime.Now) n++;", "if (due < t) n++;"),
         ("ALLOC701", false, "var start@ = DateTime.Now; WriteAll(stream); n += (int)(DateTime.Now - start@).TotalMilliseconds;",

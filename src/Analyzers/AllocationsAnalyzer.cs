@@ -42,6 +42,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Buffers.TemporaryArray.TemporaryArrayAnalyzer(),
         new Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer(),
         new Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorAnalyzer(),
+        new Rules.Collections.ConcurrentSnapshot.ConcurrentSnapshotAnalyzer(),
         new Rules.Time.WallClock.WallClockAnalyzer(),
         new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
 

@@ -32,4 +32,30 @@ internal static partial class Descriptors
             [Effort.Unproven] = "a collection of which nothing but a sequence is known",
         },
     };
+
+    private static readonly DiagnosticDescriptor ConcurrentSnapshotDescriptor = new(
+        id: "ALLOC603",
+        title: "Concurrent collection is copied to look at it",
+        messageFormat: "'{0}' copies {1}, which allocates {3}, though {2} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "'Keys' and 'Values' of a concurrent dictionary take all its locks and copy everything into a new list, and 'ToArray' copies any "
+            + "concurrent collection. A loop over the collection itself needs no copy, and 'Count' and 'IsEmpty' need no list.",
+        helpLinkUri: HelpLink("ALLOC603"));
+
+    /// <summary>ALLOC603.</summary>
+    public static readonly Rule ConcurrentSnapshot = new(
+        ConcurrentSnapshotDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "A loop over the pairs or over the collection itself; `Count` or `IsEmpty`")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.MuchLonger] = "a loop over all keys, values or pairs of a dictionary",
+            [Effort.Elsewhere] = "a query over all keys or values of a dictionary",
+        },
+    };
 }

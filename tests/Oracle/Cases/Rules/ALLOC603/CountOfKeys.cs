@@ -1,0 +1,24 @@
+// title: the number of the keys of a concurrent dictionary of ten
+// rule: ALLOC603
+// bytes: 88
+// message: the copy grows with the collection
+// il: elsewhere: the collection copies itself
+// fix: ALLOC603.Count
+// safety: safe
+// after: 0
+using System.Collections.Concurrent;
+
+static class Case
+{
+    static ConcurrentDictionary<int, int> s_map = new(Enumerable.Range(0, 10).Select(number => new KeyValuePair<int, int>(number, number)));
+
+    static int Probe() => [|s_map.Keys.Count|];
+
+    static int Behave(int[] items)
+    {
+        var map = new ConcurrentDictionary<int, int>();
+        foreach (var item in items)
+            map[item] = item;
+        return [|map.Values.Count|];
+    }
+}
