@@ -42,6 +42,31 @@ internal static class CollectionUses
         return true;
     }
 
+    /// <summary>Whether nothing that <paramref name="scope"/> does with a local changes its object either.</summary>
+    public static bool OnlyLook(ILocalSymbol local, SyntaxNode scope, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var own = new OwnUses();
+        foreach (var name in References.To(local, scope, model, cancellationToken))
+        {
+            if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference)
+                return false;
+            Add(reference, own);
+            if ((own.Uses & ~ParameterUse.Reads) != 0)
+                return false;
+        }
+
+        if (own.Uses == ParameterUse.None || own.Keeper is not null)
+            return false;
+        var summaries = ParameterSummaries.Of(model.Compilation);
+        foreach (var loan in own.Loans)
+        {
+            if ((summaries.UsesOf(loan.Parameter, cancellationToken) & ~ParameterUse.Reads) != 0 || summaries.KeeperOf(loan, cancellationToken) is not null)
+                return false;
+        }
+
+        return true;
+    }
+
     /// <summary>Whether a method may return the builder that it is given: what is done with its result is done with the builder.</summary>
     public static bool IsFollowedFrom(IMethodSymbol method) => method.ReturnType.IsStringBuilder();
 
@@ -59,13 +84,13 @@ internal static class CollectionUses
                 break;
             case IPropertyReferenceOperation property
                 when property.Instance == value && ReusableCollections.IsOwnMember(property.Property) && !IsReferenced(property):
-                own.Add(ParameterUse.Written);
+                own.Add(ReusableCollections.OnlyLooks(property.Property) && !IsTarget(property) ? ParameterUse.Viewed : ParameterUse.Written);
                 break;
             case IPropertyReferenceOperation property when property.Instance == value && IsRead(property):
                 own.Add(ParameterUse.Viewed);
                 break;
             case IInvocationOperation call when call.Instance == value && ReusableCollections.IsOwnMember(call.TargetMethod):
-                own.Add(ParameterUse.Written);
+                own.Add(ReusableCollections.OnlyLooks(call.TargetMethod) ? ParameterUse.Viewed : ParameterUse.Written);
                 AddResult(call, own);
                 break;
             case IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter } argument:
@@ -125,9 +150,14 @@ internal static class CollectionUses
     /// <summary>Whether the number of elements or one of them is read through an interface, which says nothing about the object.</summary>
     private static bool IsRead(IPropertyReferenceOperation property) =>
         property.Property.ContainingType is { TypeKind: TypeKind.Interface, Name: "IReadOnlyList" or "IReadOnlyCollection" or "IList" or "ICollection" } type
-        && type.IsIn("System.Collections.Generic") && !IsReferenced(property)
-        && !(property.Parent is IAssignmentOperation assignment && assignment.Target == property)
-        && property.Parent is not IIncrementOrDecrementOperation;
+        && type.IsIn("System.Collections.Generic") && !IsReferenced(property) && !IsTarget(property);
+
+    private static bool IsTarget(IPropertyReferenceOperation property) => property.Parent switch
+    {
+        IAssignmentOperation assignment => assignment.Target == property,
+        IIncrementOrDecrementOperation or ITupleOperation => true,
+        _ => false,
+    };
 
     /// <summary>Whether a method in source is worth reading: what it returns is not made of what it is given, unless it is the builder itself.</summary>
     private static bool MayBorrow(IMethodSymbol method, IParameterSymbol parameter) =>

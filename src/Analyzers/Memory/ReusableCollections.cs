@@ -45,10 +45,11 @@ internal static class ReusableCollections
     /// Whether a constructor starts with nothing in it, from arguments that are the same each time: none, a constant capacity, or a comparer of
     /// the framework.
     /// </summary>
-    public static bool StartsEmpty(IObjectCreationOperation creation)
+    public static bool StartsEmpty(IObjectCreationOperation creation) => creation.Initializer is null && HasSameArguments(creation);
+
+    /// <summary>Whether the arguments of a constructor are the same each time: none, a constant capacity, or a comparer of the framework.</summary>
+    public static bool HasSameArguments(IObjectCreationOperation creation)
     {
-        if (creation.Initializer is not null)
-            return false;
         foreach (var argument in creation.Arguments)
         {
             var value = argument.Value is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion ? conversion.Operand : argument.Value;
@@ -81,6 +82,16 @@ internal static class ReusableCollections
         "HashSet" => member.Name is "Add" or "Remove" or "Contains" or "TryGetValue" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith"
             or "Overlaps" or "SetEquals" or "IsSubsetOf" or "IsSupersetOf"
             or "Clear" or "Count" or "CopyTo" or "RemoveWhere",
+        _ => false,
+    };
+
+    /// <summary>Whether a call of such a member, or a read of such a property, changes nothing.</summary>
+    public static bool OnlyLooks(ISymbol member) => member.ContainingType is { } type && NameOf(type) switch
+    {
+        "List" => member.Name is "Contains" or "IndexOf" or "LastIndexOf" or "BinarySearch" or "ToArray" or "CopyTo" or "Exists" or "Find" or "FindLast"
+            or "FindIndex" or "FindAll" or "ConvertAll" or "TrueForAll" or "ForEach" or "GetRange" or "Count" or "this[]",
+        "Dictionary" => member.Name is "ContainsKey" or "ContainsValue" or "TryGetValue" or "Count" or "this[]",
+        "HashSet" => member.Name is "Contains" or "TryGetValue" or "Overlaps" or "SetEquals" or "IsSubsetOf" or "IsSupersetOf" or "Count" or "CopyTo",
         _ => false,
     };
 

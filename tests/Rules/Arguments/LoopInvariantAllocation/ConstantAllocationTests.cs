@@ -23,6 +23,87 @@ public sealed class ConstantAllocationTests
     [InlineData("var digits = [|new Regex(\"[0-9]\")|]; Func<int> count = () => digits.Count(text); return count();")]
     public Task Constants_AreReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
+    [Theory]
+    [InlineData("var tags = [|new HashSet<string> { \"a\", \"b\" }|]; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("HashSet<string> tags = [|new(StringComparer.Ordinal) { \"a\", \"b\" }|]; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var sizes = [|new Dictionary<string, int> { { \"a\", 1 }, { \"b\", 2 } }|]; return sizes.TryGetValue(text, out var size) ? size : 0;")]
+    [InlineData("var sizes = [|new Dictionary<string, int>(2) { [\"a\"] = 1, [\"b\"] = 2 }|]; return sizes[text] + sizes.Count;")]
+    [InlineData("var tags = [|new List<string> { \"a\", \"b\" }|]; foreach (var tag in tags) if (tag == text) return 1; return tags.IndexOf(text);")]
+    [InlineData("var tags = [|new List<string> { \"a\", \"b\" }|]; return string.Join(text, tags).Length;")]
+    [InlineData("var tags = [|new List<string> { \"a\", \"b\" }|]; return Has(tags, text) ? 1 : 0; }"
+        + " static bool Has(List<string> all, string text) { return all.Contains(text);")]
+    [InlineData("return [|new HashSet<string> { \"a\", \"b\" }|].Contains(text) ? 1 : 0;")]
+    [InlineData("return [|new Dictionary<char, int> { ['a'] = 1 }|][text[0]];")]
+    [InlineData("var n = 0; foreach (var c in text) { var tags = [|new HashSet<char> { 'a', 'b' }|]; if (tags.Contains(c)) n++; } return n;")]
+    public Task TableOfConstants_IsReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
+
+    [Theory]
+    [InlineData("var tags = new HashSet<string> { \"a\", text }; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string>(StringComparer.CurrentCulture) { \"a\" }; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string> { \"a\", \"b\" }; tags.Add(text); return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = new HashSet<string> { \"a\", \"b\" }; _kept = tags; return 1;")]
+    [InlineData("var tags = new List<string> { \"a\", \"b\" }; Use(tags); return 1;")]
+    [InlineData("var tags = new List<string> { \"a\", \"b\" }; tags[0] = text; return tags.Count;")]
+    [InlineData("var sizes = new Dictionary<string, int> { [\"a\"] = 1 }; sizes[text]++; return sizes.Count;")]
+    [InlineData("var sizes = new Dictionary<string, int> { [\"a\"] = 1 }; (sizes[text], _) = (2, 3); return sizes.Count;")]
+    [InlineData("var sizes = new Dictionary<string, int> { { \"a\", 1 }, { \"a\", 2 } }; return sizes[text];")]
+    [InlineData("var sizes = new Dictionary<string, int> { [null] = 1 }; return sizes[text];")]
+    [InlineData("var all = new Dictionary<string, object> { [\"a\"] = 1 }; return all.Count;")]
+    [InlineData("var all = new Dictionary<string, List<int>> { [\"a\"] = new List<int>() }; return all.Count;")]
+    [InlineData("var tags = new List<string> { \"a\", \"b\" }; Func<int> f = () => tags.Count; return f();")]
+    [InlineData("var tags = new List<string> { \"a\", \"b\" }; return Fill(tags, text); }"
+        + " static int Fill(List<string> all, string text) { all.Add(text); return all.Count;")]
+    [InlineData("var tags = new List<string>(_all) { \"a\", \"b\" }; return tags.IndexOf(text); } static List<string> _all; int Two() { return 2;")]
+    [InlineData("throw new Exception(new Dictionary<char, string> { ['a'] = \"x\" }[text[0]]);")]
+    public Task OtherTable_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
+
+    [Fact]
+    public Task TableInCodeThatIsNotWarm_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { bool M(string s) { var tags = new System.Collections.Generic.HashSet<string> { \"a\", \"b\" }; return tags.Contains(s); } }");
+
+    [Theory]
+    [InlineData("var tags = {|#0:new HashSet<string> { \"a\" }|}; return tags.Contains(text) ? 1 : 0;", "'tags'", "on each call", "in 'Parse', which handles one item per call")]
+    [InlineData(
+        "foreach (var c in text) if ({|#0:new HashSet<char> { 'a' }|}.Contains(c)) return 1; return 0;",
+        "'new HashSet<char> { 'a' }'", "in each iteration of the loop", "in a loop (line 12)")]
+    public Task Message_OfATableSaysWhenItIsMade(string body, string what, string when, string heat) => new Verify.Test
+    {
+        TestCode = Parser(body),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(heat.Contains("loop", StringComparison.Ordinal) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+                .WithMessage(what + " allocates memory " + when + ", although it never changes (" + heat + ")"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData(
+        "var tags = [|new HashSet<string>(StringComparer.Ordinal) { \"a\", \"b\" }|];\n        return tags.Contains(text) ? 1 : 0;",
+        "HashSet<string> Tags = new HashSet<string>(StringComparer.Ordinal) { \"a\", \"b\" }",
+        "return Tags.Contains(text) ? 1 : 0;")]
+    [InlineData(
+        "Dictionary<string, int> sizes = [|new() { [\"a\"] = 1 }|];\n        return sizes[text];",
+        "Dictionary<string, int> Sizes = new() { [\"a\"] = 1 }",
+        "return Sizes[text];")]
+    [InlineData(
+        "return [|new HashSet<string> { \"a\", \"b\" }|].Contains(text) ? 1 : 0;",
+        "HashSet<string> ParseItems = new HashSet<string> { \"a\", \"b\" }",
+        "return ParseItems.Contains(text) ? 1 : 0;")]
+    public Task Table_GoesToAStaticField(string body, string field, string changed) => Constants_GoToAStaticField(body, field, changed);
+
+    [Theory]
+    [InlineData("const string Tag = \"a\"; var tags = [|new HashSet<string> { Tag }|]; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("var tags = [|new HashSet<string> { \"a\" /* why */ }|]; return tags.Contains(text) ? 1 : 0;")]
+    public Task TableThatCannotMove_GetsNoFix(string body) => Verify.VerifyCodeFixAsync(Parser(body), Parser(body));
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task TableOfACollectionExpression_IsReported() =>
+        TableOfConstants_IsReported("HashSet<string> tags = [|[\"a\", \"b\"]|]; return tags.Contains(text) ? 1 : 0;");
+
+    [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    public Task TableOfACollectionExpressionWithASpread_IsNotReported() =>
+        OtherTable_IsNotReported("HashSet<string> tags = [\"a\", .. text.Split(',')]; return tags.Contains(text) ? 1 : 0;");
+
     [Fact(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
     public Task ConstantsOfACollectionExpression_AreReported() =>
         Constants_AreReported("string[] tags = [|[\"a\", \"b\"]|]; return text == tags[text.Length] ? 1 : 0;");

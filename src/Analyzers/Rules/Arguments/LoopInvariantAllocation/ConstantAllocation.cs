@@ -11,10 +11,10 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 
 /// <summary>
 /// Something that a function makes of constants on each call and that nothing changes or keeps, so that one in a static field would serve all calls: an
-/// array or list whose elements are only read, a regular expression.
+/// array or list whose elements are only read, a list, set or dictionary that is only looked at, a regular expression.
 /// </summary>
 /// <param name="Creation">What makes it.</param>
-/// <param name="ElementType">The type of an element; null for a regular expression.</param>
+/// <param name="ElementType">The type of an element of an array, or of a list that a loop goes through; null for anything else.</param>
 /// <param name="Elements">The constants that it holds; empty for a regular expression.</param>
 internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? ElementType, ImmutableArray<IOperation> Elements)
 {
@@ -62,6 +62,32 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
 
         var values = elements.MoveToImmutable();
         return AreConstants(values) ? new ConstantAllocation(sequence, element[0], values) : null;
+    }
+
+    /// <summary>
+    /// A list, set or dictionary of constants in a local that only looks at it, or that is asked where it is made; null for anything else.
+    /// </summary>
+    public static ConstantAllocation? OfTable(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (!ReusableCollections.Contains(creation.Type) || TableItems.Of(creation) is not { IsDefaultOrEmpty: false } items || !AreConstants(items))
+            return null;
+        var value = creation.Around(Through.BuiltInImplicit);
+        var isOnlyRead = value.Parent switch
+        {
+            IInvocationOperation call => call.Instance == value && ReusableCollections.OnlyLooks(call.TargetMethod),
+            IPropertyReferenceOperation property => property.Instance == value && ReusableCollections.OnlyLooks(property.Property),
+            IVariableInitializerOperation
+            {
+                Parent: IVariableDeclaratorOperation
+                {
+                    Symbol: { RefKind: RefKind.None } local,
+                    Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } declaration },
+                },
+            } => SymbolEqualityComparer.Default.Equals(local.Type, creation.Type)
+                && CollectionUses.OnlyLook(local, References.ScopeOf(declaration), creation.SemanticModel!, cancellationToken),
+            _ => false,
+        };
+        return isOnlyRead ? new ConstantAllocation(creation, null, items) : null;
     }
 
     /// <summary>

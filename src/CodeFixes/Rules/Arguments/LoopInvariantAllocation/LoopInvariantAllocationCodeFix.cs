@@ -82,9 +82,28 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return null;
         }
 
-        return Unconverted(made) is IObjectCreationOperation { Type: var type } regex && InvariantText.IsRegex(type)
-            ? IsValidRegex(regex, out _) ? InField(request, creation, member, owner, cancellationToken) : null
+        if (Unconverted(made) is IObjectCreationOperation { Type: var type } regex && InvariantText.IsRegex(type))
+            return IsValidRegex(regex, out _) ? InField(request, creation, member, owner, nameof(Regex), cancellationToken) : null;
+        return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
+            ? ForTable(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, owner, cancellationToken);
+    }
+
+    private static Fix? ForTable(
+        FixRequest request,
+        ExpressionSyntax creation,
+        ConstantAllocation table,
+        MemberDeclarationSyntax member,
+        TypeDeclarationSyntax owner,
+        CancellationToken cancellationToken)
+    {
+        var items = table.Elements.Select(static item => item.Syntax as ExpressionSyntax).ToList();
+        var isLocal = creation.Parent is EqualsValueClauseSyntax;
+        return Comments.AreIn(creation) || items.Contains(null) || table.Creation.Type is not INamedTypeSymbol type
+            || !InvariantItems.CanMoveToField(items!, type, request.Model, cancellationToken)
+            || (isLocal && DeclarationOf(creation, request.Model, cancellationToken) is null)
+            ? null
+            : InField(request, creation, member, owner, "Items", cancellationToken);
     }
 
     private static IDelegateCreationOperation? DelegateAt(ExpressionSyntax creation, IOperation operation) =>
@@ -124,7 +143,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         if (value is IObjectCreationOperation regex && IsValidRegex(regex, out _)
             && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
         {
-            return InField(request, expression, member, owner, cancellationToken);
+            return InField(request, expression, member, owner, nameof(Regex), cancellationToken);
         }
 
         string name;
@@ -165,12 +184,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         FixRequest request, ExpressionSyntax expression,
         MemberDeclarationSyntax member,
         TypeDeclarationSyntax owner,
+        string noun,
         CancellationToken cancellationToken)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
-        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(nameof(Regex), StringComparison.OrdinalIgnoreCase)
+        var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(noun, StringComparison.OrdinalIgnoreCase)
             ? variable.Name.TrimStart('_')
-            : UserOf(member) + nameof(Regex);
+            : UserOf(member) + noun;
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
         var edits = new SolutionEdits(request.Solution);
@@ -187,7 +207,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
 
         var type = expression is ObjectCreationExpressionSyntax creation
             ? creation.Type.ToString()
-            : SystemType.Named("System.Text.RegularExpressions", nameof(Regex), request.Model.GetOperation(expression, cancellationToken)!).ToString();
+            : request.Model.GetTypeInfo(expression, cancellationToken).ConvertedType!.ToMinimalDisplayString(
+                request.Model, NullableFlowState.None, expression.SpanStart);
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
         edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         return new FixBuilder(edits, "Make '" + name + "' once, in a static field",

@@ -31,7 +31,8 @@ static class Case
 
     static int Behave(int first)
     {
-        var map = new Dictionary<string, int> { ["key~1"] = 1 };
+        var map = new Dictionary<string, int>();
+        map["key~1"] = 1;
         var before = CultureInfo.CurrentCulture;
         var count = 0;
         for (var round = 0; round < 2; round++)

@@ -1,0 +1,66 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+
+/// <summary>Reads what a new list, set or dictionary holds off the expression that makes it.</summary>
+internal static class TableItems
+{
+    /// <summary>
+    /// The elements, or the keys and values in turn; default where something else decides what the collection holds, or where it cannot be made because a
+    /// key comes twice.
+    /// </summary>
+    public static ImmutableArray<IOperation> Of(IOperation creation) => creation switch
+    {
+        IObjectCreationOperation { Initializer.Initializers: { IsEmpty: false } added } made =>
+            ReusableCollections.HasSameArguments(made) ? OfInitializer(added, made) : default,
+        { Kind: NewerCompilers.CollectionExpression } => OfCollection(creation),
+        _ => default,
+    };
+
+    private static ImmutableArray<IOperation> OfCollection(IOperation collection)
+    {
+        var items = ImmutableArray.CreateBuilder<IOperation>();
+        foreach (var item in collection.ChildOperations)
+        {
+            if (item.Kind == NewerCompilers.Spread)
+                return default;
+            items.Add(item);
+        }
+
+        return items.ToImmutable();
+    }
+
+    private static ImmutableArray<IOperation> OfInitializer(ImmutableArray<IOperation> added, IObjectCreationOperation made)
+    {
+        var items = ImmutableArray.CreateBuilder<IOperation>();
+        var keys = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        foreach (var add in added)
+        {
+            switch (add)
+            {
+                case IInvocationOperation { TargetMethod: { Name: "Add" } method, Arguments: { Length: 1 or 2 } arguments }
+                    when SymbolEqualityComparer.Default.Equals(method.ContainingType, made.Type):
+                    if (arguments.Length == 2 && !(KeyOf(arguments[0].Value) is { } key && keys.Add(key)))
+                        return default;
+                    foreach (var argument in arguments)
+                        items.Add(argument.Value);
+                    break;
+                case ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property.IsIndexer: true, Arguments: { Length: 1 } index }, Value: var value }
+                    when KeyOf(index[0].Value) is not null:
+                    items.Add(index[0].Value);
+                    items.Add(value);
+                    break;
+                default:
+                    return default;
+            }
+        }
+
+        return items.ToImmutable();
+    }
+
+    private static string? KeyOf(IOperation key) => key.ConstantValue is { HasValue: true, Value: { } constant } ? constant.ToString() : null;
+}
