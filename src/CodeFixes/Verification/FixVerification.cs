@@ -113,7 +113,7 @@ internal static class FixVerification
         if (changed.GetDocument(id) is not { } after)
             return false;
         var model = await after.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
-        if (model is null)
+        if (model is null || !WrittenTree.IsAsBound(model.SyntaxTree, cancellationToken))
             return false;
         var before = original.GetDocument(id);
         var modelBefore = before is null ? null : await before.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);

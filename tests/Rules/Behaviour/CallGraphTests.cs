@@ -51,6 +51,12 @@ public sealed class CallGraphTests
     [InlineData("static int M() { _ = default(Here); return new D().Value; } class D { public int Value = M(); }")]
     [InlineData("static int M() { _ = default(Here); return new D().Value; } class D { public int Value { get; } = M(); }")]
     [InlineData("event Action E { add { _ = default(Here); Next(value); } remove { } } void Next(Action a) => E += a;")]
+    [InlineData("int Length => 4; int this[int i] { get { _ = default(Here); return Next(); } } int Next() => this[^1];")]
+    [InlineData("int Count { get { _ = default(Here); return Next(); } } int this[int i] => i; int Next() => this[^1];")]
+    [InlineData("static T M<T>() where T : D, new() { _ = default(Here); return new T(); } class D { public D() => M<D>(); }")]
+    [InlineData("static T M<T>() where T : new() { _ = default(Here); return new T(); } class D { readonly D next = M<D>(); }")]
+    [InlineData("static T M<T>() where T : INode, new() { _ = default(Here); return new T(); } class D { public D() => M<E>(); } class E : INode { }", false)]
+    [InlineData("static C M(C a) { _ = default(Here); D d = null; return d ?? a; } class D { public static implicit operator C(D d) => M(null); }")]
     public void MemberThatRunsWithoutACall_IsFound(string members, bool expected = true) => Assert.Equal(expected, Ask("class C { " + members + " }"));
 
     [Theory]

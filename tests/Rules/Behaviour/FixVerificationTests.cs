@@ -1,6 +1,7 @@
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Tests.Behaviour;
@@ -35,5 +36,23 @@ public sealed class FixVerificationTests
         Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
 
         static string Class(string members) => "class Other { int Unused() { int other = 1; return 2; } }\nclass C\n{\n    " + members + "\n}\n";
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task NodesThatNeedParentheses_AreSoundOnlyWithThem(bool isParenthesized)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary), metadataReferences: CompiledMethods.References));
+        var document = project.AddDocument("Test.cs", SourceText.From("class C { string M(int n) => n.ToString(); }"));
+        var root = await document.GetSyntaxRootAsync(TestContext.Current.CancellationToken);
+        var name = root!.DescendantNodes().OfType<MemberAccessExpressionSyntax>().Single().Expression;
+        var sum = SyntaxFactory.ParseExpression(isParenthesized ? "(n + 1)" : "n + 1");
+        var fix = new Fix("Fix", "Fix", document.WithSyntaxRoot(root.ReplaceNode(name, sum)).Project.Solution);
+
+        Assert.Equal(isParenthesized, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
     }
 }

@@ -58,6 +58,8 @@ internal sealed class CallGraph
     /// <summary>Whether evaluating an operation, and making a text of it, may run code of this compilation.</summary>
     public static bool RunsOwnCode(IOperation operation, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (StaticConstruction.MayBegin(operation))
+            return true;
         var graph = Of(model.Compilation);
         lock (graph)
             return graph._callees.IsCalledBy(operation, model, cancellationToken);

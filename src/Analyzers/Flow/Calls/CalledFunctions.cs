@@ -59,6 +59,10 @@ internal sealed class CalledFunctions(Compilation compilation)
                 if (FrameworkCallbacks.IsSequence(type))
                     callees.Add(Sequences);
                 break;
+            case Construction construction:
+                foreach (var type in _callbacks.TypesFor(construction.Parameter))
+                    AddConstruction(FrameworkCallbacks.Parameterless(type), callees, cancellationToken);
+                break;
             case string name:
                 if (_byName.TryGetValue(name, out var functions))
                     callees.UnionWith(functions);
@@ -90,6 +94,25 @@ internal sealed class CalledFunctions(Compilation compilation)
                 callees.Add(function);
         }
     }
+
+    /// <summary>Adds a constructor with the initializers that it runs, and those of base types that no code names.</summary>
+    private void AddConstruction(IMethodSymbol? constructor, HashSet<object> callees, CancellationToken cancellationToken)
+    {
+        for (var depth = 0; constructor is not null && !IsOutside(constructor); depth++)
+        {
+            AddBody(constructor, callees, cancellationToken);
+            var type = constructor.ContainingType;
+            foreach (var part in type.DeclaringSyntaxReferences)
+            {
+                if (DeclaredAt(part, cancellationToken) is { } initializers)
+                    callees.Add(initializers);
+            }
+
+            constructor = constructor.IsImplicitlyDeclared && depth < 100 && type.BaseType is { } baseType ? FrameworkCallbacks.Parameterless(baseType) : null;
+        }
+    }
+
+    private bool IsOutside(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly);
 
     private SourceFunction? DeclaredAt(SyntaxReference reference, CancellationToken cancellationToken) =>
         compilation.ContainsSyntaxTree(reference.SyntaxTree)
@@ -182,7 +205,7 @@ internal sealed class CalledFunctions(Compilation compilation)
             if (node is ConstructorDeclarationSyntax { Initializer: null } constructor
                 && model.GetDeclaredSymbol(constructor, cancellationToken) is { IsStatic: false, ContainingType.BaseType: { } baseType })
             {
-                AddConstruction(Parameterless(baseType));
+                AddConstruction(FrameworkCallbacks.Parameterless(baseType));
             }
         }
 
@@ -332,6 +355,16 @@ internal sealed class CalledFunctions(Compilation compilation)
                     }
 
                     break;
+                case IImplicitIndexerReferenceOperation indexer:
+                    AddPatternMember(indexer.LengthSymbol);
+                    AddPatternMember(indexer.IndexerSymbol);
+                    break;
+                case ICoalesceOperation { ValueConversion: { IsUserDefined: true } conversion }:
+                    AddMember(conversion.MethodSymbol);
+                    break;
+                case ITypeParameterObjectCreationOperation { Type: ITypeParameterSymbol parameter }:
+                    callees.Add(new Construction(parameter));
+                    break;
                 case IFunctionPointerInvocationOperation { Target.Type: { } pointer }:
                     callees.Add(pointer);
                     break;
@@ -341,7 +374,7 @@ internal sealed class CalledFunctions(Compilation compilation)
                 default:
                     if (operation.Kind == NewerCompilers.CollectionExpression && operation.Type is INamedTypeSymbol made && !IsOutside(made))
                     {
-                        AddConstruction(Parameterless(made));
+                        AddConstruction(FrameworkCallbacks.Parameterless(made));
                         foreach (var member in made.GetMembers("Add"))
                             AddPatternMember(member);
                     }
@@ -353,7 +386,7 @@ internal sealed class CalledFunctions(Compilation compilation)
         private static bool IsReplaceable(IMethodSymbol method) =>
             method.IsVirtual || method.IsAbstract || method.IsOverride || method.ContainingType?.TypeKind == TypeKind.Interface;
 
-        private bool IsOutside(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, owner.Compilation.Assembly);
+        private bool IsOutside(ISymbol symbol) => owner.IsOutside(symbol);
 
         private void AddCall(IMethodSymbol method, IOperation? instance, bool isVirtual, ImmutableArray<IArgumentOperation> arguments)
         {
@@ -410,33 +443,7 @@ internal sealed class CalledFunctions(Compilation compilation)
                 AddCall(set, reference.Instance, isVirtual, reference.Arguments);
         }
 
-        /// <summary>Adds a constructor with the initializers that it runs, and those of base types that no code names.</summary>
-        private void AddConstruction(IMethodSymbol? constructor)
-        {
-            for (var depth = 0; constructor is not null && !IsOutside(constructor); depth++)
-            {
-                owner.AddBody(constructor, callees, cancellationToken);
-                var type = constructor.ContainingType;
-                foreach (var part in type.DeclaringSyntaxReferences)
-                {
-                    if (owner.DeclaredAt(part, cancellationToken) is { } initializers)
-                        callees.Add(initializers);
-                }
-
-                constructor = constructor.IsImplicitlyDeclared && depth < 100 && type.BaseType is { } baseType ? Parameterless(baseType) : null;
-            }
-        }
-
-        private static IMethodSymbol? Parameterless(INamedTypeSymbol type)
-        {
-            foreach (var constructor in type.InstanceConstructors)
-            {
-                if (constructor.Parameters.IsEmpty || constructor.Parameters[0].IsOptional || constructor.Parameters[0].IsParams)
-                    return constructor;
-            }
-
-            return null;
-        }
+        private void AddConstruction(IMethodSymbol? constructor) => owner.AddConstruction(constructor, callees, cancellationToken);
 
         private void AddLoop(ForEachStatementInfo info, IOperation collection)
         {
@@ -543,5 +550,6 @@ internal sealed class CalledFunctions(Compilation compilation)
         }
     }
 
-    private Compilation Compilation => compilation;
+    /// <summary>What runs when an object of a type parameter is made: the constructors of all types that may stand for it.</summary>
+    private sealed record Construction(ITypeParameterSymbol Parameter);
 }

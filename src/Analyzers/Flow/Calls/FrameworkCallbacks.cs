@@ -150,6 +150,34 @@ internal sealed class FrameworkCallbacks(Compilation compilation)
         _ => false,
     };
 
+    /// <summary>The types of the project that may stand for a type parameter.</summary>
+    public IEnumerable<INamedTypeSymbol> TypesFor(ITypeParameterSymbol parameter)
+    {
+        var constraint = compilation.ObjectType;
+        foreach (var type in parameter.ConstraintTypes)
+        {
+            if (type is INamedTypeSymbol named && constraint.SpecialType == SpecialType.System_Object)
+                constraint = named.OriginalDefinition;
+        }
+
+        if (!IsOutside(constraint))
+            yield return constraint;
+        foreach (var type in MayBe(constraint))
+            yield return type;
+    }
+
+    /// <summary>The constructor that runs where no argument is given.</summary>
+    public static IMethodSymbol? Parameterless(INamedTypeSymbol type)
+    {
+        foreach (var constructor in type.InstanceConstructors)
+        {
+            if (constructor.Parameters.IsEmpty || constructor.Parameters[0].IsOptional || constructor.Parameters[0].IsParams)
+                return constructor;
+        }
+
+        return null;
+    }
+
     /// <summary>The types of the project, but for the definition itself, that a value of a static type may have.</summary>
     private IReadOnlyList<INamedTypeSymbol> MayBe(INamedTypeSymbol definition) =>
         definition.SpecialType == SpecialType.System_Object ? Overrides.TypesOf(compilation) : Overrides.TypesUnder(definition, compilation);

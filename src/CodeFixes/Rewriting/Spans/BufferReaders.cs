@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -17,14 +18,17 @@ internal static class BufferReaders
     /// override that users may have written, no other argument through which it could write or call back; and the arguments
     /// after the copy are evaluated without an effect.
     /// </summary>
-    public static bool OnlyRead(CopyReader reader)
+    public static bool OnlyRead(CopyReader reader, CancellationToken cancellationToken)
     {
         if (!OverloadSafety.IsLibrary(reader.Callee) || !IsReaderType(reader.Callee) || UnknownOverrides.At(reader.Call) is not null)
             return false;
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
-            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax) && !RunsOwnCode(argument.Value)))
+            if (argument != reader.Argument && !(IsSimple(argument) && HasNoEffect(argument.Value.Syntax)
+                && !CallGraph.RunsOwnCode(argument.Value, argument.SemanticModel!, cancellationToken)))
+            {
                 return false;
+            }
         }
 
         return true;
@@ -45,30 +49,6 @@ internal static class BufferReaders
             || type.Name is "Guid" or "HashAlgorithmName"
             || (type.Name is "IFormatProvider" or "CultureInfo" && UnknownOverrides.IsOfFramework(argument.Value)))
         && (parameter.RefKind is RefKind.None or RefKind.In || type.IsValueType);
-
-    /// <summary>Whether evaluating an argument runs code of the project, which could write to the buffer: a property, an operator, a method.</summary>
-    public static bool RunsOwnCode(IOperation argument)
-    {
-        foreach (var operation in argument.DescendantsAndSelf())
-        {
-            ISymbol? called = operation switch
-            {
-                IPropertyReferenceOperation { Property: { IsVirtual: false, IsAbstract: false, IsOverride: false } property }
-                    when AutoProperties.Contains(property) =>
-                    null,
-                IPropertyReferenceOperation property => property.Property,
-                IInvocationOperation call => call.TargetMethod,
-                IConversionOperation conversion => conversion.OperatorMethod,
-                IBinaryOperation binary => binary.OperatorMethod,
-                IUnaryOperation unary => unary.OperatorMethod,
-                _ => null,
-            };
-            if (called is { DeclaringSyntaxReferences.IsEmpty: false })
-                return true;
-        }
-
-        return false;
-    }
 
     /// <summary>Whether an expression only reads: variables, members and views of buffers.</summary>
     public static bool HasNoEffect(SyntaxNode value)

@@ -425,6 +425,8 @@ internal sealed class SpanRewrite(FixRequest request, SourceBodies bodies, Cance
             MayDiffer("calls the overload for spans");
         else if ((overload.IsVirtual || overload.IsAbstract || overload.IsOverride) && !overload.ContainingType.IsSealed)
             MayDiffer("a derived type may override only the overload for strings");
+        else if (overload.ContainingType.IsConsole())
+            MayDiffer("a writer in the place of the console may override only the overload for strings");
         foreach (var argument in CalledMethod.ArgumentsOf(user))
         {
             if (argument.Parameter is not { } parameter || argument.Value == value || argument.Value.Syntax == value.Syntax

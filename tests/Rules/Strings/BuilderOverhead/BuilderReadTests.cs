@@ -23,6 +23,8 @@ public sealed class BuilderReadTests
     [InlineData("text = [|sb.ToString()|].Substring(0, sb.Length - 1);", "text = sb.ToString(0, sb.Length - 1);")]
     [InlineData("text = [|sb.ToString()|].Substring(n, 2).Trim();", "text = sb.ToString(n, 2).Trim();")]
     [InlineData("text = [|sb.ToString()|].Substring(1);", "text = sb.ToString(1, sb.Length - 1);")]
+    [InlineData("text = [|sb.ToString()|].Substring(Prefix + 2);", "text = sb.ToString(Prefix + 2, sb.Length - (Prefix + 2));")]
+    [InlineData("text = [|sb.ToString()|].Substring(Plain.Start, 2);", "text = sb.ToString(Plain.Start, 2);")]
     [InlineData("n = [|new StringBuilder(text).Append(n).ToString()|].Length;", "n = new StringBuilder(text).Append(n).Length;")]
     public Task BuilderIsAsked(string before, string after) => Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
@@ -30,6 +32,12 @@ public sealed class BuilderReadTests
     [InlineData("text = [|sb.ToString()|].Substring(0, Cut(sb));", "text = sb.ToString(0, Cut(sb));")]
     [InlineData("if ([|sb.ToString()|][Cut(sb)] == 'a') n++;", "if (sb[Cut(sb)] == 'a') n++;")]
     [InlineData("text = [|sb.ToString()|].Substring(0, (int)Source.Length);", "text = sb.ToString(0, (int)Source.Length);")]
+    [InlineData("text = [|sb.ToString()|].Substring(Constructed.Start, 2);", "text = sb.ToString(Constructed.Start, 2);")]
+    [InlineData("text = [|sb.ToString()|].Substring($\"{other}\".Length, 2);", "text = sb.ToString($\"{other}\".Length, 2);")]
+    [InlineData("text = [|sb.ToString()|].Substring((\"\" + other).Length, 2);", "text = sb.ToString((\"\" + other).Length, 2);")]
+    [InlineData("text = [|sb.ToString()|].Substring(other[^1], 2);", "text = sb.ToString(other[^1], 2);")]
+    [InlineData("text = [|sb.ToString()|].Substring(other is (1, 2) ? 1 : 0, 2);", "text = sb.ToString(other is (1, 2) ? 1 : 0, 2);")]
+    [InlineData("if ([|sb.ToString()|][new T() is null ? 0 : 1] == 'a') n++;", "if (sb[new T() is null ? 0 : 1] == 'a') n++;")]
     public async Task ArgumentThatRunsCode_IsUnsafe(string before, string after)
     {
         var title = await new Verify.Test
@@ -65,6 +73,7 @@ public sealed class BuilderReadTests
     [InlineData("text = [|Own.ToString()|].Substring(1);")]
     [InlineData("text = [|sb.ToString()|].Substring(n + 1);")]
     [InlineData("text = [|sb.ToString()|].Substring(-1);")]
+    [InlineData("n = string.IsNullOrEmpty([|sb.ToString()|]).GetHashCode();")]
     [InlineData("n = [|sb /* all */ .ToString()|].Length;")]
     [InlineData("n = sb?[|.ToString()|].Length ?? 0;")]
     [InlineData("checked { text = [|sb.ToString()|].Substring(n); }")]
@@ -96,7 +105,28 @@ public sealed class BuilderReadTests
         using System;
         using System.Text;
 
-        class Other { }
+        class Other
+        {
+            public int Length => 1;
+
+            public int this[int index] => index;
+
+            public void Deconstruct(out int a, out int b) => a = b = 1;
+
+            public override string ToString() => "";
+        }
+
+        static class Constructed
+        {
+            public static readonly int Start;
+
+            static Constructed() => Start = 1;
+        }
+
+        static class Plain
+        {
+            public static int Start = 1;
+        }
 
         class C
         {
@@ -104,11 +134,13 @@ public sealed class BuilderReadTests
             static readonly System.IO.Stream Source = System.IO.Stream.Null;
             static readonly System.IO.FileInfo Rest = new("rest");
 
+            const int Prefix = 1;
+
             static StringBuilder Own => new StringBuilder("own");
 
             static int Cut(StringBuilder sb) => sb.Length = 1;
 
-            static void M(StringBuilder sb, string text, int n, int[] at)
+            static void M<T>(StringBuilder sb, string text, int n, int[] at, Other other) where T : new()
             {
                 BODY
             }

@@ -29,6 +29,8 @@ public sealed class ParseChainOfSpanTests
     [InlineData("if ([|span.ToString()|].StartsWith(\"ab\", StringComparison.Ordinal)) n++;", "if (span.StartsWith(\"ab\", StringComparison.Ordinal)) n++;")]
     [InlineData("n = [|span.ToString()|].Length;", "n = span.Length;")]
     [InlineData("switch ([|span.ToString()|]) { case \"a\": n++; break; }", "switch (span) { case \"a\": n++; break; }")]
+    [InlineData("n = [|span.ToString()|] switch { not \"a\" => 1, _ => 2 };", "n = span switch { not \"a\" => 1, _ => 2 };")]
+    [InlineData("Keep([|span.ToString()|][0]);", "Keep(span[0]);")]
     [InlineData("_ = Guid.Parse([|span.ToString()|]);", "_ = Guid.Parse(span);")]
     [InlineData("_ = int.Parse([|new string(span)|]);", "_ = int.Parse(span);")]
     [InlineData("_ = int.Parse([|new string(letters)|]);", "_ = int.Parse(new ReadOnlySpan<char>(letters));")]
@@ -67,6 +69,13 @@ public sealed class ParseChainOfSpanTests
     [InlineData("_ = int.Parse([|span.ToString()|], provider: given);", "_ = int.Parse(span, provider: given);")]
     [InlineData("_ = int.Parse([|span.ToString().Substring(Next())|]);", "_ = int.Parse(span.Slice(Next()));")]
     [InlineData("_ = int.TryParse([|span.ToString()|], out numbers[n++]);", "_ = int.TryParse(span, out numbers[n++]);")]
+    [InlineData(
+        "switch ([|span.ToString()|]) { case not \"a\" when n > 0: n++; break; case \"b\": n--; break; }",
+        "switch (span) { case not \"a\" when n > 0: n++; break; case \"b\": n--; break; }")]
+    [InlineData("n = [|span.ToString()|] switch { not \"a\" when n > 0 => 1, _ => 2 };", "n = span switch { not \"a\" when n > 0 => 1, _ => 2 };")]
+    [InlineData("_ = Same([|span.ToString()|][0]);", "_ = Same(span[0]);")]
+    [InlineData("_ = [|span.ToString()|][0].Equals(Next());", "_ = span[0].Equals(Next());")]
+    [InlineData("if ([|span.ToString()|] == $\"{new Own()}\") n++;", "if (span.SequenceEqual($\"{new Own()}\")) n++;")]
     public async Task CharactersThatMayChangeBefore_AreUnsafe(string before, string after)
     {
         var title = await new Verify.Test
@@ -120,6 +129,19 @@ public sealed class ParseChainOfSpanTests
         }.RunForTitleAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal(expected, title);
+    }
+
+    [Fact]
+    public async Task WriterInPlaceOfTheConsole_IsNamed()
+    {
+        var title = await new AnyHeat.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net100,
+            TestCode = Method("Console.Write([|text.Substring(1).Trim()|]);"),
+            FixedCode = Method("Console.Write(text.AsSpan(1).Trim());"),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Slice a span instead of making strings (a writer in the place of the console may override only the overload for strings)", title);
     }
 
     [Theory]
@@ -203,7 +225,11 @@ public sealed class ParseChainOfSpanTests
 
         class C
         {
+            sealed class Own { public override string ToString() => ""; }
+
             static void Keep(string s) { }
+            static void Keep(char c) { }
+            static char Same(in char c) => c;
             static int Next() => 0;
             static NumberStyles Styles() => NumberStyles.Any;
 

@@ -93,6 +93,7 @@ public sealed class ParseChainSafetyTests
     [InlineData("int.Parse([|Narrow(t).Trim()|])")]
     [InlineData("int.Parse([|t.Trim(s[0], t[0])|])")]
     [InlineData("int.Parse([|t.Substring(startIndex: 1).Trim()|])")]
+    [InlineData("t switch { \"x\" => \"a\", _ => \"b\" } == [|t.Trim()|]")]
     [InlineData("int.Parse([|t // text\n.Replace(\",\", \"\")|])")]
     [InlineData("(from part in t.Split(' ') select int.Parse([|part.Replace(\",\", \"\")|]))")]
     public Task NoExactForm_NoFix(string expression)
@@ -108,6 +109,7 @@ public sealed class ParseChainSafetyTests
     [InlineData("if (o != null) s = [|s.Trim()|]; return int.Parse(s);")]
     [InlineData("try { s = [|s.Trim()|]; return int.Parse(s); } catch (FormatException) { return s.Length; }")]
     [InlineData("while (s.Length > 0) { s = [|s.Substring(1)|]; if (s == \"x\") return 1; } return 2;")]
+    [InlineData("for (var x = s; x.Length > 0; x = [|x.Substring(1)|]) { x = [|x.Trim()|]; if (x == \"x\") return 1; } return 2;")]
     [InlineData("var x = [|s.Trim()|]; if (x[0] == 'x') x = Console.ReadLine(); return int.Parse(x);")]
     public Task VariableNotReplaceable_NoFix(string body) => NoFixAsync(body);
 

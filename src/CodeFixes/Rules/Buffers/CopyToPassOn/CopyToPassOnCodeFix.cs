@@ -69,7 +69,7 @@ public sealed class CopyToPassOnCodeFix() : AllocationCodeFix(Descriptors.CopyTo
             return null;
         if (reader.Form is ReaderForm.Memory or ReaderForm.Segment)
             view.MayDiffer("'" + reader.Name + "' may keep the buffer, which may change later");
-        else if (!BufferReaders.OnlyRead(reader))
+        else if (!BufferReaders.OnlyRead(reader, cancellationToken))
             view.MayDiffer("the buffer must not change during the call");
         if (IsNewString(reader, list) && copy.From is not CopySource.Array || IsNewString(reader, list) && written is InvocationExpressionSyntax)
             return Made(request, outer, SliceSyntax.Call(written, nameof(ToString), []), view, "Make the string of the span");

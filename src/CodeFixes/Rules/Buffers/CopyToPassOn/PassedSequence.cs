@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
@@ -39,7 +40,7 @@ internal static class PassedSequence
             differences.Add("elements that were added before one fails stay");
         if (copy.Kind != SequenceKind.Text && reader.Consumer != SequenceConsumer.Takes && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
             differences.Add("the elements' own code must not change the sequence");
-        if (!IsEvaluatedLast(copy, reader))
+        if (!IsEvaluatedLast(copy, reader, cancellationToken))
             differences.Add("an argument after it is evaluated before the sequence is read");
         if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
             differences.Add("null is treated as empty or throws another exception");
@@ -82,12 +83,13 @@ internal static class PassedSequence
     }
 
     /// <summary>Whether no argument after the copy has an effect, so that it does not matter that the sequence is read after them.</summary>
-    private static bool IsEvaluatedLast(SequenceCopy copy, SequenceReader reader)
+    private static bool IsEvaluatedLast(SequenceCopy copy, SequenceReader reader, CancellationToken cancellationToken)
     {
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
             if (copy.Kind != SequenceKind.Text && argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
-                && (!BufferReaders.HasNoEffect(argument.Syntax) || BufferReaders.RunsOwnCode(argument.Value)))
+                && (!BufferReaders.HasNoEffect(argument.Syntax)
+                    || CallGraph.RunsOwnCode(argument.Value, argument.SemanticModel!, cancellationToken)))
             {
                 return false;
             }

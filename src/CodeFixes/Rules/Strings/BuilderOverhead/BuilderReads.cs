@@ -1,5 +1,6 @@
 using System.Text;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.BuilderOverhead;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -32,9 +33,9 @@ internal static class BuilderReads
         {
             // What stands after the text, a name or an index, reads the builder as it reads the string.
             BuilderReadKind.Length or BuilderReadKind.Character =>
-                ToFix(request, text, builder.WithTriviaFrom(text), Difference(user, call, builder, nulls)),
+                ToFix(request, text, builder.WithTriviaFrom(text), Difference(user, call, builder, nulls, cancellationToken)),
             BuilderReadKind.Emptiness => Emptiness(request, user, builder),
-            BuilderReadKind.Part => Part(request, (IInvocationOperation)user, call, builder, nulls),
+            BuilderReadKind.Part => Part(request, (IInvocationOperation)user, call, builder, nulls, cancellationToken),
             _ => null,
         };
     }
@@ -58,7 +59,13 @@ internal static class BuilderReads
         return ToFix(request, whole, comparison.WithTriviaFrom(whole), null);
     }
 
-    private static Fix? Part(FixRequest request, IInvocationOperation cut, IInvocationOperation text, ExpressionSyntax builder, NullProof nulls)
+    private static Fix? Part(
+        FixRequest request,
+        IInvocationOperation cut,
+        IInvocationOperation text,
+        ExpressionSyntax builder,
+        NullProof nulls,
+        CancellationToken cancellationToken)
     {
         if (cut.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: var arguments } syntax || Comments.AreIn(syntax)
             || arguments.Any(static argument => argument.NameColon is not null))
@@ -72,11 +79,11 @@ internal static class BuilderReads
             length = arguments[1].Expression.WithoutTrivia().ToString();
         else if (IsReadTwice(text.Instance) && IsReadTwice(cut.Arguments[0].Value)
             && (cut.Arguments[0].Value.ConstantValue.HasValue || !OverflowChecks.AreOn(syntax, request.Model.Compilation)))
-            length = builder.WithoutTrivia() + ".Length - " + start;
+            length = builder.WithoutTrivia() + ".Length - " + OperandSyntax.AsReceiver(start);
         else
             return null;
         var part = SyntaxFactory.ParseExpression(builder.WithoutTrivia() + ".ToString(" + start + ", " + length + ")");
-        return ToFix(request, syntax, part.WithTriviaFrom(syntax), Difference(cut, text, builder, nulls));
+        return ToFix(request, syntax, part.WithTriviaFrom(syntax), Difference(cut, text, builder, nulls, cancellationToken));
     }
 
     // A property may give something else the second time.
@@ -86,13 +93,16 @@ internal static class BuilderReads
             or { ConstantValue: { HasValue: true, Value: int and >= 0 } };
 
     /// <summary>What differs because the arguments of a read are evaluated before the builder is asked, not after; null for nothing.</summary>
-    private static string? Difference(IOperation read, IInvocationOperation text, ExpressionSyntax builder, NullProof nulls)
+    private static string? Difference(
+        IOperation read, IInvocationOperation text, ExpressionSyntax builder, NullProof nulls, CancellationToken cancellationToken)
     {
         var mayFail = false;
         foreach (var argument in read.ChildOperations)
         {
             if (argument.Inside(Through.Implicit) == text)
                 continue;
+            if (CallGraph.RunsOwnCode(argument, text.SemanticModel!, cancellationToken))
+                return Late;
             foreach (var part in argument.DescendantsAndSelf())
             {
                 if (RunsCode(part))
@@ -104,9 +114,11 @@ internal static class BuilderReads
         return mayFail && !nulls.IsNeverNull(builder) ? Fails : null;
     }
 
+    // What the framework runs may be given the builder, or be an override of another assembly.
     private static bool RunsCode(IOperation part) => part
         is IInvocationOperation or IAssignmentOperation or IIncrementOrDecrementOperation or IObjectCreationOperation or IAwaitOperation
-            or IDynamicInvocationOperation or IPropertyReferenceOperation { Property.DeclaringSyntaxReferences.IsEmpty: false }
+            or IDynamicInvocationOperation or IDynamicMemberReferenceOperation or IDynamicIndexerAccessOperation or ITypeParameterObjectCreationOperation
+            or IFunctionPointerInvocationOperation or IPropertyReferenceOperation { Property.DeclaringSyntaxReferences.IsEmpty: false }
             or IPropertyReferenceOperation { Property: { IsVirtual: true } or { IsAbstract: true } or { IsOverride: true } }
             or IUnaryOperation { OperatorMethod: not null } or IBinaryOperation { OperatorMethod: not null }
             or IConversionOperation { OperatorMethod: not null };

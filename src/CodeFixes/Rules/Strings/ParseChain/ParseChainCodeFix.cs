@@ -73,7 +73,7 @@ public sealed class ParseChainCodeFix : AllocationCodeFix
     private static Fix? ByExpression(FixRequest request, IOperation last, StringChain chain, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var rewrite = new SpanRewrite(request, bodies, cancellationToken) { TakesSpans = chain.IsOfSpan };
-        if (chain.IsOfSpan && SpanReads.MayChange(chain))
+        if (chain.IsOfSpan && SpanReads.MayChange(chain, request.Model, cancellationToken))
             rewrite.MayDiffer("the characters of the span must not change before they are read");
         return rewrite.TryAddEnd(last, chain.End) ? ToFix(request, rewrite, chain.End.User!.Syntax, "scratch", cancellationToken) : null;
     }

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Strings.ParseChain;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -9,27 +10,73 @@ namespace Allocations.CodeFixes.Rules.Strings.ParseChain;
 
 /// <summary>
 /// Determines whether the characters of a span may change between the place where a string was made of them and the place where they are read: what
-/// stands after the span in the reading call may write them, and so may an object that the call gets and asks.
+/// stands after the span in the reading call may write them, and so may an object that the call gets and asks, the guard of a <c>switch</c>, and a method
+/// that is given one character by reference.
 /// </summary>
 internal static class SpanReads
 {
     /// <summary>Whether anything runs, or can be asked, between the span of a chain and its end.</summary>
-    public static bool MayChange(StringChain chain)
+    public static bool MayChange(StringChain chain, SemanticModel model, CancellationToken cancellationToken)
     {
-        // A switch compares with constants before anything else runs.
-        if (chain.End is not { User: { } user, Kind: not StringUseKind.Switch })
+        if (chain.End.User is not { } user)
             return false;
+
+        // A switch compares with constants before anything else runs, and goes on to compare after a guard.
+        if (chain.End.Kind == StringUseKind.Switch)
+            return HasGuard(user);
+        if (IsPassedByReference(user))
+            return true;
         var after = chain.Steps[0].Operation.Syntax.Span.End;
         foreach (var operation in user.Descendants())
         {
-            if (operation.Syntax.SpanStart >= after && MayRun(operation))
+            if (operation.Syntax.SpanStart < after)
+                continue;
+            if (MayRun(operation))
                 return true;
-            if (operation is IArgumentOperation { Value: var value } argument && argument.Syntax.SpanStart >= after && MayBeAsked(value))
+            if (operation.Parent == user && CallGraph.RunsOwnCode(operation, model, cancellationToken))
+                return true;
+            if (operation is IArgumentOperation { Value: var value } && MayBeAsked(value))
                 return true;
         }
 
         return false;
     }
+
+    private static bool HasGuard(IOperation choice)
+    {
+        switch (choice)
+        {
+            case ISwitchOperation statement:
+                foreach (var section in statement.Cases)
+                {
+                    foreach (var clause in section.Clauses)
+                    {
+                        if (clause is IPatternCaseClauseOperation { Guard: not null })
+                            return true;
+                    }
+                }
+
+                return false;
+            case ISwitchExpressionOperation expression:
+                foreach (var arm in expression.Arms)
+                {
+                    if (arm.Guard is not null)
+                        return true;
+                }
+
+                return false;
+            default:
+                return false;
+        }
+    }
+
+    // The indexer of a span returns a reference, which a method that is called on the character, or gets it as `in`, reads later.
+    private static bool IsPassedByReference(IOperation read) => read.Type?.SpecialType == SpecialType.System_Char && read.Parent switch
+    {
+        IInvocationOperation call => call.Instance == read,
+        IArgumentOperation { Parameter.RefKind: not RefKind.None } => true,
+        _ => false,
+    };
 
     private static bool MayRun(IOperation operation) => operation switch
     {

@@ -83,8 +83,10 @@ internal static class SpanVariable
         var declared = variable is ILocalSymbol { DeclaringSyntaxReferences.Length: 1 } ? variable.DeclaringSyntaxReferences[0].Span : default;
         foreach (var outer in first.Ancestors().TakeWhile(node => node != function))
         {
+            // What the header of a for loop declares lives as long as the loop, and its incrementors read it.
+            var iteration = outer is ForStatementSyntax { Statement: { } body } ? body.Span : outer.Span;
             if (outer is ForStatementSyntax or CommonForEachStatementSyntax or WhileStatementSyntax or DoStatementSyntax
-                && (declared.IsEmpty || !outer.Span.Contains(declared)))
+                && (declared.IsEmpty || !iteration.Contains(declared)))
             {
                 return true;
             }
