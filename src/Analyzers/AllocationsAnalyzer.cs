@@ -43,6 +43,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Buffers.UnboundedStackalloc.UnboundedStackallocAnalyzer(),
         new Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorAnalyzer(),
         new Rules.Collections.ConcurrentSnapshot.ConcurrentSnapshotAnalyzer(),
+        new Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer(),
         new Rules.Time.WallClock.WallClockAnalyzer(),
         new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
 

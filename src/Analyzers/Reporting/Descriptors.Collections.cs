@@ -58,4 +58,27 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "a query over all keys or values of a dictionary",
         },
     };
+
+    private static readonly DiagnosticDescriptor LinqInHotCodeDescriptor = new(
+        id: "ALLOC602",
+        title: "LINQ operator in hot code",
+        messageFormat: "'{0}' allocates {2} for {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Each operator of LINQ makes an iterator or asks for an enumerator, and its functions take delegates and closures. A loop over the "
+            + "same elements needs none of them.",
+        helpLinkUri: HelpLink("ALLOC602"));
+
+    /// <summary>ALLOC602.</summary>
+    public static readonly Rule LinqInHotCode = new(
+        LinqInHotCodeDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Does what the operators do in a `foreach`")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Elsewhere] = "chains that end in a collection or are passed on as a sequence, and outside of hot code all that no loop can replace",
+        },
+    };
 }

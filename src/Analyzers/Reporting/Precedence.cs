@@ -20,14 +20,16 @@ internal static class Precedence
         new Precedes(Descriptors.ParamsArray, Descriptors.FormatArguments, "the arguments of a format that boxes some of them"),
         new Precedes(Descriptors.ParamsArray, Descriptors.SplitToLook, "the separators of a Split whose parts are only looked at"),
         new Precedes(Descriptors.SingleItemCollection, Descriptors.SplitToLook, "the separator of a Split whose parts are only looked at"),
+        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, "a lambda whose callee has an overload with a state"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
-        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, "a lambda whose callee has an overload with a state"),
+        new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.LinqInHotCode, "a delegate that a chain of LINQ operators is given in hot code"),
         new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
         new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),
         new Precedes(Descriptors.BoxedValue, Descriptors.StructThroughInterface, "a box behind an interface"),
         new Precedes(Descriptors.BoxedValue, Descriptors.GenericValueAsObject, "a generic value that passes through object"),
         new Precedes(Descriptors.BoxedValue, Descriptors.FormatArguments, "an argument of a format"),
+        new Precedes(Descriptors.StructThroughInterface, Descriptors.LinqInHotCode, "the struct that a chain of LINQ operators begins with in hot code"),
         new Precedes(Descriptors.BuilderOverhead, Descriptors.LoopInvariantAllocation, "a builder that one before the loop can replace"),
         new Precedes(
             Descriptors.TemporaryArray,
@@ -36,7 +38,9 @@ internal static class Precedence
         new Precedes(Descriptors.TemporaryArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.PoolableArray, Descriptors.LoopInvariantAllocation, "a local array that one before the loop can replace"),
         new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"),
-        new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"));
+        new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
+        new Precedes(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, "a chain over a struct, unless it is hot and gives a value"),
+        new Precedes(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, "a chain of LINQ operators whose elements are copied for a call"));
 
     /// <summary>Whether the table lets a rule leave places to another.</summary>
     public static bool Has(Rule rule, Rule to)

@@ -1,6 +1,6 @@
 // title: Select over a list
 // row: each LINQ operator
-// rule: none: queries are for a later rule
+// rule: ALLOC602
 // bytes: 72
 static class Case
 {
@@ -9,7 +9,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in s_numbers.Select(static number => number * 2))
+        foreach (var number in [|s_numbers.Select(static number => number * 2)|])
             sum += number;
         return sum;
     }

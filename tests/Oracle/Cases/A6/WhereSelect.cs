@@ -1,6 +1,6 @@
 // title: Where and Select over a list
 // row: each LINQ operator
-// rule: none: queries are for a later rule
+// rule: ALLOC602
 // bytes: 152
 static class Case
 {
@@ -9,7 +9,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in s_numbers.Where(static number => number > 1).Select(static number => number * 2))
+        foreach (var number in [|s_numbers.Where(static number => number > 1).Select(static number => number * 2)|])
             sum += number;
         return sum;
     }

@@ -145,8 +145,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     private static void Report(
         OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice, Effort effort = Effort.Longer)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation)
+            || LeftToLinq.Has(context.Operation, allocations, Descriptors.LoopInvariantAllocation, heat, context.CancellationToken))
+        {
             return;
+        }
+
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
             Bytes = found.Bytes,

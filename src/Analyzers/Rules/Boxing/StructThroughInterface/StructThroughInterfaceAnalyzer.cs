@@ -32,8 +32,12 @@ public sealed class StructThroughInterfaceAnalyzer() : AllocationAnalyzer(Descri
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var box = (IConversionOperation)context.Operation;
-        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box) || !allocations.IsReported(Rule, context, out var heat))
+        if (StructAsInterface.TryGet(box) is not { } kind || ExpressionTrees.Holds(box) || !allocations.IsReported(Rule, context, out var heat)
+            || (kind == InterfaceUseKind.ExtensionReceiver && LeftToLinq.Has(box, allocations, Rule, heat, context.CancellationToken)))
+        {
             return;
+        }
+
         allocations.Report(context, new Finding(Rule, box.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.OfBox(box.Operand.Type!),

@@ -1,0 +1,126 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+
+/// <summary>A value that a statement can find before it does anything else.</summary>
+/// <param name="Statement">The statement.</param>
+/// <param name="Guard">A condition that has to hold for the value to be asked for; null where it always is.</param>
+/// <param name="Value">What the value stands for in the statement: itself, or the condition and the value.</param>
+internal readonly record struct EvaluatedFirst(StatementSyntax Statement, ExpressionSyntax? Guard, ExpressionSyntax Value)
+{
+    /// <summary>
+    /// The statement of a value: all that is evaluated before the value is constant, the object itself, or a local that only this function writes, and not
+    /// in the value. In the condition of an <c>if</c>, conditions before the value may be anything: they become a guard.
+    /// </summary>
+    public static EvaluatedFirst? In(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var guard = default(ExpressionSyntax);
+        var whole = value;
+        for (SyntaxNode node = value; node.Parent is { } parent; node = parent)
+        {
+            switch (parent)
+            {
+                case ParenthesizedExpressionSyntax or ArgumentListSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression
+                    or (int)SyntaxKind.UnaryMinusExpression } or CastExpressionSyntax or AwaitExpressionSyntax
+                    or PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } or EqualsValueClauseSyntax
+                    or VariableDeclaratorSyntax:
+                case ArgumentSyntax { RefKindKeyword.RawKind: 0, Parent: ArgumentListSyntax list } argument
+                    when AreHarmless(list.Arguments.TakeWhile(other => other != argument).Select(static other => other.Expression)):
+                case InvocationExpressionSyntax call when node == call.Expression || IsHarmlessCallee(call.Expression):
+                case MemberAccessExpressionSyntax or BaseObjectCreationExpressionSyntax:
+                case BinaryExpressionSyntax binary when node == binary.Left || (!IsShortCircuit(binary) && IsHarmless(binary.Left)):
+                case ConditionalExpressionSyntax choice when node == choice.Condition:
+                case AssignmentExpressionSyntax assignment when node == assignment.Right && IsHarmlessTarget(assignment):
+                case VariableDeclarationSyntax { Variables.Count: 1 }:
+                    continue;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both
+                    when guard is null && node == both.Right && node == value && IsOfCondition(both):
+                    guard = both.Left;
+                    whole = both;
+                    continue;
+                case ExpressionStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } or ReturnStatementSyntax
+                    or IfStatementSyntax { Parent: not ElseClauseSyntax }:
+                    return parent is IfStatementSyntax condition && node != condition.Condition
+                        ? null
+                        : new EvaluatedFirst((StatementSyntax)parent, guard, whole);
+                default:
+                    return null;
+            }
+        }
+
+        return null;
+
+        bool AreHarmless(IEnumerable<ExpressionSyntax> expressions)
+        {
+            foreach (var expression in expressions)
+            {
+                if (!IsHarmless(expression))
+                    return false;
+            }
+
+            return true;
+        }
+
+        bool IsHarmlessCallee(ExpressionSyntax callee) => callee switch
+        {
+            SimpleNameSyntax => model.GetSymbolInfo(callee, cancellationToken).Symbol is IMethodSymbol,
+            MemberAccessExpressionSyntax access =>
+                model.GetSymbolInfo(access.Expression, cancellationToken).Symbol is INamedTypeSymbol or INamespaceSymbol || IsHarmless(access.Expression),
+            _ => false,
+        };
+
+        bool IsHarmlessTarget(AssignmentExpressionSyntax assignment) => assignment.IsKind(SyntaxKind.SimpleAssignmentExpression)
+            ? model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol switch
+            {
+                ILocalSymbol or IParameterSymbol => true,
+                IFieldSymbol or IPropertySymbol =>
+                    assignment.Left is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax },
+                _ => false,
+            }
+            : !assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && IsHarmless(assignment.Left);
+
+        bool IsHarmless(ExpressionSyntax expression)
+        {
+            expression = expression.Plain();
+            if (expression is LiteralExpressionSyntax or ThisExpressionSyntax || model.GetConstantValue(expression, cancellationToken).HasValue)
+                return true;
+            if (expression is not IdentifierNameSyntax name)
+                return false;
+            return model.GetSymbolInfo(name, cancellationToken).Symbol switch
+            {
+                ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } =>
+                    !Writes.To(name.Identifier.ValueText, value) && !IsSharedForWriting(name),
+                IFieldSymbol field => field.IsReadOnly,
+                _ => false,
+            };
+        }
+
+        // A lambda or local function that writes the variable may run while the value is found.
+        static bool IsSharedForWriting(IdentifierNameSyntax name)
+        {
+            var function = References.FunctionOf(name);
+            foreach (var write in Writes.All(name.Identifier.ValueText, MemberIndex.MemberOf(name)))
+            {
+                if (References.FunctionOf(write) != function)
+                    return true;
+            }
+
+            return false;
+        }
+    }
+
+    private static bool IsShortCircuit(BinaryExpressionSyntax binary) =>
+        binary.RawKind is (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.CoalesceExpression;
+
+    /// <summary>Whether a conjunction is the condition of an <c>if</c>, or begins it.</summary>
+    private static bool IsOfCondition(BinaryExpressionSyntax both)
+    {
+        SyntaxNode node = both;
+        while (node.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } outer && outer.Left == node)
+            node = outer;
+        return node.Parent is IfStatementSyntax { Parent: not ElseClauseSyntax };
+    }
+}

@@ -1,0 +1,93 @@
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+
+/// <summary>
+/// ALLOC602: finds chains of LINQ operators in hot code, and tells the objects that they make each time: iterators, what some of these buffer, delegates,
+/// closures, and the enumerator of the source.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It starts from the last operator of a chain, which may be a query with clauses, and counts what each operator makes, by what it is given: the
+/// kind of the source, and which of its functions are lambdas that capture anything the compiler cannot keep. A chain that is the sequence of a
+/// <c>foreach</c> stands before that loop, not in it. The heat is asked last.
+/// </para>
+/// <para>
+/// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code, and
+/// all else in hot code alone. A collection that is the result is wanted, so the chain before it counts only where the place is sure to run often, and so
+/// does a sequence that is returned or passed on.
+/// </para>
+/// <para>
+/// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
+/// parallel and asynchronous ones; operators inside the arguments of a reported chain; expression trees.
+/// </para>
+/// </remarks>
+public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.LinqInHotCode)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (start.Compilation.GetTypeByMetadataName("System.Linq.Enumerable") is null)
+            return;
+        start.RegisterLateOperationAction(
+            static call => LinqChain.IsOperator(((IInvocationOperation)call).TargetMethod),
+            context => Analyze(context, allocations),
+            OperationKind.Invocation);
+    }
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (LinqChain.EndingAt((IInvocationOperation)context.Operation) is not { } chain)
+            return;
+        var tree = context.Operation.Syntax.SyntaxTree;
+        var model = context.Operation.SemanticModel!;
+        var objects = LinqObjects.Of(chain, context.Compilation, ((CSharpParseOptions)tree.Options).LanguageVersion, context.CancellationToken);
+        if (objects.IsNone || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) || ExpressionTrees.Holds(chain.End))
+            return;
+
+        if (!allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, context, out var heat)
+            || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken)
+            || (heat.Level < HeatLevel.Hot
+                && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, context.CancellationToken)
+                && LinqLoop.Of(chain, model, context.CancellationToken) is null))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
+        {
+            Bytes = objects.Bytes,
+            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator ? null : HeatLevel.Hot,
+            Arguments = [NameOf(chain), objects.ToString()],
+        });
+    }
+
+    /// <summary>Whether ALLOC204 speaks of a struct that the chain begins with, or ALLOC505 of a copy that it ends with.</summary>
+    private static bool IsLeftToOthers(
+        LinqChain chain, LinqObjects objects, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        var tree = chain.Syntax.SyntaxTree;
+        return (objects.HasBox && (heat.Level < HeatLevel.Hot || chain.Effort == Effort.Elsewhere)
+                && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
+            || (chain is { Use: ChainUse.Collected, IsArgument: true }
+                && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken));
+    }
+
+    private static bool NeedsNoneOnNewerFrameworks(LinqChain chain) =>
+        chain.Source?.Type is { } type && LinqOperators.IsSpanReader(chain.Operators[0].TargetMethod, LinqSource.Of(type));
+
+    /// <summary>The operators, as <c>Where.Select.ToList</c>.</summary>
+    private static string NameOf(LinqChain chain)
+    {
+        var name = chain.Operators[0].TargetMethod.Name;
+        for (var i = 1; i < chain.Operators.Length; i++)
+            name += "." + chain.Operators[i].TargetMethod.Name;
+        return name;
+    }
+}

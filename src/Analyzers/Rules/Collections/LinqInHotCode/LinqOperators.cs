@@ -1,0 +1,49 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+
+/// <summary>What the operators of LINQ to objects do with their source, as measured on .NET 8, 9 and 10.</summary>
+internal static class LinqOperators
+{
+    // The first version in which operators look at the elements of an array or list as a span.
+    private const int FirstWithSpans = 9;
+
+    /// <summary>Whether an operator gives a sequence that it computes when it is gone through.</summary>
+    public static bool MakesIterator(IMethodSymbol method) =>
+        method.OriginalDefinition.ReturnType is INamedTypeSymbol { TypeKind: TypeKind.Interface }
+        && method.Name is not ("AsEnumerable" or "Empty" or "ToLookup");
+
+    /// <summary>Whether the iterator of an operator keeps elements beside the current one.</summary>
+    public static bool Buffers(string name) => name switch
+    {
+        "OrderBy" or "OrderByDescending" or "Order" or "OrderDescending" or "Reverse" or "Distinct" or "DistinctBy" or "Union" or "UnionBy" or "Except"
+            or "ExceptBy" or "Intersect" or "IntersectBy" or "GroupBy" or "GroupJoin" or "Join" or "Chunk" or "TakeLast" or "SkipLast" => true,
+        _ => false,
+    };
+
+    /// <summary>Whether an operator that gives a value asks its source for an enumerator.</summary>
+    public static bool AsksForEnumerator(IMethodSymbol method, LinqSource source, int version)
+    {
+        var isPlain = method.Parameters.Length == 1;
+        return method.Name switch
+        {
+            "Any" or "Count" or "Contains" when isPlain || method.Name == "Contains" && method.Parameters.Length == 2 =>
+                source.Kind == SourceKind.Other && !source.KnowsCount,
+            "First" or "FirstOrDefault" or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault" when isPlain =>
+                source.Kind == SourceKind.Other && !source.HasIndex,
+            "ElementAt" or "ElementAtOrDefault" => source.Kind == SourceKind.Other && !source.HasIndex,
+            "Last" or "LastOrDefault" => source.Kind == SourceKind.Other && !source.HasIndex,
+            "Any" or "All" or "Count" or "First" or "FirstOrDefault" or "Single" or "SingleOrDefault" or "Aggregate" or "Contains" =>
+                source.Kind == SourceKind.Other || version < FirstWithSpans,
+            "SequenceEqual" => source.Kind == SourceKind.Other && !source.HasIndex,
+            "Sum" or "Average" when isPlain => source.Kind == SourceKind.Other,
+            "Min" or "Max" when isPlain => source.Kind == SourceKind.Other || method.ReturnType.IsReferenceType,
+            "TryGetNonEnumeratedCount" or "AsEnumerable" => false,
+            _ => true,
+        };
+    }
+
+    /// <summary>Whether all that an operator takes on an older framework is an enumerator that a newer one does without.</summary>
+    public static bool IsSpanReader(IMethodSymbol method, LinqSource source) =>
+        source.Kind != SourceKind.Other && !AsksForEnumerator(method, source, FirstWithSpans);
+}

@@ -1,0 +1,111 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+
+/// <summary>What the elements of a chain come from, as far as its operators look at that.</summary>
+internal enum SourceKind
+{
+    /// <summary>An array.</summary>
+    Array,
+
+    /// <summary>A <c>List&lt;T&gt;</c>.</summary>
+    List,
+
+    /// <summary>Another type whose enumerator is a struct, which is boxed for an operator, or that can be gone through without one, such as a string.</summary>
+    Other,
+
+    /// <summary>An interface or a type whose enumerator is an object in any case.</summary>
+    Unknown,
+}
+
+/// <summary>The type that a chain takes its elements from.</summary>
+/// <param name="Type">The type as the code declares it.</param>
+/// <param name="Kind">What operators make of it.</param>
+/// <param name="Element">The type of the elements that a <c>foreach</c> over it gives; null where that is not known.</param>
+internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, ITypeSymbol? Element)
+{
+    /// <summary>The source of a type.</summary>
+    public static LinqSource Of(ITypeSymbol type)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol { IsSZArray: true } array:
+                return new LinqSource(type, SourceKind.Array, array.ElementType);
+            case { SpecialType: SpecialType.System_String }:
+                return new LinqSource(type, SourceKind.Other, ElementOf(type));
+            case INamedTypeSymbol { Name: "List", TypeArguments.Length: 1 } list when list.IsIn("System.Collections.Generic"):
+                return new LinqSource(type, SourceKind.List, list.TypeArguments[0]);
+            case INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } when ElementOf(type) is { } element:
+                return new LinqSource(type, SourceKind.Other, element);
+            default:
+                return new LinqSource(type, SourceKind.Unknown, null);
+        }
+    }
+
+    /// <summary>Whether the whole collection is boxed for an operator, as well as its enumerator.</summary>
+    public bool IsBoxed => Type.IsValueType;
+
+    /// <summary>Whether the framework declares the type, so that both of its enumerators give the same elements.</summary>
+    public bool IsOfFramework => Type is IArrayTypeSymbol || Type.IsUnder("System");
+
+    /// <summary>Whether operators find the number of elements without going through them.</summary>
+    public bool KnowsCount => Implements("ICollection");
+
+    /// <summary>Whether operators find an element by its index.</summary>
+    public bool HasIndex => Implements("IList");
+
+    /// <summary>The bytes of the enumerator that an operator asks for; null where that is not known.</summary>
+    public long? EnumeratorBytes => (Kind, Element) switch
+    {
+        (SourceKind.Array, _) => 32,
+        (SourceKind.List, { } element) => OfList(element),
+        (SourceKind.Other, { } element) when Type.SpecialType == SpecialType.System_String => 32,
+        (SourceKind.Other, { } element) when Type.Name is "HashSet" or "Stack" or "Queue" && Type.IsIn("System.Collections.Generic") => OfList(element),
+        _ => null,
+    };
+
+    /// <summary>An object with the fields of a list's enumerator: the list, two numbers and the current element.</summary>
+    private static long? OfList(ITypeSymbol element) => LinqObjects.Sum(AllocationSize.ObjectOverhead, 16, LinqObjects.Rounded(AllocationSize.OfValue(element)));
+
+    private bool Implements(string name)
+    {
+        if (Kind is SourceKind.Array or SourceKind.List)
+            return true;
+        foreach (var type in Type.AllInterfaces)
+        {
+            if (type.Name == name && (type.IsIn("System.Collections.Generic") || type.IsIn("System.Collections")))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>What a <c>foreach</c> over a type gives without an object for it; null where it makes one.</summary>
+    private static ITypeSymbol? ElementOf(ITypeSymbol type)
+    {
+        for (var declaring = type; declaring is not null; declaring = declaring.BaseType)
+        {
+            foreach (var member in declaring.GetMembers("GetEnumerator"))
+            {
+                if (member is not IMethodSymbol { IsStatic: false, Parameters.IsEmpty: true, IsGenericMethod: false,
+                    DeclaredAccessibility: Accessibility.Public } method)
+                {
+                    continue;
+                }
+
+                if (!method.ReturnType.IsValueType && type.SpecialType != SpecialType.System_String)
+                    return null;
+                foreach (var current in method.ReturnType.GetMembers("Current"))
+                {
+                    if (current is IPropertySymbol { RefKind: RefKind.None, Type: var element })
+                        return element;
+                }
+
+                return null;
+            }
+        }
+
+        return null;
+    }
+}

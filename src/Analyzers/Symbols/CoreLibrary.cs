@@ -1,0 +1,13 @@
+using Microsoft.CodeAnalysis;
+
+namespace Allocations.Analyzers.Symbols;
+
+/// <summary>Tells which framework a compilation is built against.</summary>
+internal static class CoreLibrary
+{
+    /// <summary>The version of the core library: 4 for .NET Framework, 2 for .NET Standard, 0 where it is not known.</summary>
+    public static int VersionOf(Compilation compilation) =>
+        compilation.ObjectType.ContainingAssembly is { Identity: { Name: "System.Runtime" or "System.Private.CoreLib", Version: { } version } }
+            ? version.Major
+            : 0;
+}

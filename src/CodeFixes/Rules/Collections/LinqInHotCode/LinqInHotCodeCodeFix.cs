@@ -1,0 +1,90 @@
+using Allocations.Analyzers.Rules;
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+
+/// <summary>
+/// ALLOC602: writes a loop that does with each element what the operators do, in their order. Where a <c>foreach</c> goes through the chain, it goes through
+/// the source instead and begins with the operators; where the value of the chain is returned, the loop returns it; else a local takes it before the
+/// statement that needs it. Refused: functions with statements, other operators, sources whose enumerator is an object in any case, values that
+/// are not the first thing that their statement does, and structs that their own lambda changes.
+/// </summary>
+/// <remarks>The chain is asked for again: its functions are written anew by what their parameters mean, which a diagnostic cannot carry.</remarks>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LinqInHotCodeCodeFix))]
+public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node is not InvocationExpressionSyntax call
+            || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
+            || LinqChain.EndingAt(operation) is not { } chain
+            || LinqLoop.Of(chain, request.Model, cancellationToken) is not { } loop
+            || IsInCheckedExpression(call)
+            || loop.Stages.Any(static stage => ChangesItsElement(stage.Function)) || (loop.Selector is { } selector && ChangesItsElement(selector))
+            || new LinqRewrite(request, loop, call, cancellationToken).Edits() is not { } edits)
+        {
+            return null;
+        }
+
+        return new FixBuilder(edits, "Go through the elements in a loop", "Loop")
+            .MayDiffer(loop.Source.Type.IsValueType || request.NullProof(cancellationToken).IsNeverNull(loop.SourceSyntax)
+                ? null
+                : "a sequence that is null throws another exception")
+            .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
+            .Build();
+    }
+
+    /// <summary>Whether the loop notices a change of the list that the operators do not notice.</summary>
+    private static bool NoticesChanges(FixRequest request, LinqLoop loop, CancellationToken cancellationToken)
+    {
+        if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated)
+            return false;
+        var changes = new ListChanges(request.Model.Compilation, cancellationToken);
+        return loop.Stages.Any(stage => changes.MayBeMadeIn(stage.Function)) || (loop.Selector is { } selector && changes.MayBeMadeIn(selector));
+    }
+
+    private static bool IsInCheckedExpression(SyntaxNode place)
+    {
+        for (var node = place; node is not (null or StatementSyntax or MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax); node = node.Parent)
+        {
+            if (node is CheckedExpressionSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a lambda may change the struct that it is given: the variable of a loop is copied for each call instead.</summary>
+    private static bool ChangesItsElement(LinqFunction function)
+    {
+        if (function is not { Parameter.Type: { IsValueType: true, IsReadOnly: false, SpecialType: SpecialType.None, TypeKind: not TypeKind.Enum } and var type,
+            Operation: { } lambda })
+        {
+            return false;
+        }
+
+        foreach (var operation in lambda.Body.Descendants())
+        {
+            var called = operation switch
+            {
+                IInvocationOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, TargetMethod: var method } => method,
+                IPropertyReferenceOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, Property: var property } => property.GetMethod,
+                _ => null,
+            };
+            if (called is { IsReadOnly: false, IsStatic: false, ContainingType: { IsValueType: true, IsReadOnly: false, SpecialType: SpecialType.None } })
+                return true;
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,272 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+
+/// <summary>Puts the loop of a chain where it stands: into a <c>foreach</c>, in the place of a statement or arrow, or before a statement.</summary>
+internal sealed class LinqRewrite
+{
+    private readonly FixRequest _request;
+    private readonly LinqLoop _loop;
+    private readonly InvocationExpressionSyntax _chain;
+    private readonly CancellationToken _cancellationToken;
+    private readonly string _unit;
+    private readonly LoopText _text;
+
+    public LinqRewrite(FixRequest request, LinqLoop loop, InvocationExpressionSyntax chain, CancellationToken cancellationToken)
+    {
+        _request = request;
+        _loop = loop;
+        _chain = chain;
+        _cancellationToken = cancellationToken;
+        _unit = IsOnOneLine(loop.Place) ? "" : Indentation.UnitAt(loop.Place);
+        _text = new LoopText(loop, new ElementNames(loop, chain, request.Model), _unit, request.Model, cancellationToken);
+    }
+
+    private string Operator => _loop.End?.TargetMethod.Name ?? "";
+
+    private bool IsTruth => Operator is "Any" or "All";
+
+    /// <summary>The edits; null where the loop cannot stand there.</summary>
+    public SolutionEdits? Edits() => _loop.Form switch
+    {
+        LoopForm.Enumerated => Enumerated(),
+        _ when _loop.Stages.IsEmpty && Operator is "Any" or "Count" => null,
+        _ when _loop.IsNegated && !IsTruth => null,
+        LoopForm.Returned => Returned(),
+        LoopForm.Declared => Declared(),
+        _ => Before(),
+    };
+
+    /// <summary>Whether what is written goes on a line that has other code before it.</summary>
+    private static bool IsOnOneLine(SyntaxNode place) => place switch
+    {
+        ForEachStatementSyntax { Statement: BlockSyntax block } => IsOnOneLine(block.OpenBraceToken, block.CloseBraceToken),
+        ForEachStatementSyntax each => IsOnOneLine(each.CloseParenToken, each.Statement.GetFirstToken()),
+        StatementSyntax => !Indentation.IsFirst(place.SpanStart, place.SyntaxTree.GetText()),
+        _ => false,
+    };
+
+    private static bool IsOnOneLine(SyntaxToken first, SyntaxToken last)
+    {
+        var lines = first.SyntaxTree!.GetText().Lines;
+        return lines.GetLineFromPosition(first.SpanStart).LineNumber == lines.GetLineFromPosition(last.SpanStart).LineNumber;
+    }
+
+    private SolutionEdits? Enumerated()
+    {
+        var each = (ForEachStatementSyntax)_loop.Place;
+        var element = _loop.Stages.Length > 0 ? ((INamedTypeSymbol)_loop.Stages[_loop.Stages.Length - 1].Call.Type!).TypeArguments[0] : null;
+        if (element is null || (!each.Type.IsVar && !SymbolEqualityComparer.Default.Equals(
+                _request.Model.GetTypeInfo(each.Type, _cancellationToken).Type, element))
+            || DeclaresNamesOf(each.Statement))
+        {
+            return null;
+        }
+
+        var beginning = _text.Beginning();
+        var edits = new SolutionEdits(_request.Solution);
+        edits.Change(each.SyntaxTree, new TextChange(TextSpan.FromBounds(each.OpenParenToken.Span.End, each.Expression.Span.End), _text.Header));
+        edits.BeginBody(each, beginning);
+        return edits;
+    }
+
+    /// <summary>Whether a pattern or <c>out</c> argument of the chain declares a name that the body of the loop uses for something else.</summary>
+    private bool DeclaresNamesOf(SyntaxNode body)
+    {
+        foreach (var designation in _chain.DescendantNodes().OfType<SingleVariableDesignationSyntax>())
+        {
+            if (body.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == designation.Identifier.ValueText))
+                return true;
+        }
+
+        return false;
+    }
+
+    private SolutionEdits? Returned()
+    {
+        if (ReturningLines() is not { } lines)
+            return null;
+        var edits = new SolutionEdits(_request.Solution);
+        if (_loop.Place is StatementSyntax statement)
+        {
+            edits.Write(statement, lines);
+            return edits;
+        }
+
+        var arrow = (ArrowExpressionClauseSyntax)_loop.Place;
+        var member = arrow.Parent!;
+        var semicolon = arrow.GetLastToken().GetNextToken();
+        if (!semicolon.IsKind(SyntaxKind.SemicolonToken) || semicolon.Parent != member)
+            return null;
+        var start = arrow.GetFirstToken().GetPreviousToken().Span.End;
+        var newLine = LineBreaks.Of(member.SyntaxTree);
+        var indentation = Indentation.Of(member);
+        var inner = indentation + _unit;
+        var text = new List<string> { "", indentation + "{" };
+        if (member is PropertyDeclarationSyntax)
+        {
+            text.Add(inner + "get");
+            text.Add(inner + "{");
+            text.AddRange(lines.Select(line => inner + _unit + line));
+            text.Add(inner + "}");
+        }
+        else
+        {
+            text.AddRange(lines.Select(line => inner + line));
+        }
+
+        text.Add(indentation + "}");
+        edits.Change(member.SyntaxTree, new TextChange(TextSpan.FromBounds(start, semicolon.Span.End), string.Join(newLine, text)));
+        return edits;
+    }
+
+    private List<string>? ReturningLines()
+    {
+        switch (Operator)
+        {
+            case "Any" or "All":
+                var found = Operator == "Any" != _loop.IsNegated;
+                return [.. _text.Lines(_ => ["return " + Text(found) + ";"]), "return " + Text(!found) + ";"];
+            case "FirstOrDefault":
+                return [.. _text.Lines(static element => ["return " + element + ";"]), "return " + Default() + ";"];
+            case "First":
+                var message = _loop.End!.TargetMethod.Parameters.Length > 1 ? "Sequence contains no matching element" : "Sequence contains no elements";
+                var exception = SystemType.Named(nameof(InvalidOperationException), _request.Model.GetOperation(_chain, _cancellationToken)!);
+                return [.. _text.Lines(static element => ["return " + element + ";"]), "throw new " + exception + "(\"" + message + "\");"];
+            default:
+                var name = FreeName.For(Operator == "Count" ? "count" : "sum", References.FunctionOf(_loop.Place), _request.Model);
+                return [.. Collected("var", name), "return " + name + ";"];
+        }
+    }
+
+    private SolutionEdits? Declared()
+    {
+        var declaration = (LocalDeclarationStatementSyntax)_loop.Place;
+        if (declaration.Parent is not (BlockSyntax or SwitchSectionSyntax))
+            return null;
+        var type = declaration.Declaration.Type;
+        var name = declaration.Declaration.Variables[0].Identifier.Text;
+        if (!IsTruth && !type.IsVar && !SymbolEqualityComparer.Default.Equals(
+            _request.Model.GetTypeInfo(type, _cancellationToken).Type, _loop.End!.TargetMethod.ReturnType))
+        {
+            return null;
+        }
+
+        var edits = new SolutionEdits(_request.Solution);
+        edits.Write(declaration, Collected(type.ToString(), name));
+        return edits;
+    }
+
+    private SolutionEdits? Before()
+    {
+        var statement = (StatementSyntax)_loop.Place;
+        if (statement.Parent is not (BlockSyntax or SwitchSectionSyntax))
+            return null;
+        if (_loop.Guard is null && Leaving(statement) is { } leaving)
+        {
+            var moved = new SolutionEdits(_request.Solution);
+            moved.Write(statement, _text.Lines(_ => [leaving.ToString()]).ToList());
+            return moved;
+        }
+
+        if (_loop.Guard is not null && !IsTruth)
+            return null;
+        var function = References.FunctionOf(statement);
+        var name = FreeName.For(
+            Operator switch { "Any" => "found", "All" => "holds", "Count" => "count", "Sum" => "sum", _ => "first" }, function, _request.Model);
+        var lines = _loop.Guard is null ? Collected("var", name, isNegated: false) : Guarded(name, _loop.Guard);
+        var newLine = LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
+        var edits = new SolutionEdits(_request.Solution);
+        edits.InsertBefore(statement, string.Join(_unit.Length == 0 ? " " : newLine, lines));
+        edits.Write((SyntaxNode)(_loop.Guard is null ? _chain : _loop.Value), name);
+        return edits;
+    }
+
+    /// <summary>
+    /// The only statement of an <c>if</c> that ends the function, where the loop can do it as soon as it has found its element; null where there is none.
+    /// </summary>
+    private StatementSyntax? Leaving(StatementSyntax statement)
+    {
+        if (!IsTruth || (Operator == "Any") == _loop.IsNegated || statement is not IfStatementSyntax { Else: null, Statement: var body } test
+            || test.Condition != _loop.Value)
+        {
+            return null;
+        }
+
+        var only = body is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : body;
+        return only is ReturnStatementSyntax or ThrowStatementSyntax { Expression: not null }
+            && !only.DescendantNodes().Any(static node => node is ObjectCreationExpressionSyntax { Initializer: not null })
+            && IsOnOneLine(only.GetFirstToken(), only.GetLastToken()) && !Comments.AreInOrBeside(only) && !DeclaresNamesOf(only)
+            ? only
+            : null;
+    }
+
+    /// <summary>The lines that find a value and put it into a local.</summary>
+    private List<string> Collected(string type, string name) => Collected(type, name, _loop.IsNegated);
+
+    private List<string> Collected(string type, string name, bool isNegated)
+    {
+        switch (Operator)
+        {
+            case "Any" or "All":
+                var found = Operator == "Any" != isNegated;
+                return [type + " " + name + " = " + Text(!found) + ";", .. _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"])];
+            case "FirstOrDefault":
+                return [type + " " + name + " = default(" + ElementType() + ");", .. _text.Lines(element => [name + " = " + element + ";", "break;"])];
+            case "Count":
+                return [type + " " + name + " = 0;", .. _text.Lines(_ => [name + "++;"])];
+            default:
+                var number = _loop.End!.TargetMethod.ReturnType.SpecialType;
+                var zero = number switch { SpecialType.System_Int64 => "0L", SpecialType.System_Double => "0d", SpecialType.System_Decimal => "0m", _ => "0" };
+                return [type + " " + name + " = " + zero + ";", .. _text.Lines(element => Added(name, element, number))];
+        }
+    }
+
+    /// <summary>The lines that add one value: numbers without a fraction fail when they overflow, and what is added is computed as it was.</summary>
+    private IReadOnlyList<string> Added(string name, string element, SpecialType number)
+    {
+        var isChecked = number is SpecialType.System_Int32 or SpecialType.System_Int64;
+        if (_loop.Selector is not { } selector)
+            return [isChecked ? name + " = checked(" + name + " + " + element + ");" : name + " += " + element + ";"];
+        var value = _text.ValueOf(selector, element);
+        var info = _request.Model.GetTypeInfo(selector.Body, _cancellationToken);
+        var isSimple = selector.Method is not null
+            || (SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && selector.Body is MemberAccessExpressionSyntax or IdentifierNameSyntax);
+        if (isSimple)
+            return [isChecked ? name + " = checked(" + name + " + " + value + ");" : name + " += " + value + ";"];
+        var added = FreeName.For("value", References.FunctionOf(_loop.Place), _request.Model);
+        var type = selector.Result.ToMinimalDisplayString(_request.Model, _chain.SpanStart);
+        return [type + " " + added + " = " + value + ";", isChecked ? name + " = checked(" + name + " + " + added + ");" : name + " += " + added + ";"];
+    }
+
+    private List<string> Guarded(string name, ExpressionSyntax guard)
+    {
+        var found = Operator == "Any" != _loop.IsNegated;
+        var lines = _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"]);
+        List<string> inside = found ? [.. lines] : [name + " = true;", .. lines];
+        return
+        [
+            "var " + name + " = false;", "if (" + guard.WithoutTrivia() + ")", "{", .. inside.Select(line => _unit + line), "}",
+        ];
+    }
+
+    private static string Text(bool value) => value ? "true" : "false";
+
+    private string ElementType() => _loop.End!.TargetMethod.ReturnType.WithNullableAnnotation(NullableAnnotation.None)
+        .ToMinimalDisplayString(_request.Model, _chain.SpanStart);
+
+    /// <summary>The default value of the element: by the literal where what is returned has its type, and a lambda does not infer it.</summary>
+    private string Default()
+    {
+        var info = _request.Model.GetTypeInfo(_chain, _cancellationToken);
+        return SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && References.FunctionOf(_loop.Place) is not AnonymousFunctionExpressionSyntax
+            ? "default"
+            : "default(" + ElementType() + ")";
+    }
+}

@@ -1,0 +1,80 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules;
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+
+/// <summary>
+/// Determines whether the functions of a chain may change the list that it goes through. From .NET 9 on an operator that gives a value does not notice that,
+/// and a loop does.
+/// </summary>
+internal sealed class ListChanges(Compilation compilation, CancellationToken cancellationToken)
+{
+    private const int MostDepth = 3;
+
+    /// <summary>Whether a function may do anything but read and compute.</summary>
+    public bool MayBeMadeIn(LinqFunction function) =>
+        function.Operation is { } lambda ? !AreQuiet(lambda.Body, 0) : function.Method is null || !IsQuiet(function.Method, 0);
+
+    private bool AreQuiet(IOperation body, int depth)
+    {
+        foreach (var operation in body.Descendants())
+        {
+            var isQuiet = operation switch
+            {
+                IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None) || PureAllocators.Of(call) != FreshResult.None
+                    || IsReading(call) || (!call.IsVirtual && IsQuiet(call.TargetMethod, depth)),
+                IPropertyReferenceOperation property => QuietOperations.Allow(property, OwnedLocals.None) || IsOfFrameworkValue(property.Property)
+                    || (property.Property.GetMethod is { } getter && IsQuiet(getter, depth)),
+                _ => QuietOperations.Allow(operation, OwnedLocals.None),
+            };
+            if (!isQuiet)
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>An operator over a stored collection: its functions are judged with what is around them.</summary>
+    private static bool IsReading(IInvocationOperation call) =>
+        LinqChain.IsOperator(call.TargetMethod) && LinqChain.ArgumentOf(call, 0) is { } source && PureAllocators.IsStored(source);
+
+    /// <summary>A property of a number, a date or another value of the framework.</summary>
+    private static bool IsOfFrameworkValue(IPropertySymbol property) =>
+        property.ContainingType is { IsValueType: true } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+
+    private bool IsQuiet(IMethodSymbol method, int depth)
+    {
+        method = method.OriginalDefinition;
+        if (method.DeclaringSyntaxReferences.IsEmpty)
+            return IsPlain(method.ContainingType) && method.Parameters.All(static parameter => IsPlain(parameter.Type));
+        return depth < MostDepth && method is { IsAbstract: false, IsVirtual: false, IsOverride: false, IsAsync: false }
+            && BodyOf(method) is { } body && AreQuiet(body, depth + 1);
+    }
+
+    /// <summary>A number, a character, a text or a truth value.</summary>
+    private static bool IsPlain(ITypeSymbol? type) => type?.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;
+
+    private IOperation? BodyOf(IMethodSymbol method)
+    {
+        if (method.DeclaringSyntaxReferences.Length != 1
+            || SourceModels.Find(compilation, method.DeclaringSyntaxReferences[0].SyntaxTree) is not { } model)
+        {
+            return null;
+        }
+
+        var declaration = method.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken);
+        return declaration is ArrowExpressionClauseSyntax arrow
+            ? model.GetOperation(arrow, cancellationToken)
+            : model.GetOperation(declaration, cancellationToken) switch
+            {
+                IMethodBodyOperation body => body.BlockBody ?? body.ExpressionBody,
+                ILocalFunctionOperation local => local.Body,
+                _ => null,
+            };
+    }
+}

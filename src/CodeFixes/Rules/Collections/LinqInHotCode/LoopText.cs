@@ -1,0 +1,157 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+
+/// <summary>Writes the loop that does what a chain does, line by line.</summary>
+/// <param name="loop">The loop.</param>
+/// <param name="names">The names of its elements.</param>
+/// <param name="unit">One level of indentation.</param>
+/// <param name="model">The model of the file.</param>
+/// <param name="cancellationToken">Cancels the questions to the model.</param>
+internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, SemanticModel model, CancellationToken cancellationToken)
+{
+    /// <summary>The name of the element that the last operator looks at.</summary>
+    public string Element { get; private set; } = "";
+
+    /// <summary>What the loop goes through, <c>var item in items</c>.</summary>
+    public string Header { get; private set; } = "";
+
+    /// <summary>The lines of the loop.</summary>
+    /// <param name="atEach">What is done with each element that the operators let pass.</param>
+    public IReadOnlyList<string> Lines(Func<string, IReadOnlyList<string>> atEach)
+    {
+        var inside = Body(isOpen: false, out var conditions);
+        var last = atEach(Element);
+        if (conditions.Count > 0)
+        {
+            inside.Add("if (" + Joined(conditions) + ")");
+            if (last.Count > 1)
+                inside.Add("{");
+            inside.AddRange(last.Select(line => unit + line));
+            if (last.Count > 1)
+                inside.Add("}");
+        }
+        else
+        {
+            inside.AddRange(last);
+        }
+
+        return ["foreach (" + Header + ")", "{", .. inside.Select(line => unit + line), "}"];
+    }
+
+    /// <summary>The lines before the body of a <c>foreach</c> that has gone through the chain.</summary>
+    public IReadOnlyList<string> Beginning() => Body(isOpen: true, out _);
+
+    /// <summary>What a function makes of the element.</summary>
+    public string ValueOf(LinqFunction function, string element)
+    {
+        if (function.Parameter is not { } parameter)
+            return function.Body.WithoutTrivia() + "(" + element + ")";
+        var uses = function.Body.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Where(name => name.Identifier.ValueText == parameter.Name
+            && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, parameter)).ToList();
+        var body = function.Body.ReplaceNodes(uses, (_, name) => SyntaxFactory.IdentifierName(element).WithTriviaFrom(name));
+        return body.WithoutTrivia().ToFullString();
+    }
+
+    /// <summary>The lines up to the element that comes out, and the conditions that it still has to pass; none where the lines skip other elements.</summary>
+    private List<string> Body(bool isOpen, out List<string> conditions)
+    {
+        var lines = new List<string>();
+        var open = new List<string>();
+        var bodies = new List<ExpressionSyntax>();
+        conditions = open;
+        Element = names.First();
+        var type = loop.Stages.Length > 0 ? loop.Stages[0].Call.TargetMethod.TypeArguments.FirstOrDefault() : null;
+        Header = TypeOf(type ?? loop.End?.TargetMethod.TypeArguments.FirstOrDefault() ?? loop.Source.Element!) + " " + Element + " in "
+            + loop.SourceSyntax.WithoutTrivia().ToFullString();
+        for (var i = 0; i < loop.Stages.Length; i++)
+        {
+            var stage = loop.Stages[i];
+            var value = ValueOf(stage.Function, Element);
+            if (!stage.Maps)
+            {
+                bodies.Add(stage.Function.Body);
+                open.Add(stage.Call.TargetMethod.Name == "All" ? Negated(stage.Function.Body, value) : Operand(stage.Function.Body, value));
+                continue;
+            }
+
+            Skip();
+            Element = names.Of(i + 1);
+            lines.Add(DeclaredType(stage.Function) + " " + Element + " = " + value + ";");
+        }
+
+        if (isOpen)
+            Skip();
+        return lines;
+
+        void Skip()
+        {
+            if (open.Count == 0)
+                return;
+            lines.Add("if (" + (open.Count == 1 ? Negated(bodies[0], Joined(open)) : "!(" + Joined(open) + ")") + ")");
+            lines.Add(unit + "continue;");
+            open.Clear();
+            bodies.Clear();
+        }
+    }
+
+    private static string Joined(List<string> conditions) =>
+        conditions.Count == 1 && IsWhole(conditions[0]) ? conditions[0].Substring(1, conditions[0].Length - 2) : string.Join(" && ", conditions);
+
+    /// <summary>Whether parentheses are around all of a text.</summary>
+    private static bool IsWhole(string text) =>
+        SyntaxFactory.ParseExpression(text) is ParenthesizedExpressionSyntax parsed && parsed.Span.Length == text.Length;
+
+    /// <summary>The type of the variable of a loop: <c>var</c> where the source gives elements of that type.</summary>
+    private string TypeOf(ITypeSymbol element) =>
+        SymbolEqualityComparer.Default.Equals(element, loop.Source.Element) || element.IsAnonymousType
+            ? "var"
+            : element.ToMinimalDisplayString(model, loop.Place.SpanStart);
+
+    private string DeclaredType(LinqFunction function) =>
+        function.Method is { } method && SymbolEqualityComparer.Default.Equals(method.ReturnType, function.Result)
+        || SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(function.Body, cancellationToken).Type, function.Result)
+            ? "var"
+            : function.Result.ToMinimalDisplayString(model, loop.Place.SpanStart);
+
+    /// <summary>A condition beside others.</summary>
+    private static string Operand(ExpressionSyntax body, string value) => body.WithoutParentheses() is BinaryExpressionSyntax { RawKind:
+        (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.CoalesceExpression } or ConditionalExpressionSyntax or AssignmentExpressionSyntax
+        or SwitchExpressionSyntax
+        && body is not ParenthesizedExpressionSyntax
+        ? "(" + value + ")"
+        : value;
+
+    /// <summary>The opposite of a condition.</summary>
+    private string Negated(ExpressionSyntax body, string value)
+    {
+        switch (body)
+        {
+            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not
+                when value.StartsWith("!", StringComparison.Ordinal) && model.GetTypeInfo(not.Operand, cancellationToken).Type?.SpecialType
+                    == SpecialType.System_Boolean:
+                return value.Substring(1).TrimStart();
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } comparison
+                when IsPlain(comparison.Left) && IsPlain(comparison.Right)
+                    && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax written:
+                var token = SyntaxFactory.Token(comparison.IsKind(SyntaxKind.EqualsExpression)
+                    ? SyntaxKind.ExclamationEqualsToken
+                    : SyntaxKind.EqualsEqualsToken);
+                return written.WithOperatorToken(token.WithTriviaFrom(written.OperatorToken)).ToFullString();
+            case IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax or LiteralExpressionSyntax:
+                return "!" + value;
+            default:
+                return "!(" + value + ")";
+        }
+    }
+
+    /// <summary>Whether a value is of a type whose comparison with <c>!=</c> is the opposite of that with <c>==</c>.</summary>
+    private bool IsPlain(ExpressionSyntax value) =>
+        model.GetTypeInfo(value, cancellationToken).Type is { } type
+            ? type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String || type.TypeKind == TypeKind.Enum
+            : value.IsKind(SyntaxKind.NullLiteralExpression);
+}

@@ -1,0 +1,132 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Verify = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer>;
+
+namespace Allocations.Tests.Collections.LinqInHotCode;
+
+/// <summary>What ALLOC602 reports, what it says that a chain makes, and where it is silent.</summary>
+public sealed class LinqInHotCodeTests
+{
+    [Theory]
+    [InlineData("n += {|#0:numbers.Count(x => x == k)|};", "Count", "88 B", "a delegate and a closure")]
+    [InlineData("if ({|#0:list.Where(x => x > k).Any()|}) n++;", "Where.Any", "160 B", "an iterator, a delegate and a closure")]
+    [InlineData("foreach (var x in {|#0:list.Where(x => x > 2).Select(x => x + 1)|}) n += x;", "Where.Select", "152 B", "2 iterators")]
+    [InlineData("foreach (var x in {|#0:list.Select(x => x + 1).Where(x => x > 2)|}) n += x;", "Select.Where", "128 B", "2 iterators")]
+    [InlineData("n += {|#0:numbers.Sum(x => x + 1)|};", "Sum", "32 B", "an enumerator", false)]
+    [InlineData("n += {|#0:text.Count(c => c == 'x')|};", "Count", "32 B", "an enumerator", false)]
+    [InlineData("n += {|#0:set.Where(x => x > 2).Count()|};", "Where.Count", "96 B", "an iterator and an enumerator")]
+    [InlineData("n += {|#0:numbers.OrderBy(x => x).First()|};", "OrderBy.First", "memory", "an iterator and a buffer")]
+    [InlineData("var m = text; n += {|#0:numbers.Count(x => x == k && m != \"\")|};", "Count", "96 B", "a delegate and a closure")]
+    [InlineData("n += {|#0:numbers.Count(IsMine)|};", "Count", "64 B", "a delegate")]
+    [InlineData("n += {|#0:numbers.Count(x => x > _field)|};", "Count", "64 B", "a delegate")]
+    [InlineData("n += {|#0:(from x in list where x > k select x).Count()|};", "Where.Count", "160 B", "an iterator, a delegate and a closure")]
+    public Task Message_SaysWhatAChainMakes(string body, string operators, string bytes, string objects, bool warns = true) => new Verify.Test
+    {
+        TestCode = InLoop(body),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+                .WithMessage("'" + operators + "' allocates " + bytes + " for " + objects + " (in a loop (line 14, depth 2))"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("n += numbers.Count(x => x == 2);")]
+    [InlineData("n += list.Any(x => x == 2) ? 1 : 0;")]
+    [InlineData("n += list.FirstOrDefault(x => x == 2);")]
+    [InlineData("n += list.Last(x => x == 2);")]
+    [InlineData("n += numbers.Sum() + list.Max() + numbers.First() + list.Last() + list.Count() + list.ElementAt(1);")]
+    [InlineData("n += set.Count() + (set.Any() ? 1 : 0);")]
+    [InlineData("if (list.Contains(k)) n++;")]
+    [InlineData("if (sequence.Any() && sequence.Contains(k) && sequence.Any(x => x == 2)) n++;")]
+    [InlineData("n += numbers.Count(IsEven);")]
+    [InlineData("n += numbers.Count(condition);")]
+    [InlineData("n += list.ToArray().Length;")]
+    [InlineData("foreach (var x in Enumerable.Empty<int>()) n += x;")]
+    [InlineData("foreach (var x in list.AsEnumerable()) n += x;")]
+    [InlineData("n += query.Count(x => x == k);")]
+    [InlineData("n += query.AsEnumerable().Where(x => x == k).Count();")]
+    [InlineData("n += list.AsParallel().Count(x => x == k);")]
+    [InlineData("if (immutable.Any(x => x == k)) n++;")]
+    [InlineData("Expression<Func<int>> f = () => list.Count(x => x == k); Keep(f);")]
+    [InlineData("if (k < 0) throw new InvalidOperationException(list.First(x => x == k).ToString());")]
+    [InlineData("n += list.Exists(x => x == k) ? 1 : 0;")]
+    [InlineData("n += undefined.Count(x => x == k) + list.NoSuch(x => x == k) + list.Count(x => x == );")]
+    public Task ChainThatMakesNothing_IsSilent(string body) => new Verify.Test
+    {
+        TestCode = InLoop(body),
+        CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task CapturesFromOutsideTheLoop_AreKeptByTheCompiler() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(int[] a, int[] b, int k) { var n = 0; foreach (var i in a) n += b.Count(x => x == k); return n; } }");
+
+    [Fact]
+    public Task VariableOfAForLoop_IsInOneClosureForAllIterations() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(int[] a, int k) { var n = 0; for (var i = 0; i < k; i++) n += [|a.Count(x => x == i)|]; return n; } }");
+
+    [Fact]
+    public Task HeaderOfTheLoopThatConsumesIt_IsNotInTheLoop() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(int[] a, int k) { var n = 0; foreach (var i in a.Where(x => x > k)) n += i; return n; } }");
+
+    [Fact]
+    public Task ChainInALambdaOfAnother_IsHot() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { int M(int[] a, int[] b) => a.Count(x => [|b.Any(y => y == x)|]); }");
+
+    [Fact]
+    public Task CalledInALoop_IsReportedWhereALoopCanTakeItsPlace() => Verify.VerifyAnalyzerAsync(
+        """
+        using System.Linq;
+        class C
+        {
+            int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; n += Last(a, x); } return n; }
+            bool Has(int[] a, int k) => [|a.Any(x => x == k)|];
+            int Last(int[] a, int k) => a.Last(x => x == k);
+        }
+        """);
+
+    [Theory]
+    [InlineData("var q = list.Where(x => x > k); Keep(q);")]
+    [InlineData("Keep(list.Select(x => x + k).ToList());")]
+    [InlineData("var copy = list.Where(x => x > k).ToList(); n += copy.Count;")]
+    public Task ResultThatIsWanted_NeedsMoreThanOneLoop(string body)
+    {
+        var one = "using System;\nusing System.Collections.Generic;\nusing System.Linq;\nclass C { void Keep(object o) { } int M(List<int> list, List<int> ks) { "
+            + "var n = 0; foreach (var k in ks) { " + body + " } return n; } }";
+        return Verify.VerifyAnalyzerAsync(one);
+    }
+
+    [Fact]
+    public Task StaticMethodBeforeCSharp11_TakesADelegate() => new Verify.Test
+    {
+        TestCode = "using System.Linq;\nclass C { static bool Is(int x) => x > 1; int M(int[] a, int[] b) { var n = 0; foreach (var i in a) "
+            + "n += [|b.Count(Is)|]; return n; } }",
+        LanguageVersion = LanguageVersion.CSharp10,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task ColdCode_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { static readonly int[] A = { 1 }; static readonly int N; static C() { foreach (var k in A) N += A.Count(x => x == k); } }");
+
+    private static string InLoop(string body) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Collections.Immutable;
+        using System.Linq;
+        using System.Linq.Expressions;
+        class C
+        {
+            int _field;
+            static void Keep(object value) { }
+            static bool IsEven(int n) => n % 2 == 0;
+            bool IsMine(int n) => n == _field;
+            int M(int[] numbers, List<int> list, HashSet<int> set, string text, IEnumerable<int> sequence, IQueryable<int> query, ImmutableArray<int> immutable,
+                Func<int, bool> condition, int[][] rows) {
+                var sum = 0; foreach (var row in rows) { foreach (var k in row) { var n = k; {{body}} sum += n; } } return sum; }
+        }
+        """;
+}

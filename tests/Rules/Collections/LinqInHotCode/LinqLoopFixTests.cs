@@ -1,0 +1,171 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+using Allocations.Testing;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.LinqInHotCode.LinqInHotCodeCodeFix>;
+
+namespace Allocations.Tests.Collections.LinqInHotCode;
+
+/// <summary>What the fix of ALLOC602 writes, when it is safe, and when there is none.</summary>
+public sealed class LinqLoopFixTests
+{
+    [Theory]
+    [InlineData(
+        "bool M(Item[] items, int id)\n    {\n        return [|items.Any(x => x.Id == id)|];\n    }",
+        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return true;\n        }\n"
+            + "        return false;\n    }")]
+    [InlineData(
+        "bool M(Item[] items, int id) => ![|items.All(x => x.Id == id)|];",
+        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n                return true;\n        }\n"
+            + "        return false;\n    }")]
+    [InlineData(
+        "Item? M(List<Item> items, int id) => [|items.Where(x => x.Id == id).FirstOrDefault()|];",
+        "Item? M(List<Item> items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return x;\n        }\n"
+            + "        return default;\n    }")]
+    [InlineData(
+        "Item M(Item[] items, int id) => [|items.First(x => x.Id == id)|];",
+        "Item M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return x;\n        }\n"
+            + "        throw new InvalidOperationException(\"Sequence contains no matching element\");\n    }")]
+    [InlineData(
+        "int M(string text, char c) => [|text.Count(x => x == c)|];",
+        "int M(string text, char c)\n    {\n        var count = 0;\n        foreach (var x in text)\n        {\n            if (x == c)\n"
+            + "                count++;\n        }\n        return count;\n    }")]
+    [InlineData(
+        "int M(Item[] items, int k) => [|items.Where(x => x.Id > k).Sum(y => y.Id * k)|];",
+        "int M(Item[] items, int k)\n    {\n        var sum = 0;\n        foreach (var x in items)\n        {\n            if (x.Id > k)\n            {\n"
+            + "                int value = x.Id * k;\n                sum = checked(sum + value);\n            }\n        }\n        return sum;\n    }")]
+    [InlineData(
+        "double M(Item[] items) => [|items.Sum(x => x.Weight)|];",
+        "double M(Item[] items)\n    {\n        var sum = 0d;\n        foreach (var x in items)\n        {\n            sum += x.Weight;\n        }\n"
+            + "        return sum;\n    }")]
+    [InlineData(
+        "bool M(Item[] items, string name) => [|items.Select(x => x.Name).Any(n => n == name)|];",
+        "bool M(Item[] items, string name)\n    {\n        foreach (var x in items)\n        {\n            var n = x.Name;\n            if (n == name)\n"
+            + "                return true;\n        }\n        return false;\n    }")]
+    [InlineData(
+        "bool IsFull => [|_items.All(x => x.Id > _least)|];",
+        "bool IsFull\n    {\n        get\n        {\n            foreach (var x in _items)\n            {\n                if (!(x.Id > _least))\n"
+            + "                    return false;\n            }\n            return true;\n        }\n    }")]
+    public Task ReturnedValue_IsReturnedByTheLoop(string before, string after) => Verify.VerifyCodeFixAsync(InClass(before), InClass(after));
+
+    [Theory]
+    [InlineData(
+        "var has = [|items.Any(x => x.Id == id)|];\n        Use(has);",
+        "var has = false;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n            {\n                has = true;\n"
+            + "                break;\n            }\n        }\n        Use(has);")]
+    [InlineData(
+        "Item? first = [|items.FirstOrDefault(x => x.Id == id)|];\n        Use(first);",
+        "Item? first = default(Item);\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n            {\n                first = x;\n"
+            + "                break;\n            }\n        }\n        Use(first);")]
+    [InlineData(
+        "// Only once.\n        if ([|items.Any(x => x.Id == id)|])\n            return;",
+        "// Only once.\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return;\n        }")]
+    [InlineData(
+        "if (![|items.Any(x => x.Id == id)|])\n            Use(id);",
+        "var found = false;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n            {\n                found = true;\n"
+            + "                break;\n            }\n        }\n        if (!found)\n            Use(id);")]
+    [InlineData(
+        "if (id > 0 && ![|items.Any(x => x.Id == id)|])\n            Use(id);",
+        "var found = false;\n        if (id > 0)\n        {\n            found = true;\n            foreach (var x in items)\n            {\n"
+            + "                if (x.Id == id)\n                {\n                    found = false;\n                    break;\n                }\n"
+            + "            }\n        }\n        if (found)\n            Use(id);")]
+    [InlineData(
+        "Use(id, [|items.Count(x => x.Id == id)|]);",
+        "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                count++;\n        }\n        Use(id, count);")]
+    [InlineData(
+        "foreach (var item in [|items.Where(x => x.Id == id)|])\n            Use(item); // each",
+        "foreach (var item in items)\n        {\n            if (item.Id != id)\n                continue;\n            Use(item); // each\n        }")]
+    [InlineData(
+        "foreach (var name in [|items.Where(x => x.Id > id || x.Id < 0).Select(x => x.Name)|])\n        {\n            Use(name);\n        }",
+        "foreach (var x in items)\n        {\n            if (!(x.Id > id || x.Id < 0))\n                continue;\n            var name = x.Name;\n"
+            + "            Use(name);\n        }")]
+    [InlineData(
+        "foreach (var x in [|items.Select(x => x.Name)|]) { Use(x); }",
+        "foreach (var item in items) { var x = item.Name; Use(x); }")]
+    [InlineData(
+        "var x = 1; Use(x); Use([|items.Count(x => x.Id == id)|]);",
+        "var x = 1; Use(x); var count = 0; foreach (var item in items) { if (item.Id == id) count++; } Use(count);")]
+    [InlineData(
+        "Use([|numbers.Count(char.IsDigit)|]);",
+        "var count = 0;\n        foreach (var item in numbers)\n        {\n            if (char.IsDigit(item))\n                count++;\n        }\n        Use(count);")]
+    [InlineData(
+        "Use([|list.Where(x => x.IsLarge && x.Name.StartsWith(\"x\")).Count()|]);",
+        "var count = 0;\n        foreach (var x in list)\n        {\n            if (x.IsLarge && x.Name.StartsWith(\"x\"))\n                count++;\n        }\n"
+            + "        Use(count);")]
+    [InlineData(
+        "foreach (var item in [|list.Where(x => x.Touch(id))|])\n            Use(item);",
+        "foreach (var item in list)\n        {\n            if (!item.Touch(id))\n                continue;\n            Use(item);\n        }")]
+    public Task ValueOfAStatement_IsFoundBeforeIt(string before, string after) =>
+        Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+
+    [Theory]
+    [InlineData("while ([|items.Any(x => x.Id == id)|]) id++;")]
+    [InlineData("if (id > 0) Use(1); else if ([|items.Any(x => x.Id == id)|]) Use(2);")]
+    [InlineData("Use(id > 0 || [|items.Any(x => x.Id == id)|]);")]
+    [InlineData("Use(id++, [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Use(Next(), [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Use(checked([|items.Count(x => x.Id * id > 2)|]));")]
+    [InlineData("Func<int, bool> f = i => [|items.Any(x => x.Id == i)|]; Use(f);")]
+    [InlineData("Use([|items.Last(x => x.Name == \"\" + id)|]);")]
+    [InlineData("Use([|sequence.Count(x => x.Id == id)|]);")]
+    [InlineData("Use([|items.Count(x => { id++; return x.Id == id; })|]);")]
+    [InlineData("Use([|items.Where((x, i) => i == id).Count()|]);")]
+    [InlineData("Use([|moving.Count(x => x.Move() > id && x.At > 0)|]);")]
+    [InlineData("Use([|items.Count(/* mine */ x => x.Id == id)|]);")]
+    [InlineData("Use(items?[|.Count(x => x.Id == id)|] ?? 0);")]
+    [InlineData("Use([|(from x in items where x.Id == id select x).Count()|]);")]
+    [InlineData("foreach (object item in [|items.Where(x => x.Id == id)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Where(x => x.Name is { } least)|]) Use(least);")]
+    public Task OtherShape_HasNoFix(string body)
+    {
+        var code = InMethod("var least = id; " + body);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("[|list.Count(x => x.Touch(id))|]", "list", "x", "x.Touch(id)", " (a list that is changed meanwhile throws)")]
+    [InlineData("[|maybe!.Count(x => x.Id == id)|]", "maybe!", "x", "x.Id == id", " (a sequence that is null throws another exception)")]
+    [InlineData("[|own.Count(y => y == id)|]", "own", "y", "y == id", " (the elements come from the type's own enumerator)")]
+    public Task Difference_IsSaidInTheTitle(string chain, string source, string element, string condition, string difference) => new Verify.Test
+    {
+        TestCode = InMethod("Use(" + chain + ", id);"),
+        FixedCode = InMethod("var count = 0;\n        foreach (var " + element + " in " + source + ")\n        {\n            if (" + condition
+            + ")\n                count++;\n        }\n        Use(count, id);"),
+        BatchFixedState =
+        {
+            MarkupHandling = Microsoft.CodeAnalysis.Testing.MarkupMode.Allow,
+            Sources = { InMethod("Use(" + chain + ", id);") },
+        },
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Go through the elements in a loop" + difference, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string InMethod(string body) => InClass(
+        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own)\n    {\n        "
+            + body + "\n    }");
+
+    private static string InClass(string member) =>
+        $$"""
+        #nullable enable
+        using System;
+        using System.Collections;
+        using System.Collections.Generic;
+        using System.Linq;
+        class Item { public int Id; public string Name = ""; public double Weight; public bool IsLarge => Id > 9; public virtual bool Touch(int id) => true; }
+        struct Moving { public int At; public int Move() => ++At; }
+        class Own : IEnumerable<int>
+        {
+            public List<int>.Enumerator GetEnumerator() => default;
+            IEnumerator<int> IEnumerable<int>.GetEnumerator() => GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        class C
+        {
+            readonly List<Item> _items = new();
+            int _least;
+            static int Next() => 1;
+            static void Use(object? value, int other = 0) { }
+            {{member}}
+        }
+        """;
+}
