@@ -45,7 +45,7 @@ public sealed class LinqLoopFixTests
             + "                return true;\n        }\n        return false;\n    }")]
     [InlineData(
         "bool IsFull => [|_items.All(x => x.Id > _least)|];",
-        "bool IsFull\n    {\n        get\n        {\n            foreach (var x in _items)\n            {\n                if (!(x.Id > _least))\n"
+        "bool IsFull\n    {\n        get\n        {\n            foreach (var x in _items)\n            {\n                if (x.Id <= _least)\n"
             + "                    return false;\n            }\n            return true;\n        }\n    }")]
     public Task ReturnedValue_IsReturnedByTheLoop(string before, string after) => Verify.VerifyCodeFixAsync(InClass(before), InClass(after));
 

@@ -68,7 +68,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         });
     }
 
-    /// <summary>Whether ALLOC204 speaks of a struct that the chain begins with, or ALLOC505 of a copy that it ends with.</summary>
+    /// <summary>
+    /// Whether ALLOC204 speaks of a struct that the chain begins with, ALLOC505 of a copy that it ends with, or ALLOC603 of one that it goes through.
+    /// </summary>
     private static bool IsLeftToOthers(
         LinqChain chain, LinqObjects objects, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
     {
@@ -76,8 +78,16 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         return (objects.HasBox && (heat.Level < HeatLevel.Hot || chain.Effort == Effort.Elsewhere)
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
             || (chain is { Use: ChainUse.Collected, IsArgument: true }
-                && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken));
+                && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))
+            || (IsSnapshot(chain.Source) && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, tree, cancellationToken));
     }
+
+    private static bool IsSnapshot(IOperation? source) => source switch
+    {
+        IPropertyReferenceOperation { Property: { Name: "Keys" or "Values", ContainingType: var type } } => type.IsIn("System.Collections.Concurrent"),
+        IInvocationOperation { TargetMethod: { Name: "ToArray", ContainingType: var type } } => type.IsIn("System.Collections.Concurrent"),
+        _ => false,
+    };
 
     private static bool NeedsNoneOnNewerFrameworks(LinqChain chain) =>
         chain.Source?.Type is { } type && LinqOperators.IsSpanReader(chain.Operators[0].TargetMethod, LinqSource.Of(type));

@@ -100,10 +100,10 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     }
 
     private static string Joined(List<string> conditions) =>
-        conditions.Count == 1 && IsWhole(conditions[0]) ? conditions[0].Substring(1, conditions[0].Length - 2) : string.Join(" && ", conditions);
+        conditions.Count == 1 && IsInParentheses(conditions[0]) ? conditions[0].Substring(1, conditions[0].Length - 2) : string.Join(" && ", conditions);
 
     /// <summary>Whether parentheses are around all of a text.</summary>
-    private static bool IsWhole(string text) =>
+    private static bool IsInParentheses(string text) =>
         SyntaxFactory.ParseExpression(text) is ParenthesizedExpressionSyntax parsed && parsed.Span.Length == text.Length;
 
     /// <summary>The type of the variable of a loop: <c>var</c> where the source gives elements of that type.</summary>
@@ -142,12 +142,28 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
                     ? SyntaxKind.ExclamationEqualsToken
                     : SyntaxKind.EqualsEqualsToken);
                 return written.WithOperatorToken(token.WithTriviaFrom(written.OperatorToken)).ToFullString();
+            case BinaryExpressionSyntax comparison when OppositeOf(comparison.Kind()) is { } opposite && IsWhole(comparison.Left) && IsWhole(comparison.Right)
+                && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax compared:
+                return compared.WithOperatorToken(SyntaxFactory.Token(opposite).WithTriviaFrom(compared.OperatorToken)).ToFullString();
             case IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax or LiteralExpressionSyntax:
                 return "!" + value;
             default:
                 return "!(" + value + ")";
         }
     }
+
+    private static SyntaxKind? OppositeOf(SyntaxKind comparison) => comparison switch
+    {
+        SyntaxKind.LessThanExpression => SyntaxKind.GreaterThanEqualsToken,
+        SyntaxKind.LessThanOrEqualExpression => SyntaxKind.GreaterThanToken,
+        SyntaxKind.GreaterThanExpression => SyntaxKind.LessThanEqualsToken,
+        SyntaxKind.GreaterThanOrEqualExpression => SyntaxKind.LessThanToken,
+        _ => null,
+    };
+
+    /// <summary>Whether a value is a whole number or a character: there is no such thing as one that is not comparable.</summary>
+    private bool IsWhole(ExpressionSyntax value) => model.GetTypeInfo(value, cancellationToken).Type?.SpecialType
+        is SpecialType.System_Char or (>= SpecialType.System_SByte and <= SpecialType.System_UInt64);
 
     /// <summary>Whether a value is of a type whose comparison with <c>!=</c> is the opposite of that with <c>==</c>.</summary>
     private bool IsPlain(ExpressionSyntax value) =>
