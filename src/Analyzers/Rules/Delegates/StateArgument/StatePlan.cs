@@ -241,16 +241,18 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     {
         if (function.Syntax is AnonymousMethodExpressionSyntax { ParameterList: null })
             return false;
+        // What the lambda makes may hold a function or a query that reads the variables later.
         var isDoneAtReturn = !function.Symbol.IsAsync && RunsOnlyDuring(Callee);
-        foreach (var variable in captures.Variables)
-        {
-            if (!CapturedValue.IsKept(variable, function, Call, isDoneAtReturn, cancellationToken))
-                return false;
-        }
-
         foreach (var operation in function.Body.Descendants())
         {
             if (operation.Type is { TypeKind: TypeKind.Class } type && ExpressionTrees.IsExpression(type))
+                return false;
+            isDoneAtReturn &= operation is not (IAnonymousFunctionOperation or ILocalFunctionOperation or ITranslatedQueryOperation);
+        }
+
+        foreach (var variable in captures.Variables)
+        {
+            if (!CapturedValue.IsKept(variable, function, Call, isDoneAtReturn, cancellationToken))
                 return false;
         }
 
