@@ -43,16 +43,22 @@ internal sealed class Captures
     /// <param name="cancellationToken">Stops the work.</param>
     public static bool AreShared(IOperation function, SyntaxNode scope, CancellationToken cancellationToken)
     {
-        var body = BodyOf(function);
-        if (!OfScopes.TryGetValue(body, out var users))
-            users = OfScopes.GetValue(body, key => UsersIn(InBody(key), cancellationToken));
-        foreach (var other in users[scope])
+        foreach (var other in UsersOf(function, scope, cancellationToken))
         {
             if (!function.Syntax.Span.Contains(other.Syntax.Span))
                 return true;
         }
 
         return false;
+    }
+
+    /// <summary>The functions of a body that take a variable which is declared in a scope, in the order of the code, some more than once.</summary>
+    public static IEnumerable<IOperation> UsersOf(IOperation place, SyntaxNode scope, CancellationToken cancellationToken)
+    {
+        var body = BodyOf(place);
+        if (!OfScopes.TryGetValue(body, out var users))
+            users = OfScopes.GetValue(body, key => UsersIn(InBody(key), cancellationToken));
+        return users[scope];
     }
 
     private static ILookup<SyntaxNode, IOperation> UsersIn(Dictionary<IOperation, Captures> functions, CancellationToken cancellationToken) =>

@@ -16,6 +16,17 @@ internal static partial class Descriptors
             + "parameters is made once.",
         helpLinkUri: HelpLink("ALLOC401"));
 
+    private static readonly DiagnosticDescriptor EarlyClosureDescriptor = new(
+        id: "ALLOC402",
+        title: "Closure is created before it is needed",
+        messageFormat: "The closure that holds {0} allocates {1}, also where this lambda is not reached ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "The object that holds captured variables is created where their scope begins. A lambda in a branch that captures copies of them, "
+            + "which are declared there, needs it only there.",
+        helpLinkUri: HelpLink("ALLOC402"));
+
     /// <summary>ALLOC401.</summary>
     public static readonly Rule StateArgument = new(
         StateArgumentDescriptor,
@@ -32,5 +43,21 @@ internal static partial class Descriptors
             [Effort.OtherTargets] = "calls whose overload another target of the project lacks",
         },
         SeverityNote = "A suggestion for what is given to types of `System.Threading`.",
+    };
+
+    /// <summary>ALLOC402.</summary>
+    public static readonly Rule EarlyClosure = new(
+        EarlyClosureDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Copies what the lambda captures to where the lambda is made")
+    {
+        Offers = FixOffer.Safe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "lambdas in cold code or behind a fast path, which are seldom reached",
+            [Effort.Seldom] = "other lambdas, which may be reached each time",
+        },
+        SeverityNote = "A suggestion for lambdas that are neither in cold code nor behind a fast path.",
     };
 }

@@ -1,6 +1,6 @@
 // title: a lambda that captures a parameter and is not reached
 // row: lambda capturing a local or parameter: display class at entry of the captured variable's scope
-// rule: none: closures are for a later rule
+// rule: ALLOC402
 // bytes: 24
 // note: the closure is made when the method begins
 static class Case
@@ -9,6 +9,6 @@ static class Case
     {
         if (number > 0)
             return;
-        Sink.KeepObject((Func<int>)(() => number));
+        Sink.KeepObject((Func<int>)([|() => number|]));
     }
 }

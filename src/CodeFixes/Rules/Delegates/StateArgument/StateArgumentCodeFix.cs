@@ -1,4 +1,4 @@
-using Allocations.Analyzers.Rules.Delegates.StateArgument;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -23,7 +23,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
-            || OperationOf(lambda, request.Model, cancellationToken) is not { } creation || StatePlan.Of(creation, cancellationToken) is not { } plan
+            || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation || StatePlan.Of(creation, cancellationToken) is not { } plan
             || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame)
             || HasPartsOfItsOwn(plan) || new StateRewrite(request, plan).Edits() is not { } edits)
         {
@@ -37,13 +37,6 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
             .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
             .Build();
     }
-
-    private static IOperation? OperationOf(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
-        model.GetOperation(lambda, cancellationToken) switch
-        {
-            IAnonymousFunctionOperation { Parent: IDelegateCreationOperation creation } => creation,
-            var operation => operation,
-        };
 
     private static bool IsOfFramework(IMethodSymbol callee) =>
         callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");

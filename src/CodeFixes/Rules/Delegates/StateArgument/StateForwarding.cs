@@ -1,4 +1,4 @@
-using Allocations.Analyzers.Rules.Delegates.StateArgument;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Rules.Delegates.StateArgument;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -245,8 +245,7 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
     private string PartOf(ISymbol? variable) => variable is null ? FreeNameOf(Self) : NameOf(variable);
 
-    private static string NameOf(ISymbol variable) =>
-        SyntaxFacts.GetKeywordKind(variable.Name) == SyntaxKind.None ? variable.Name : "@" + variable.Name;
+    private static string NameOf(ISymbol variable) => LambdaEdits.NameOf(variable);
 
     /// <summary>The state among the arguments: where its parameter is, or by the name of that.</summary>
     private TextChange NewArgument(BaseArgumentListSyntax list)

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
 /// What a capturing lambda allocates, and where. The closure is made where the scope of the innermost captured variable begins, together with those of
@@ -65,7 +65,8 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
         return AllocationSize.OfObject(fields) + AllocationSize.DelegateBytes;
     }
 
-    private static bool IsBehindLoop(SyntaxNode inner, SyntaxNode outer)
+    /// <summary>Whether a loop or a function lies between two scopes, so that the inner one has a closure of its own.</summary>
+    public static bool IsBehindLoop(SyntaxNode inner, SyntaxNode outer)
     {
         for (var node = inner; node is not null && node != outer; node = node.Parent)
         {
@@ -76,7 +77,8 @@ internal readonly record struct ClosureCost(SyntaxNode Place, long? Bytes)
         return false;
     }
 
-    private static SyntaxNode PlaceIn(SyntaxNode scope, ISymbol variable, CancellationToken cancellationToken) => scope switch
+    /// <summary>A node that runs as often as a scope is entered.</summary>
+    public static SyntaxNode PlaceIn(SyntaxNode scope, ISymbol variable, CancellationToken cancellationToken) => scope switch
     {
         CommonForEachStatementSyntax loop => loop.Statement,
         WhileStatementSyntax loop => loop.Condition,

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
-namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
+namespace Allocations.CodeFixes.Rules.Delegates;
 
 /// <summary>The edits of one lambda that gets a parameter more, or that reads parameters instead of captured variables.</summary>
 internal sealed class LambdaEdits
@@ -104,6 +104,9 @@ internal sealed class LambdaEdits
     /// <summary>Begins the block of the lambda with a statement.</summary>
     public void Begin(string statement) => _first.Add(statement);
 
+    /// <summary>The edits of the mentions alone.</summary>
+    public IReadOnlyList<TextChange> OfMentions => _body;
+
     /// <summary>All edits.</summary>
     public IEnumerable<TextChange> Changes(bool isStatic)
     {
@@ -139,6 +142,18 @@ internal sealed class LambdaEdits
         foreach (var change in _body)
             yield return change;
     }
+
+    /// <summary>What makes the delegate of a lambda; null where it is no delegate.</summary>
+    public static IOperation? CreationOf(AnonymousFunctionExpressionSyntax lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetOperation(lambda, cancellationToken) switch
+        {
+            IAnonymousFunctionOperation { Parent: IDelegateCreationOperation creation } => creation,
+            IDelegateCreationOperation creation => creation,
+            _ => null,
+        };
+
+    /// <summary>A variable as code names it.</summary>
+    public static string NameOf(ISymbol variable) => SyntaxFacts.GetKeywordKind(variable.Name) == SyntaxKind.None ? variable.Name : "@" + variable.Name;
 
     /// <summary>The parameters of a lambda or anonymous method.</summary>
     public static SeparatedSyntaxList<ParameterSyntax> ParametersOf(AnonymousFunctionExpressionSyntax lambda) => lambda switch

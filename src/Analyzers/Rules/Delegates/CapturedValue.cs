@@ -5,11 +5,11 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
-/// Determines whether a copy of a captured variable, made where a lambda is given away, equals the variable whenever the lambda runs: nothing writes it in
-/// the lambda or another function, nor in the call, nor where the lambda may still run.
+/// Determines whether a copy of a captured variable, made where a lambda is made or given away, equals the variable whenever the lambda runs: nothing
+/// writes it in the lambda or another function, nor in the place itself, nor where the lambda may still run.
 /// </summary>
 internal static class CapturedValue
 {
@@ -19,10 +19,10 @@ internal static class CapturedValue
     /// <summary>Whether a copy is as good as the variable.</summary>
     /// <param name="variable">The variable.</param>
     /// <param name="function">The lambda.</param>
-    /// <param name="call">The call that the lambda is given to.</param>
-    /// <param name="isDoneAtReturn">Whether the lambda has run for the last time when the call returns.</param>
+    /// <param name="place">Where the copy is made: the call that the lambda is given to, or a statement with it.</param>
+    /// <param name="isDoneAtReturn">Whether the lambda has run for the last time when the place is left.</param>
     /// <param name="cancellationToken">Stops the work.</param>
-    public static bool IsKept(ISymbol variable, IOperation function, IOperation call, bool isDoneAtReturn, CancellationToken cancellationToken)
+    public static bool IsKept(ISymbol variable, IOperation function, SyntaxNode place, bool isDoneAtReturn, CancellationToken cancellationToken)
     {
         var scope = Captures.ScopeOf(variable, function, cancellationToken);
         var mentions = VariableOperations.Of(variable, function);
@@ -30,8 +30,8 @@ internal static class CapturedValue
             writes = OfVariables.GetValue(mentions, key => Find(key, scope));
         if (writes.Positions.Count == 0)
             return true;
-        return !writes.AreElsewhere && !References.IsInNestedFunction(function.Syntax, scope) && !writes.AreIn(call.Syntax)
-            && (isDoneAtReturn || !MayFollow(writes, call.Syntax, scope));
+        return !writes.AreElsewhere && !References.IsInNestedFunction(function.Syntax, scope) && !writes.AreIn(place)
+            && (isDoneAtReturn || !MayFollow(writes, place, scope));
     }
 
     private static Writes Find(IReadOnlyList<IOperation> mentions, SyntaxNode scope)
@@ -50,17 +50,17 @@ internal static class CapturedValue
         return new Writes(positions, areElsewhere);
     }
 
-    /// <summary>Whether a write may run after a call while the variable is the same.</summary>
-    private static bool MayFollow(Writes writes, SyntaxNode call, SyntaxNode scope)
+    /// <summary>Whether a write may run after a place while the variable is the same.</summary>
+    private static bool MayFollow(Writes writes, SyntaxNode place, SyntaxNode scope)
     {
         // A `for` has one variable for all its iterations.
-        if (writes.Positions[writes.Positions.Count - 1] > call.SpanStart || scope is ForStatementSyntax
-            || !MemberIndex.Own(FlowNode.Goto, References.FunctionOf(call)).IsEmpty)
+        if (writes.Positions[writes.Positions.Count - 1] > place.SpanStart || scope is ForStatementSyntax
+            || !MemberIndex.Own(FlowNode.Goto, References.FunctionOf(place)).IsEmpty)
         {
             return true;
         }
 
-        for (var node = call.Parent; node is not null && node != scope; node = node.Parent)
+        for (var node = place.Parent; node is not null && node != scope; node = node.Parent)
         {
             if (Loops.IsLoop(node) && writes.AreIn(node))
                 return true;

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
+namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
 /// How a lambda can have what it captures as parameters: those that it is given already, and one more state that its callee, or an overload of that, hands
@@ -241,18 +241,19 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     {
         if (function.Syntax is AnonymousMethodExpressionSyntax { ParameterList: null })
             return false;
+
         // What the lambda makes may hold a function or a query that reads the variables later.
         var isDoneAtReturn = !function.Symbol.IsAsync && RunsOnlyDuring(Callee);
         foreach (var operation in function.Body.Descendants())
         {
-            if (operation.Type is { TypeKind: TypeKind.Class } type && ExpressionTrees.IsExpression(type))
+            if (operation is IAnonymousFunctionOperation { Parent.Type: { } type } && ExpressionTrees.IsExpression(type))
                 return false;
             isDoneAtReturn &= operation is not (IAnonymousFunctionOperation or ILocalFunctionOperation or ITranslatedQueryOperation);
         }
 
         foreach (var variable in captures.Variables)
         {
-            if (!CapturedValue.IsKept(variable, function, Call, isDoneAtReturn, cancellationToken))
+            if (!CapturedValue.IsKept(variable, function, Call.Syntax, isDoneAtReturn, cancellationToken))
                 return false;
         }
 

@@ -1,0 +1,211 @@
+using System.Collections.Immutable;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.EarlyClosure;
+
+/// <summary>
+/// A closure that is made where the scope of its variables begins, although all lambdas that need it stand in a part of that scope that may not run. Copies
+/// of the variables that are declared in that part have a closure that is made there.
+/// </summary>
+/// <param name="Lambdas">The lambdas, in the order of the code.</param>
+/// <param name="Variables">The variables to copy.</param>
+/// <param name="Scope">The innermost scope of the variables, at whose beginning the closure is made.</param>
+/// <param name="Statement">The statement before which the copies are declared.</param>
+internal sealed record EarlyClosurePlan(
+    ImmutableArray<IAnonymousFunctionOperation> Lambdas, ImmutableArray<ISymbol> Variables, SyntaxNode Scope, StatementSyntax Statement)
+{
+    /// <summary>Whether the statement stands among those of the scope, so that it needs a block of its own.</summary>
+    public bool NeedsBlock { get; private init; }
+
+    /// <summary>Whether a value that was found is returned before, as a fast path does.</summary>
+    public bool FollowsFastPath { get; private init; }
+
+    /// <summary>Whether the closure holds <c>this</c> as well.</summary>
+    public bool HasThis { get; private init; }
+
+    /// <summary>Whether an operation is a lambda that may capture something.</summary>
+    public static bool MayBe(IOperation operation) =>
+        operation is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda } }
+        && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)
+        && References.FunctionOf(lambda.Parent!) is not (PropertyDeclarationSyntax or FieldDeclarationSyntax);
+
+    /// <summary>The plan of which a lambda is the first; null where there is none.</summary>
+    public static EarlyClosurePlan? Of(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (!MayBe(creation) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
+            || Captures.Of(function) is not { HasUnnamed: false, Variables.Count: > 0 } captures)
+        {
+            return null;
+        }
+
+        for (var node = function.Syntax.Parent; node is not null; node = node.Parent)
+        {
+            if (node is AnonymousFunctionExpressionSyntax or MemberDeclarationSyntax and not GlobalStatementSyntax or LocalFunctionStatementSyntax
+                || Loops.IsLoop(node))
+            {
+                return null;
+            }
+
+            if (node is StatementSyntax { Parent: BlockSyntax or IfStatementSyntax or ElseClauseSyntax } statement and not BlockSyntax
+                && At(statement, function, captures, cancellationToken) is { } plan)
+            {
+                return plan;
+            }
+        }
+
+        return null;
+    }
+
+    private static EarlyClosurePlan? At(
+        StatementSyntax statement, IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    {
+        var scopes = new List<SyntaxNode>();
+        var innermost = default(SyntaxNode);
+        var region = statement.Parent is BlockSyntax block ? (SyntaxNode)block : statement;
+        foreach (var variable in captures.Variables)
+        {
+            var scope = Captures.ScopeOf(variable, function, cancellationToken);
+            if (statement.Span.Contains(scope.Span)
+                || (scope == region && captures.Variables.Count > 1 && !AllIn(region, function, captures, cancellationToken)))
+            {
+                continue;
+            }
+
+            if (!scopes.Contains(scope))
+                scopes.Add(scope);
+            if (innermost is null || innermost.Span.Contains(scope.Span))
+                innermost = scope;
+        }
+
+        if (innermost is null)
+            return null;
+        var needsBlock = innermost == region || (innermost is not BlockSyntax && IsBodyOf(region, innermost));
+        if (needsBlock)
+            region = statement;
+        if ((needsBlock && !CanStandInBlock(statement)) || IsBehind(region, scopes)
+            || !(EachIteration.IsInBranch(region, innermost) || HasExitBefore(statement, innermost, out _)))
+        {
+            return null;
+        }
+
+        return Filled(statement, region, function, scopes, innermost, cancellationToken) is { } plan
+            ? plan with
+            {
+                NeedsBlock = needsBlock,
+                FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
+            }
+            : null;
+    }
+
+    private static EarlyClosurePlan? Filled(
+        StatementSyntax statement,
+        SyntaxNode region,
+        IAnonymousFunctionOperation first,
+        List<SyntaxNode> scopes,
+        SyntaxNode innermost,
+        CancellationToken cancellationToken)
+    {
+        var lambdas = ImmutableArray.CreateBuilder<IAnonymousFunctionOperation>();
+        var variables = ImmutableArray.CreateBuilder<ISymbol>();
+        var hasThis = false;
+        foreach (var scope in scopes)
+        {
+            foreach (var user in Captures.UsersOf(first, scope, cancellationToken))
+            {
+                // The first lambda speaks for all.
+                if (user.Syntax.SpanStart < first.Syntax.SpanStart || !region.Span.Contains(user.Syntax.Span)
+                    || user is not IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax } lambda
+                    || Captures.Of(user) is not { HasUnnamed: false } captures)
+                {
+                    return null;
+                }
+
+                if (lambdas.Contains(lambda))
+                    continue;
+                lambdas.Add(lambda);
+                hasThis |= captures.HasThis;
+                foreach (var variable in captures.Variables)
+                {
+                    if (scopes.Contains(Captures.ScopeOf(variable, user, cancellationToken)) && !variables.Contains(variable))
+                        variables.Add(variable);
+                }
+            }
+        }
+
+        foreach (var variable in variables)
+        {
+            if (!CapturedValue.IsKept(variable, first, statement, isDoneAtReturn: false, cancellationToken))
+                return null;
+        }
+
+        return new EarlyClosurePlan(lambdas.ToImmutable(), variables.ToImmutable(), innermost, statement) { HasThis = hasThis };
+    }
+
+    private static bool AllIn(SyntaxNode region, IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    {
+        foreach (var variable in captures.Variables)
+        {
+            if (!region.Span.Contains(Captures.ScopeOf(variable, function, cancellationToken).Span))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a block is all that a function, a loop or another scope runs.</summary>
+    private static bool IsBodyOf(SyntaxNode region, SyntaxNode scope) => region.Parent == scope;
+
+    /// <summary>A declaration has to stay where the statements after it see it, and a label where its <c>goto</c> does.</summary>
+    private static bool CanStandInBlock(StatementSyntax statement) =>
+        statement is ExpressionStatementSyntax or ReturnStatementSyntax && statement.Parent is BlockSyntax && !DeclaresVariables(statement);
+
+    private static bool DeclaresVariables(StatementSyntax statement)
+    {
+        foreach (var node in statement.DescendantNodes(static node => node is not AnonymousFunctionExpressionSyntax))
+        {
+            if (node is VariableDesignationSyntax and not DiscardDesignationSyntax)
+                return true;
+        }
+
+        return false;
+    }
+
+    private static bool IsBehind(SyntaxNode region, List<SyntaxNode> scopes)
+    {
+        foreach (var scope in scopes)
+        {
+            if (region.Parent is { } outer && outer != scope && ClosureCost.IsBehindLoop(outer, scope))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a scope may be left before a statement, and whether that returns a value which is more than a constant.</summary>
+    private static bool HasExitBefore(StatementSyntax statement, SyntaxNode scope, out bool returnsValue)
+    {
+        var hasExit = false;
+        returnsValue = false;
+        foreach (var node in MemberIndex.Own(FlowNode.Return, BodyOf(scope)))
+        {
+            if (node.SpanStart >= statement.SpanStart)
+                break;
+            hasExit = true;
+            returnsValue |= ((ReturnStatementSyntax)node).Expression is not (null or LiteralExpressionSyntax or DefaultExpressionSyntax);
+        }
+
+        return hasExit;
+    }
+
+    private static SyntaxNode BodyOf(SyntaxNode scope) => scope switch
+    {
+        AnonymousFunctionExpressionSyntax lambda => lambda.Body,
+        BaseMethodDeclarationSyntax { Body: { } body } => body,
+        _ => scope,
+    };
+}

@@ -1,0 +1,93 @@
+using Allocations.Analyzers.Rules.Delegates.EarlyClosure;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Delegates.EarlyClosure;
+
+/// <summary>
+/// ALLOC402: copies the captured variables before the first lambda that needs them, in its branch or in a block of its own, and lets the lambdas capture the
+/// copies. Of <c>this</c> as well: the compiler would put the copies into the closure that holds <c>this</c>, which begins with the method.
+/// </summary>
+/// <remarks>The plan is made again: it consists of operations, which a diagnostic cannot carry.</remarks>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(EarlyClosureCodeFix))]
+public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
+            || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
+            || EarlyClosurePlan.Of(creation, cancellationToken) is not { } plan || Changes(request, plan) is not { } changes)
+        {
+            return null;
+        }
+
+        return new FixBuilder(request.Changing(changes), "Copy what is captured to where the lambda is made", "Copy").Build();
+    }
+
+    private static List<TextChange>? Changes(FixRequest request, EarlyClosurePlan plan)
+    {
+        var member = plan.Statement.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) ?? request.Root;
+        var declarations = new List<string>();
+        var changes = new List<TextChange>();
+        foreach (var variable in plan.HasThis ? plan.Variables.Insert(0, null!) : plan.Variables)
+        {
+            var wanted = variable is null ? "self" : "local" + char.ToUpperInvariant(variable.Name[0]) + variable.Name.Substring(1);
+            var name = FreeName.For(wanted, member, request.Model);
+            declarations.Add("var " + name + " = " + (variable is null ? "this" : LambdaEdits.NameOf(variable)) + ";");
+            foreach (var function in plan.Lambdas)
+            {
+                // A lambda in another is edited with that.
+                if (plan.Lambdas.Any(other => other != function && other.Syntax.Span.Contains(function.Syntax.Span)))
+                    continue;
+                var edited = new LambdaEdits(function, request.LanguageVersion);
+                if (!edited.Replace(variable, name))
+                    return null;
+                changes.AddRange(edited.OfMentions);
+            }
+        }
+
+        var source = request.Root.SyntaxTree.GetText();
+        var statement = plan.Statement;
+        if (statement.Parent is BlockSyntax && !plan.NeedsBlock)
+        {
+            var separator = Indentation.IsFirst(statement.SpanStart, source) ? LineBreaks.Of(source) + Indentation.Of(statement, source) : " ";
+            changes.Add(new TextChange(new TextSpan(statement.SpanStart, 0), string.Concat(declarations.Select(declared => declared + separator))));
+            return changes;
+        }
+
+        var text = Applied(statement, changes);
+        if (!plan.NeedsBlock)
+            return [StatementText.InPlaceOf(statement, [.. declarations, text], source)];
+        if (!Indentation.IsFirst(statement.SpanStart, source))
+            return [new TextChange(statement.Span, "{ " + string.Join(" ", declarations) + " " + text + " }")];
+        return statement.DescendantTokens().Any(static token => token.Text.Contains('\n')) ? null : [InBlock(statement, declarations, text, source)];
+    }
+
+    private static TextChange InBlock(StatementSyntax statement, List<string> declarations, string text, SourceText source)
+    {
+        var newLine = LineBreaks.Of(source);
+        var outer = Indentation.Of(statement, source);
+        var unit = Indentation.UnitAt(statement);
+        var lines = text.Replace("\r\n", "\n").Split('\n').Select((line, i) => i == 0 ? outer + unit + line : line.Length == 0 ? line : unit + line);
+        return new TextChange(
+            statement.Span,
+            "{" + newLine + string.Concat(declarations.Select(declared => outer + unit + declared + newLine)) + string.Join(newLine, lines) + newLine + outer
+                + "}");
+    }
+
+    private static string Applied(StatementSyntax statement, List<TextChange> changes)
+    {
+        var start = statement.SpanStart;
+        return SourceText.From(statement.ToString())
+            .WithChanges(changes.OrderBy(static change => change.Span.Start)
+                .Select(change => new TextChange(new TextSpan(change.Span.Start - start, change.Span.Length), change.NewText!)))
+            .ToString();
+    }
+}

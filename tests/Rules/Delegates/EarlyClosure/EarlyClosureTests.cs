@@ -1,0 +1,201 @@
+using Microsoft.CodeAnalysis;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Delegates.EarlyClosure.EarlyClosureAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.EarlyClosure.EarlyClosureCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.EarlyClosure.EarlyClosureAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.EarlyClosure.EarlyClosureCodeFix>;
+
+namespace Allocations.Tests.Delegates.EarlyClosure;
+
+/// <summary>Where ALLOC402 reports, what it says and what its fix does.</summary>
+public sealed class EarlyClosureTests
+{
+    [Fact]
+    public Task LambdaBehindAFastPath_GetsABlock() => VerifyAsync(
+        """
+        if (_known.TryGetValue(key, out var found))
+            return found;
+
+        // Slow.
+        return Make([|() => key + number|]);
+        """,
+        """
+        if (_known.TryGetValue(key, out var found))
+            return found;
+
+        // Slow.
+        {
+            var localKey = key;
+            var localNumber = number;
+            return Make(() => localKey + localNumber);
+        }
+        """);
+
+    [Fact]
+    public Task LambdaInABranch_CapturesCopiesThere() => VerifyAsync(
+        """
+        if (number < 0)
+        {
+            Log("negative");
+
+            Later([|() => Log(key)|]);
+            Later(() => Log(key + Name));
+        }
+
+        return key;
+        """,
+        """
+        if (number < 0)
+        {
+            Log("negative");
+
+            var self = this;
+            var localKey = key;
+            Later(() => Log(localKey));
+            Later(() => Log(localKey + self.Name));
+        }
+
+        return key;
+        """);
+
+    [Fact]
+    public Task LambdaWithoutABlock_GetsBraces() => VerifyAsync(
+        """
+        var text = key;
+        if (number < 0)
+            Later([|() => Log(text)|]);
+        else if (number > 9) Later(Log);
+        return text;
+        """,
+        """
+        var text = key;
+        if (number < 0)
+        {
+            var localText = text;
+            Later(() => Log(localText));
+        }
+        else if (number > 9) Later(Log);
+        return text;
+        """);
+
+    [Fact]
+    public Task LinesOfTheLambda_AreIndentedFurther() => VerifyAsync(
+        """
+        if (number == 0)
+            return key;
+        return Make([|() =>
+        {
+            // Why.
+            return new { key }.ToString();
+        }|]);
+        """,
+        """
+        if (number == 0)
+            return key;
+        {
+            var localKey = key;
+            return Make(() =>
+            {
+                // Why.
+                return new { key = localKey }.ToString();
+            });
+        }
+        """);
+
+    [Fact]
+    public Task VariablesOfTheBranch_StayAsTheyAre() => VerifyAsync(
+        """
+        foreach (var one in Names)
+        {
+            if (one.Length > 9)
+            {
+                var length = one.Length;
+                Later([|() => Log(one + length)|]);
+            }
+        }
+
+        return key;
+        """,
+        """
+        foreach (var one in Names)
+        {
+            if (one.Length > 9)
+            {
+                var length = one.Length;
+                var localOne = one;
+                Later(() => Log(localOne + length));
+            }
+        }
+
+        return key;
+        """);
+
+    [Theory]
+    [InlineData("return Make(() => key);")]
+    [InlineData("Later(() => Log(key)); if (number < 0) Later(() => Log(key)); return key;")]
+    [InlineData("if (number < 0) Later(() => Log(key)); Later(() => Log(key)); return key;")]
+    [InlineData("if (number < 0) { var text = key + 1; Later(() => Log(text)); } return key;")]
+    [InlineData("if (number < 0) Later(() => Log(Name)); return key;")]
+    [InlineData("if (number < 0) Later(static () => Log2()); return key;")]
+    [InlineData("if (number < 0) Later(() => Log(key)); key = \"\"; return key;")]
+    [InlineData("if (number < 0) Later(() => key = \"\"); return key;")]
+    [InlineData("while (number < 9) { if (number < 0) Later(() => Log(key + number)); number++; } return key;")]
+    [InlineData("foreach (var one in Names) { if (one.Length > 9) Later(() => Log(key)); } return key;")]
+    [InlineData("if (number < 0) return key; var made = Make(() => key); return made;")]
+    [InlineData("if (number < 0) return key; return TryMake(() => key, out var made) ? made : key;")]
+    [InlineData("if (number < 0) throw new System.Exception(); return Make(() => key);")]
+    [InlineData("string Local() => key; if (number < 0) Later(() => Log(Local())); return Local();")]
+    [InlineData("if (number < 0) Later(() => Log(Local())); return key; string Local() => key;")]
+    [InlineData("if (Make(() => key) == key) return key; return Make(() => key);")]
+    [InlineData("for (var i = 0; i < 9; i++) { if (number < 0) Later(() => Log(key + i)); } return key;")]
+    public Task ClosureThatIsNeeded_IsSilent(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("if (number < 0) Log(key); return number > 9 ? Make(() => key) : key;")]
+    [InlineData("if (number < 0) Later([|() => Log(key)|]); return key;")]
+    public Task OnlyStatementsCanBeCopiedTo(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("foreach (var one in Names) { if (_known.TryGetValue(one, out var found)) continue; if (one.Length > 9) throw Failed([|() => one|]); }")]
+    [InlineData("foreach (var one in Names) { try { Log(one); } catch (System.Exception) { Later([|() => Log(one)|]); } }")]
+    public Task LambdaInColdCode_IsReportedInHotCode(string body) => Verify.VerifyAnalyzerAsync(In(body + " return key;"));
+
+    [Fact]
+    public Task OtherLambdaInALoopThatMayBeShort_IsSilent() => Verify.VerifyAnalyzerAsync(
+        In("foreach (var one in Names) { if (one.Length > 9) Later(() => Log(one)); } return key;"));
+
+    [Fact]
+    public Task Message_TellsWhatTheClosureHolds() => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        In("if (number < 0) Later({|#0:() => Log(key + number + Name)|}); return key;"),
+        VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The closure that holds 'this', 'key' and 'number' allocates 40 B, also where this lambda is not reached (not known to be hot)"));
+
+    private static Task VerifyAsync(string before, string after) => VerifyAtAnyHeat.VerifyCodeFixAsync(In(before), In(after));
+
+    private static string In(string body) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+
+        class C
+        {
+            private readonly Dictionary<string, string> _known = new Dictionary<string, string>();
+            public string Name { get; set; }
+            public string[] Names { get; set; }
+
+            static string Make(Func<string> make) => make();
+            static bool TryMake(Func<string> make, out string made) { made = make(); return true; }
+            static void Later(Action action) => action();
+            static Exception Failed(Func<string> why) => new Exception(why());
+            static void Log(string text) { }
+            static void Log() { }
+            static void Log2() { }
+
+            public string M(string key, int number)
+            {
+                {{body.Replace("\n", "\n        ", StringComparison.Ordinal).Replace("\n        \n", "\n\n", StringComparison.Ordinal)}}
+            }
+        }
+        """;
+}
