@@ -1,4 +1,6 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -51,9 +53,11 @@ internal static class ElementOrder
             case ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation or IDefaultValueOperation or ISizeOfOperation:
                 return true;
             case IFieldReferenceOperation field:
-                return field.Instance is null or IInstanceReferenceOperation;
-            case IConversionOperation { IsChecked: false, OperatorMethod: null, Type.IsValueType: true, Operand: { Type.IsValueType: true } operand }:
-                return !IsDecimal(operand) && IsWithoutEffect(operand);
+                return field.Instance is IInstanceReferenceOperation || (field.Instance is null && !StaticConstruction.MayBegin(field));
+
+            // What may be missing fails where it is converted to what may not.
+            case IConversionOperation { IsChecked: false, OperatorMethod: null, Type: { IsValueType: true } to, Operand: { Type: { IsValueType: true } from } operand }:
+                return !IsDecimal(operand) && (!NullableTypes.IsNullable(from) || NullableTypes.IsNullable(to)) && IsWithoutEffect(operand);
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return IsWithoutEffect(unary.Operand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
@@ -79,10 +83,10 @@ internal static class ElementOrder
         {
             switch (index)
             {
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } and:
-                    return ConstantOf(and.Left) < count || ConstantOf(and.Right) < count;
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.ModuloExpression } rest when TypeOf(rest) == SpecialType.System_UInt32:
-                    return ConstantOf(rest.Right) is > 0 and var divisor && divisor <= count;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } mask when IsBuiltIn(mask):
+                    return ConstantOf(mask.Left) < count || ConstantOf(mask.Right) < count;
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.ModuloExpression } remainder when TypeOf(remainder) == SpecialType.System_UInt32 && IsBuiltIn(remainder):
+                    return ConstantOf(remainder.Right) is > 0 and var divisor && divisor <= count;
             }
 
             return TypeOf(index) switch
@@ -146,6 +150,9 @@ internal static class ElementOrder
 
         private bool IsLength(ExpressionSyntax limit) =>
             limit is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length" } access && SyntaxFactory.AreEquivalent(access.Expression, array);
+
+        private bool IsBuiltIn(BinaryExpressionSyntax operation) =>
+            model.GetSymbolInfo(operation, cancellationToken).Symbol is null or IMethodSymbol { MethodKind: MethodKind.BuiltinOperator };
 
         private SpecialType? TypeOf(ExpressionSyntax expression) => model.GetTypeInfo(expression, cancellationToken).Type?.SpecialType;
 

@@ -15,6 +15,8 @@ internal static class OverloadSafety
     {
         if (!IsLibrary(array) || !IsLibrary(span))
             return "another overload of '" + NameOf(array) + "' is called";
+        if (array.ContainingType.IsConsole())
+            return "a writer in the place of the console may override only the overload for arrays";
         if (array.ContainingType is { Name: "Vector", ContainingNamespace.Name: "Numerics" })
             return "an array that is too short throws another exception";
         if (UnknownOverrides.At(call) is not { } receiver || IsUnder(array.ContainingType, static name => name is "Encoding" or "Encoder" or "Decoder"))

@@ -419,6 +419,9 @@ public sealed class LoopInvariantAllocationFixTests
     [InlineData(
         "foreach (var s in texts)\n{\n    Given([|x => Use(_used)|]);\n}\nvoid Given(Action<string> given) => given(text);",
         "Action<string> callback = x => Use(_used);\nforeach (var s in texts)\n{\n    Given(callback);\n}\nvoid Given(Action<string> given) => given(text);")]
+    [InlineData(
+        "var all = new List<Action<string>>();\nforeach (var s in texts)\n{\n    all.Add([|Use|]);\n}",
+        "var all = new List<Action<string>>();\nAction<string> use = Use;\nforeach (var s in texts)\n{\n    all.Add(use);\n}")]
     public Task DelegateThatMayBeCompared_IsUnsafe(string body, string fixedBody) => new VerifyAtAnyHeat.Test
     {
         TestCode = Method(body).ReplaceLineEndings("\n"),
@@ -502,6 +505,20 @@ public sealed class LoopInvariantAllocationFixTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
         CodeActionVerifier = static (action, verifier) => verifier.Equal(
             "Make 'a' once, before the loop, and clear it in each iteration (its length is computed although the loop may not run)", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("", "ALLOC104.hoist", "")]
+    [InlineData("    Use(text);\n", "ALLOC104.hoist!", " (its length is computed before what the loop does first)")]
+    public Task ArrayOfAnyLengthInADoLoop_IsMadeBeforeItWhereItIsMadeFirst(string first, string key, string difference) => new Verify.Test
+    {
+        TestCode = Method("do\n{\n" + first + "    var a = [|new char[text.Length]|];\n    a[0] = '1';\n    Use(new string(a));\n} while (_used == text);"),
+        FixedCode = Method("var a = new char[text.Length];\ndo\n{\n" + first + "    Array.Clear(a, 0, a.Length);\n    a[0] = '1';\n"
+            + "    Use(new string(a));\n} while (_used == text);"),
+        CodeActionEquivalenceKey = key,
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = (action, verifier) => verifier.Equal(
+            "Make 'a' once, before the loop, and clear it in each iteration" + difference, action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]

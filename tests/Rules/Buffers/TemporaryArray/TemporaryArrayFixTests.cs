@@ -56,6 +56,7 @@ public sealed class TemporaryArrayFixTests
     [InlineData("a[n & 3] = Next();", "a[n & 3] = Next();")]
     [InlineData("uint u = 3; a[u] = 1; a[u >> 1]++;", "uint u = 3; a[(int)u] = 1; a[(int)(u >> 1)]++;")]
     [InlineData("a[n++] = (byte)(n >> 8);", "a[n++] = (byte)(n >> 8);")]
+    [InlineData("a[n] = Plain.Value;", "a[n] = Plain.Value;")]
     public Task Use_BindsToTheSpan(string use, string changed) =>
         VerifyBodyAsync("var a = [|new byte[4]|];\n        " + use, "Span<byte> a = stackalloc byte[4];\n        " + changed);
 
@@ -98,6 +99,10 @@ public sealed class TemporaryArrayFixTests
         "a[n] = (byte)decimal.Parse(text);",
         "a[n] = (byte)decimal.Parse(text);",
         "an index outside the array is noticed before the value is computed")]
+    [InlineData("a[n] = Constructed.Value;", "a[n] = Constructed.Value;", "an index outside the array is noticed before the value is computed")]
+    [InlineData("a[n] = (byte)maybe;", "a[n] = (byte)maybe;", "an index outside the array is noticed before the value is computed")]
+    [InlineData("a[wide & 3] = Next();", "a[wide & 3] = Next();", "an index outside the array is noticed before the value is computed")]
+    [InlineData("a[wide % 4u] = Next();", "a[(int)(wide % 4u)] = Next();", "an index outside the array is noticed before the value is computed")]
     [InlineData("random.NextBytes(a);", "random.NextBytes(a);", "a derived class may treat the overloads of 'NextBytes' differently")]
     [InlineData("unknown.Write(a, 0, 4);", "unknown.Write(a);", "a 'Stream' that keeps what it is given would see it change")]
     [InlineData(
@@ -119,6 +124,22 @@ public sealed class TemporaryArrayFixTests
         }.RunAsync(TestContext.Current.CancellationToken);
 
         Assert.Equal("Allocate on the stack (" + reason + ")", title);
+    }
+
+    [Fact]
+    public async Task WriterInPlaceOfTheConsole_IsNamed()
+    {
+        var title = default(string);
+        await new Verify.Test
+        {
+            TestCode = Method("var a = [|new char[4]|];\n        Console.Write(a, 0, 4);"),
+            FixedCode = Method("Span<char> a = stackalloc char[4];\n        Console.Write(a);"),
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net100,
+            CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, _) => title = action.Title,
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal("Allocate on the stack (a writer in the place of the console may override only the overload for arrays)", title);
     }
 
     [Fact]
@@ -291,10 +312,27 @@ public sealed class TemporaryArrayFixTests
             static int Both(byte[] x, int other, string text) => x[0];
             static int Both(Span<byte> x, string text) => x[0];
             readonly Stream stream = new MemoryStream();
-            void M(int n, Stream unknown, Random random, Socket socket, byte[] input, string text)
+            void M(int n, Stream unknown, Random random, Socket socket, byte[] input, string text, byte? maybe = null, Wide wide = null)
             {
                 BODY
             }
+        }
+
+        class Wide
+        {
+            public static int operator &(Wide wide, int mask) => 9;
+            public static uint operator %(Wide wide, uint divisor) => 9;
+        }
+
+        static class Constructed
+        {
+            public static readonly byte Value;
+            static Constructed() => Value = 1;
+        }
+
+        static class Plain
+        {
+            public static byte Value = 1;
         }
         """.Replace("BODY", body, StringComparison.Ordinal);
 

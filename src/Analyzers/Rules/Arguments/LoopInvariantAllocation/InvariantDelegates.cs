@@ -50,9 +50,13 @@ internal static class InvariantDelegates
             or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation }
         && IsMaker(value);
 
-    /// <summary>Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to.</summary>
+    /// <summary>
+    /// Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to, where they ask for a delegate,
+    /// which they call, and not for a value of any type, as <c>List.Add</c> does to keep it.
+    /// </summary>
     public static bool MayBeCompared(IOperation value) =>
-        !(UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System")
+        !(UserOf(value) is IArgumentOperation { Parameter.OriginalDefinition.Type.TypeKind: TypeKind.Delegate,
+                Parent: IInvocationOperation { TargetMethod: { ContainingType: { } owner } } } && owner.IsUnder("System")
             && owner.DeclaringSyntaxReferences.IsEmpty);
 
     /// <summary>A thread, a task, a timer or another new object costs more than the delegate that it is given.</summary>

@@ -67,11 +67,15 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : "Make '" + local.Name + "' once, before the loop, and clear it in each iteration";
         return new FixBuilder(edits, title, "hoist")
             .MayDiffer(request.Property(nameof(LoopAllocation.Keeper)) is { } keeper ? OverloadSafety.Keeping(keeper) : null)
-            .MayDiffer(request.Property(nameof(LoopAllocation.IsOfAnyLength)) is not null && loop is not DoStatementSyntax
-                ? "its length is computed although the loop may not run"
-                : null)
+            .MayDiffer(request.Property(nameof(LoopAllocation.IsOfAnyLength)) is null || BeginsWith(loop, declaration) ? null
+                : loop is DoStatementSyntax ? "its length is computed before what the loop does first"
+                : "its length is computed although the loop may not run")
             .Build();
     }
+
+    /// <summary>Whether a declaration is what a loop does first, and at least once.</summary>
+    private static bool BeginsWith(StatementSyntax loop, LocalDeclarationStatementSyntax declaration) =>
+        loop is DoStatementSyntax { Statement: BlockSyntax { Statements: { Count: > 0 } statements } } && statements[0] == declaration;
 
     /// <summary>What is made of constants on each call goes to a static field.</summary>
     private static Fix? ForConstant(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken)
