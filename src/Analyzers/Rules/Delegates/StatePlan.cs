@@ -20,8 +20,11 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
     // A state of more parts is harder to read than the lambda was.
     private const int MostParts = 5;
 
-    /// <summary>The captured variables that a parameter of the lambda equals, with its position; null stands for <c>this</c>.</summary>
-    public ImmutableArray<(ISymbol? Variable, int Position)> AtHand { get; private init; } = ImmutableArray<(ISymbol?, int)>.Empty;
+    /// <summary>
+    /// The captured variables that a parameter of the lambda equals, or a part of one that is a tuple; null stands for <c>this</c>, and for the whole.
+    /// </summary>
+    public ImmutableArray<(ISymbol? Variable, int Position, string? Part)> AtHand { get; private init; } =
+        ImmutableArray<(ISymbol?, int, string?)>.Empty;
 
     /// <summary>The captured variables that the state has to hold; null stands for <c>this</c>.</summary>
     public ImmutableArray<ISymbol?> Moved { get; private init; } = ImmutableArray<ISymbol?>.Empty;
@@ -101,7 +104,7 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
 
     private StatePlan? Filled(List<PassedOn> passed, StateOverload? overload, CancellationToken cancellationToken)
     {
-        var atHand = ImmutableArray.CreateBuilder<(ISymbol?, int)>();
+        var atHand = ImmutableArray.CreateBuilder<(ISymbol?, int, string?)>();
         var moved = ImmutableArray.CreateBuilder<ISymbol?>();
         if (Captures.HasThis)
             Sort(null);
@@ -125,9 +128,13 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
         {
             foreach (var value in passed)
             {
-                if (ArgumentOf(value) is { } given && IsVariable(given.Value, variable, Function.Symbol.Parameters[value.Position].Type))
+                if (ArgumentOf(value) is not { } given)
+                    continue;
+                var type = Function.Symbol.Parameters[value.Position].Type;
+                var part = PartThatIs(variable, given.Value, type);
+                if (part is not null || IsVariable(given.Value, variable, type))
                 {
-                    atHand.Add((variable, value.Position));
+                    atHand.Add((variable, value.Position, part));
                     return;
                 }
             }
@@ -184,6 +191,24 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } => variable is null,
             _ => false,
         };
+    }
+
+    /// <summary>The name of the part of a tuple that is a variable as it is; null where there is none.</summary>
+    private static string? PartThatIs(ISymbol? variable, IOperation value, ITypeSymbol type)
+    {
+        if (value.Inside(Through.Identity) is not ITupleOperation tuple || type is not INamedTypeSymbol { IsTupleType: true, TupleElements: var parts }
+            || parts.Length != tuple.Elements.Length)
+        {
+            return null;
+        }
+
+        for (var i = 0; i < parts.Length; i++)
+        {
+            if (IsVariable(tuple.Elements[i], variable, parts[i].Type) && SymbolEqualityComparer.Default.Equals(tuple.Elements[i].Type, parts[i].Type))
+                return parts[i].Name;
+        }
+
+        return null;
     }
 
     /// <summary>Whether a state says nothing and the lambda does not look at it.</summary>

@@ -61,6 +61,10 @@ public sealed class StateArgumentFixTests
     [InlineData("string.Create(3, 0, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]
     [InlineData("string.Create(3, text, [|(span, _) => span.Fill(text[0])|])", "string.Create(3, text, static (span, text) => span.Fill(text[0]))")]
     [InlineData("string.Create(3, text, [|(span, s) => span.Fill(text[0])|])", "string.Create(3, text, static (span, s) => span.Fill(s[0]))")]
+    [InlineData("string.Create(number, (text, key), [|(span, state) => span.Fill((text + state.key)[0])|])",
+        "string.Create(number, (text, key), static (span, state) => span.Fill((state.text + state.key)[0]))")]
+    [InlineData("string.Create(number, (a: text, number), [|(span, _) => span.Fill((text + number)[0])|])",
+        "string.Create(number, (a: text, number), static (span, state) => span.Fill((state.a + state.number)[0]))")]
     public Task OtherCallees_AreUnderstoodByTheirShape(string before, string after) => VerifyAsync(before, after);
 
     [Theory]

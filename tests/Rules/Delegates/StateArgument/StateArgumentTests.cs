@@ -69,6 +69,7 @@ public sealed class StateArgumentTests
     [InlineData("Task.CompletedTask.ContinueWith([|_ => Use(text)|], token, TaskContinuationOptions.None, TaskScheduler.Default);")]
     [InlineData("Task.Factory.StartNew([|() => Use(text)|]);")]
     [InlineData("Walk([|_ => Use(text)|], null);")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> made = null; Known.GetOrAdd(key, [|k => made.Compile()()|]);")]
     [InlineData("Run([|() => Use(text)|]);")]
     public Task LambdaThatCouldBeGivenWhatItCaptures_IsReported(string statements) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(statements));
 

@@ -92,12 +92,12 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
     /// <summary>Lets a lambda read the parameters that equal captured variables.</summary>
     private bool UseParameters(LambdaEdits edited)
     {
-        foreach (var (variable, position) in plan.AtHand)
+        foreach (var (variable, position, part) in plan.AtHand)
         {
             var parameter = plan.Function.Symbol.Parameters[position];
             var name = edited.Names[position];
             var isDiscarded = name.All(static character => character == '_') && VariableOperations.Of(parameter, plan.Function).Count == 0;
-            if (variable is not null && edited.CanHide && isDiscarded && !IsCast(parameter, variable))
+            if (part is null && variable is not null && edited.CanHide && isDiscarded && !IsCast(parameter, variable))
             {
                 edited.Rename(position, NameOf(variable));
                 continue;
@@ -105,12 +105,12 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
             if (isDiscarded)
             {
-                name = FreeNameOf(variable is null ? Self : "state");
+                name = FreeNameOf(part is null && variable is null ? Self : "state");
                 edited.Rename(position, name);
             }
 
-            var isCast = IsCast(parameter, variable);
-            if (!edited.Replace(variable, isCast ? Cast(name, variable, edited) : name, isCast))
+            var isCast = part is null && IsCast(parameter, variable);
+            if (!edited.Replace(variable, part is not null ? name + "." + part : isCast ? Cast(name, variable, edited) : name, isCast))
                 return false;
         }
 
