@@ -42,7 +42,7 @@ internal static class GrowthShapes
         + "ConcurrentDictionary<string, int> shared, "
         + "List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
         + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
-        + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token";
+        + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token, long total";
 
     // Statement by statement; '@' is the number of the repetition.
     private static readonly (string Rule, bool IsInLoop, string Finding, string NearMiss)[] Statements =
@@ -120,6 +120,7 @@ internal static class GrowthShapes
         ("ALLOC701", true, "if (due < DateTime.Now) n++;", "if (due < t) n++;"),
         ("ALLOC701", false, "var start@ = DateTime.Now; WriteAll(stream); n += (int)(DateTime.Now - start@).TotalMilliseconds;",
             "var start@ = DateTime.UtcNow; log.Add(start@.ToString());"),
+        ("ALLOC703", false, "total += n * 1000;", "total += n * 1000L;"),
     ];
 
     // Member by member.

@@ -46,7 +46,8 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Collections.ConcurrentSnapshot.ConcurrentSnapshotAnalyzer(),
         new Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer(),
         new Rules.Time.WallClock.WallClockAnalyzer(),
-        new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer());
+        new Rules.Time.WallClockDeadline.WallClockDeadlineAnalyzer(),
+        new Rules.Time.WidenedProduct.WidenedProductAnalyzer());
 
     /// <inheritdoc/>
     public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =

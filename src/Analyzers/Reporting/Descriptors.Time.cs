@@ -47,4 +47,27 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Unsafe,
     };
+
+    private static readonly DiagnosticDescriptor WidenedProductDescriptor = new(
+        id: "ALLOC703",
+        title: "Multiplication overflows before it is widened",
+        messageFormat: "'{0}' is computed as '{1}' and overflows {2}, before it is widened to '{3}'",
+        category: Reliability,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A product of two 'int' values is an 'int', also where the result becomes a 'long' or a 'double'. A number of seconds that is multiplied "
+            + "by 1000 overflows after 24 days, and a time in the future becomes one in the past.",
+        helpLinkUri: HelpLink("ALLOC703"));
+
+    /// <summary>ALLOC703.</summary>
+    public static readonly Rule WidenedProduct = new(
+        WidenedProductDescriptor,
+        HeatLevel.Unknown,
+        SeverityPolicy.Fixed,
+        "Multiplies as `long`")
+    {
+        Offers = FixOffer.Unsafe,
+        IgnoresHeat = true,
+        SeverityNote = "A suggestion where the result is not seen to be a time, or where no factor is a constant.",
+    };
 }

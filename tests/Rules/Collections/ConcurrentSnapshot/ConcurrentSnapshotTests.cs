@@ -210,7 +210,8 @@ public sealed class ConcurrentSnapshotTests
     public async Task UnsafePairs_MaySeeWhatIsRemoved()
     {
         const string Source = "using System.Collections.Concurrent; public static class C { public static int M(int count) { "
-            + "var map = new ConcurrentDictionary<int, int>(1, 31); for (var i = 0; i < count; i++) map[i] = i; var n = 0; foreach (var key in map.Keys) { map.TryRemove(key + 1, out _); n++; } return n; } }";
+            + "var map = new ConcurrentDictionary<int, int>(1, 31); for (var i = 0; i < count; i++) map[i] = i; "
+            + "var n = 0; foreach (var key in map.Keys) { map.TryRemove(key + 1, out _); n++; } return n; } }";
         var changed = await AppliedFix.ApplyAsync<ConcurrentSnapshotAnalyzer, ConcurrentSnapshotCodeFix>(
             Source, LanguageVersion.CSharp10, static action => action.EquivalenceKey == Pairs);
         using var before = CompiledMethods.Compile(Source);

@@ -39,7 +39,8 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
     private static readonly HashSet<string> Queries = new(StringComparer.Ordinal)
     {
         "Where", "Select", "SelectMany", "First", "FirstOrDefault", "Single", "SingleOrDefault", "All", "Any", "Count", "Sum", "Min", "Max", "Average",
-        "Aggregate", "OfType", "Cast", "OrderBy", "OrderByDescending", "ToList", "ToArray", "ToHashSet", "ToDictionary", "GroupBy", "Distinct", "Concat", "Except",
+        "Aggregate", "OfType", "Cast", "OrderBy", "OrderByDescending", "ToList", "ToArray", "ToHashSet", "ToDictionary", "GroupBy", "Distinct", "Concat",
+        "Except",
     };
 
     /// <summary>Whether an operation may be the innermost one that copies. Cheap enough for every property and call.</summary>
