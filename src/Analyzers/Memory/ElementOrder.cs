@@ -1,6 +1,4 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Flow.Calls;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -24,7 +22,7 @@ internal static class ElementOrder
             ITupleOperation tuple => tuple,
             _ => null,
         };
-        return value is null || IsInRange(element, length, model, cancellationToken) || IsWithoutEffect(value);
+        return value is null || IsInRange(element, length, model, cancellationToken) || PlainValues.Are(value);
     }
 
     private static bool IsInRange(IArrayElementReferenceOperation element, int? length, SemanticModel model, CancellationToken cancellationToken)
@@ -38,40 +36,6 @@ internal static class ElementOrder
             return fromEnd > 0 && fromEnd <= count;
         return index.Syntax is ExpressionSyntax syntax && new Range(count, element.ArrayReference.Syntax, model, cancellationToken).Holds(UpperBounds.Bare(syntax));
     }
-
-    /// <summary>Whether computing a value neither changes anything nor can fail.</summary>
-    private static bool IsWithoutEffect(IOperation value)
-    {
-        if (value.ConstantValue.HasValue)
-            return true;
-
-        // What is computed with decimals, and what is converted from them, may overflow in each context.
-        if (value is IBinaryOperation or IUnaryOperation or IConversionOperation && IsDecimal(value))
-            return false;
-        switch (value)
-        {
-            case ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation or IDefaultValueOperation or ISizeOfOperation:
-                return true;
-            case IFieldReferenceOperation field:
-                return field.Instance is IInstanceReferenceOperation || (field.Instance is null && !StaticConstruction.MayBegin(field));
-
-            // What may be missing fails where it is converted to what may not.
-            case IConversionOperation { IsChecked: false, OperatorMethod: null, Type: { IsValueType: true } to, Operand: { Type: { IsValueType: true } from } operand }:
-                return !IsDecimal(operand) && (!NullableTypes.IsNullable(from) || NullableTypes.IsNullable(to)) && IsWithoutEffect(operand);
-            case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
-                return IsWithoutEffect(unary.Operand);
-            case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
-                return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder)
-                    || binary.RightOperand.ConstantValue is { HasValue: true, Value: not (0 or -1 or -1L) })
-                    && IsWithoutEffect(binary.LeftOperand) && IsWithoutEffect(binary.RightOperand);
-            case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
-                return IsWithoutEffect(conditional.Condition) && IsWithoutEffect(conditional.WhenTrue) && IsWithoutEffect(whenFalse);
-            default:
-                return false;
-        }
-    }
-
-    private static bool IsDecimal(IOperation value) => value.Type?.SpecialType == SpecialType.System_Decimal;
 
     /// <summary>
     /// The indices of an array of a known length. A bound that people can rely on is not proof enough here: a limit that a caller gives may be any number,

@@ -118,6 +118,9 @@ public sealed class NumberThroughBytesTests
         "n = ([|decimal.GetBits(m)|][3] >> 16) & 0xFF;",
         "Span<int> mBits = stackalloc int[4];\n        decimal.GetBits(m, mBits);\n        n = (mBits[3] >> 16) & 0xFF;")]
     [InlineData(
+        "n = buffer[n] + [|decimal.GetBits(m)|][3];",
+        "Span<int> mBits = stackalloc int[4];\n        decimal.GetBits(m, mBits);\n        n = buffer[n] + mBits[3];")]
+    [InlineData(
         "if ([|guid.ToByteArray()|][7] == n) return;",
         "Span<byte> guidBytes = stackalloc byte[16];\n        guid.TryWriteBytes(guidBytes);\n        if (guidBytes[7] == n) return;")]
     [InlineData(
@@ -139,6 +142,8 @@ public sealed class NumberThroughBytesTests
     [InlineData("n = Next() + [|decimal.GetBits(m)|][3];")]
     [InlineData("n = n > 0 && [|decimal.GetBits(m)|][3] > 0 ? 1 : 2;")]
     [InlineData("n = [|decimal.GetBits(m++)|][3];")]
+    [InlineData("n = Following + [|decimal.GetBits(m)|][3];")]
+    [InlineData("n = buffer[n] + [|decimal.GetBits(m + 1)|][3];")]
     public Task ElementWhoseArrayWouldBeMadeTooEarly_HasNoFix(string use) => Verify.VerifyCodeFixAsync(Method(use), Method(use));
 
     [Theory]
@@ -244,6 +249,7 @@ public sealed class NumberThroughBytesTests
             static byte[] Network(short n) { var b = BitConverter.GetBytes(n); Array.Reverse(b); return b; }
             byte[] Kept(int n) => _kept = BitConverter.GetBytes(n);
             static int Next() => 0;
+            static int Following => Next();
             static int Two(int a, string b) => a;
             static int Sum(byte[] b) => b[0] + b.Length;
             static void Own(byte[] b) { }

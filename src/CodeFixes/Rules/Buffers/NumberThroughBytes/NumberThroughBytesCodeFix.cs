@@ -43,7 +43,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             NumberBytesUse.Copied => Copy(request, bytes, cancellationToken),
             NumberBytesUse.Local or NumberBytesUse.Read or NumberBytesUse.Element when TakesStackAgain(request, cancellationToken) => null,
             NumberBytesUse.Local => Local(request, bytes, cancellationToken),
-            NumberBytesUse.Element => Element(request, bytes),
+            NumberBytesUse.Element => Element(request, bytes, cancellationToken),
             _ => Read(request, bytes, cancellationToken),
         };
     }
@@ -141,7 +141,7 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
     {
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
         if (bytes.Reader is not { Form: not ReaderForm.Borrowed } reader || reader.Call.Syntax is not ExpressionSyntax outer
-            || StatementPlaces.BeforeWhich(call) is not { } statement
+            || StatementPlaces.BeforeWhich(call, bytes.Value, cancellationToken) is not { } statement
             || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || Comments.AreIn(outer))
         {
             return null;
@@ -163,11 +163,15 @@ public sealed class NumberThroughBytesCodeFix() : AllocationCodeFix(Descriptors.
             request, edits, statement, scratch.Declaration(name), SyntaxFactory.ExpressionStatement(scratch.Write(span)), replaces: false, difference);
     }
 
-    private static Fix? Element(FixRequest request, NumberBytes bytes)
+    private static Fix? Element(FixRequest request, NumberBytes bytes, CancellationToken cancellationToken)
     {
         var call = (InvocationExpressionSyntax)bytes.Call.Syntax;
-        if (StatementPlaces.BeforeWhich(call) is not { } statement || !BufferReaders.HasNoEffect(bytes.Value.Syntax) || Comments.AreIn(call))
+        if (StatementPlaces.BeforeWhich(call, bytes.Value, cancellationToken) is not { } statement || !BufferReaders.HasNoEffect(bytes.Value.Syntax)
+            || Comments.AreIn(call))
+        {
             return null;
+        }
+
         var scratch = new NumberScratch(bytes, request.Model);
         var name = scratch.NameFor(References.FunctionOf(statement));
         var span = SyntaxFactory.IdentifierName(name);

@@ -1,7 +1,10 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Buffers.NumberThroughBytes;
 
@@ -12,7 +15,7 @@ internal static class StatementPlaces
     /// The statement of a block that evaluates <paramref name="part"/> in any case, and nothing with an effect before it; null where there is
     /// none. What is computed before that statement then sees and leaves the same.
     /// </summary>
-    public static StatementSyntax? BeforeWhich(ExpressionSyntax part)
+    public static StatementSyntax? BeforeWhich(ExpressionSyntax part, IOperation value, CancellationToken cancellationToken)
     {
         SyntaxNode node = part;
         for (; node.Parent is { } parent; node = parent)
@@ -29,7 +32,7 @@ internal static class StatementPlaces
                     continue;
                 case ExpressionStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } or ReturnStatementSyntax:
                 case IfStatementSyntax { Parent: BlockSyntax } choice when choice.Condition == node:
-                    return parent.Parent is BlockSyntax && HasNoEffectBefore(part, parent) ? (StatementSyntax)parent : null;
+                    return parent.Parent is BlockSyntax && HasNoEffectBefore(part, parent, value, cancellationToken) ? (StatementSyntax)parent : null;
                 default:
                     return null;
             }
@@ -38,11 +41,16 @@ internal static class StatementPlaces
         return null;
     }
 
-    private static bool HasNoEffectBefore(ExpressionSyntax part, SyntaxNode statement)
+    // What is evaluated before the part must not fail before it either, unless computing the part can neither fail nor be noticed.
+    private static bool HasNoEffectBefore(ExpressionSyntax part, SyntaxNode statement, IOperation value, CancellationToken cancellationToken)
     {
-        foreach (var node in statement.DescendantNodes(node => node.SpanStart < part.SpanStart && node != part))
+        var model = value.SemanticModel!;
+        var isPlain = PlainValues.Are(value);
+        foreach (var operation in model.GetOperation(statement, cancellationToken)!.Descendants())
         {
-            if (node.Span.End <= part.SpanStart && node is ExpressionSyntax and not TypeSyntax && !BufferReaders.HasNoEffect(node))
+            if (operation.Syntax.Span.End > part.SpanStart || operation.Syntax is not ExpressionSyntax before)
+                continue;
+            if (!BufferReaders.HasNoEffect(before) || CallGraph.RunsOwnCode(operation, model, cancellationToken) || !(isPlain || PlainValues.Are(operation)))
                 return false;
         }
 

@@ -1,0 +1,44 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Flow;
+
+/// <summary>Determines whether computing a value neither changes anything nor can fail, so that no code can tell when it is done.</summary>
+internal static class PlainValues
+{
+    /// <summary>Whether it is so for a value.</summary>
+    public static bool Are(IOperation value)
+    {
+        if (value.ConstantValue.HasValue)
+            return true;
+
+        // What is computed with decimals, and what is converted from them, may overflow in each context.
+        if (value is IBinaryOperation or IUnaryOperation or IConversionOperation && IsDecimal(value))
+            return false;
+        switch (value)
+        {
+            case ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation or IDefaultValueOperation or ISizeOfOperation:
+                return true;
+            case IFieldReferenceOperation field:
+                return field.Instance is IInstanceReferenceOperation || (field.Instance is null && !StaticConstruction.MayBegin(field));
+
+            // What may be missing fails where it is converted to what may not.
+            case IConversionOperation { IsChecked: false, OperatorMethod: null, Type: { IsValueType: true } to, Operand: { Type: { IsValueType: true } from } operand }:
+                return !IsDecimal(operand) && (!NullableTypes.IsNullable(from) || NullableTypes.IsNullable(to)) && Are(operand);
+            case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
+                return Are(unary.Operand);
+            case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
+                return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder)
+                    || binary.RightOperand.ConstantValue is { HasValue: true, Value: not (0 or -1 or -1L) })
+                    && Are(binary.LeftOperand) && Are(binary.RightOperand);
+            case IConditionalOperation { WhenFalse: { } whenFalse } conditional:
+                return Are(conditional.Condition) && Are(conditional.WhenTrue) && Are(whenFalse);
+            default:
+                return false;
+        }
+    }
+
+    private static bool IsDecimal(IOperation value) => value.Type?.SpecialType == SpecialType.System_Decimal;
+}
