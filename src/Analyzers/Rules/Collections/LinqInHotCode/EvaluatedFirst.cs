@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,6 +13,8 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// <param name="Value">What the value stands for in the statement: itself, or the condition and the value.</param>
 internal readonly record struct EvaluatedFirst(StatementSyntax Statement, ExpressionSyntax? Guard, ExpressionSyntax Value)
 {
+    private static readonly ConditionalWeakTable<SyntaxNode, ConcurrentDictionary<string, bool>> SharedNames = new();
+
     /// <summary>
     /// The statement of a value: all that is evaluated before the value is constant, the object itself, or a local that only this function writes, and not
     /// in the value. In the condition of an <c>if</c>, conditions before the value may be anything: they become a guard.
@@ -97,19 +101,27 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
                 _ => false,
             };
         }
+    }
 
-        // A lambda or local function that writes the variable may run while the value is found.
-        static bool IsSharedForWriting(IdentifierNameSyntax name)
+    /// <summary>Whether another function than that of a name writes the variable, which then may run while the value is found.</summary>
+    private static bool IsSharedForWriting(IdentifierNameSyntax name)
+    {
+        var ofFunction = SharedNames.GetValue(References.FunctionOf(name), static _ => new ConcurrentDictionary<string, bool>(StringComparer.Ordinal));
+        return ofFunction.TryGetValue(name.Identifier.ValueText, out var known)
+            ? known
+            : ofFunction.GetOrAdd(name.Identifier.ValueText, IsWrittenElsewhere(name));
+    }
+
+    private static bool IsWrittenElsewhere(IdentifierNameSyntax name)
+    {
+        var function = References.FunctionOf(name);
+        foreach (var write in Writes.All(name.Identifier.ValueText, MemberIndex.MemberOf(name)))
         {
-            var function = References.FunctionOf(name);
-            foreach (var write in Writes.All(name.Identifier.ValueText, MemberIndex.MemberOf(name)))
-            {
-                if (References.FunctionOf(write) != function)
-                    return true;
-            }
-
-            return false;
+            if (References.FunctionOf(write) != function)
+                return true;
         }
+
+        return false;
     }
 
     private static bool IsShortCircuit(BinaryExpressionSyntax binary) =>

@@ -29,6 +29,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             || LinqChain.EndingAt(operation) is not { } chain
             || LinqLoop.Of(chain, request.Model, cancellationToken) is not { } loop
             || IsInCheckedExpression(call)
+            || loop.Stages.Any(stage => !stage.Maps && !IsTruth(stage.Function, request.Model, cancellationToken))
             || loop.Stages.Any(static stage => ChangesItsElement(stage.Function)) || (loop.Selector is { } selector && ChangesItsElement(selector))
             || new LinqRewrite(request, loop, call, cancellationToken).Edits() is not { } edits)
         {
@@ -40,6 +41,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 ? null
                 : "a sequence that is null throws another exception")
             .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
+            .MayDiffer(loop.Source.Type is { IsValueType: true, Name: not "ArraySegment" } ? "a default value throws another exception" : null)
             .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
             .Build();
     }
@@ -52,6 +54,10 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         var changes = new ListChanges(request.Model.Compilation, cancellationToken);
         return loop.Stages.Any(stage => changes.MayBeMadeIn(stage.Function)) || (loop.Selector is { } selector && changes.MayBeMadeIn(selector));
     }
+
+    /// <summary>Whether a condition is a truth value itself, and not something that a lambda converts to one.</summary>
+    private static bool IsTruth(LinqFunction function, SemanticModel model, CancellationToken cancellationToken) =>
+        (function.Method?.ReturnType ?? model.GetTypeInfo(function.Body, cancellationToken).Type)?.SpecialType == SpecialType.System_Boolean;
 
     private static bool IsInCheckedExpression(SyntaxNode place)
     {

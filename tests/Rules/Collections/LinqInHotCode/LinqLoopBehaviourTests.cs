@@ -1,0 +1,90 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Allocations.Tests.Collections.LinqInHotCode;
+
+/// <summary>ALLOC602, compared by running both versions.</summary>
+public sealed class LinqLoopBehaviourTests
+{
+    private const string Chains =
+        """
+        #nullable enable
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+        public static class C
+        {
+            static int[] Numbers(int n)
+            {
+                var numbers = new int[(n & 7) + 1];
+                for (var i = 0; i < numbers.Length; i++)
+                    numbers[i] = unchecked((n * 31) + (i * 1_000_003));
+                return numbers;
+            }
+
+            public static bool Any(int n) => Numbers(n).Any(x => x > n);
+
+            public static bool NotAll(int n) => !new List<int>(Numbers(n)).All(x => x % 2 == n % 2);
+
+            public static int First(int n) => Numbers(n).Where(x => x % 3 != 0).First(x => x >= n);
+
+            public static int? FirstOrDefault(int n) => new List<int>(Numbers(n)).Select(x => x ^ n).FirstOrDefault(x => x < 0);
+
+            public static int Sum(int n) => Numbers(n).Where(x => x != n).Sum(x => x / 2 + n);
+
+            public static long Longs(int n)
+            {
+                var sum = Numbers(n).Sum(x => (long)x * n);
+                return sum;
+            }
+
+            public static string Text(int n)
+            {
+                var text = n.ToString();
+                var seen = "";
+                foreach (var c in text.Where(char.IsDigit).Select(d => (char)(d + 1)))
+                {
+                    if (c == '3')
+                        continue;
+                    seen += c;
+                    if (seen.Length > n % 5)
+                        break;
+                }
+
+                if (n > 0 && text.Any(c => c == '7') && seen.Length > 0)
+                    seen += "seven";
+                if (text.All(c => c != '-'))
+                    return "+" + seen;
+                return seen + text.Count(c => c == '1');
+            }
+
+            public static string Order(int n)
+            {
+                var trace = new List<int>();
+                bool Ask(int x) { trace.Add(x); return (x & 1) == (n & 1); }
+                var numbers = Numbers(n);
+                var count = numbers.Where(x => Ask(x)).Count(x => Ask(x / 2));
+                var found = numbers.Any(x => Ask(x) && x > n);
+                trace.Add(count);
+                return string.Join(",", trace) + found;
+            }
+        }
+        """;
+
+    private static readonly int[] Inputs =
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 71, 107, 137, 255, 1_000_003, -1, -2, -7, -71, int.MaxValue, int.MaxValue - 1, int.MinValue, int.MinValue + 7];
+
+    [Fact]
+    public async Task Chains_AsLoops_BehaveTheSame()
+    {
+        var changed = await AppliedFix.SafeAsync<LinqInHotCodeAnalyzer, LinqInHotCodeCodeFix>(Chains);
+
+        foreach (var operation in new[] { ".Any(", ".All(", ".First(", ".FirstOrDefault(", ".Sum(", ".Where(", ".Select(" })
+            Assert.DoesNotContain(operation, changed, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            Chains, changed, Inputs.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Any", "NotAll", "First", "FirstOrDefault", "Sum", "Longs",
+            "Text", "Order");
+    }
+}
