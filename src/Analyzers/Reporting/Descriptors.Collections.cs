@@ -80,5 +80,6 @@ internal static partial class Descriptors
         {
             [Effort.Elsewhere] = "chains that end in a collection or are passed on as a sequence, and outside of hot code all that no loop can replace",
         },
+        SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, and where no loop can stand in its place.",
     };
 }

@@ -13,15 +13,18 @@ public sealed class LinqLoopFixTests
     [Theory]
     [InlineData(
         "bool M(Item[] items, int id)\n    {\n        return [|items.Any(x => x.Id == id)|];\n    }",
-        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return true;\n        }\n"
+        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "                return true;\n        }\n"
             + "        return false;\n    }")]
     [InlineData(
         "bool M(Item[] items, int id) => ![|items.All(x => x.Id == id)|];",
-        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n                return true;\n        }\n"
+        "bool M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n"
+            + "                return true;\n        }\n"
             + "        return false;\n    }")]
     [InlineData(
         "Item? M(List<Item> items, int id) => [|items.Where(x => x.Id == id).FirstOrDefault()|];",
-        "Item? M(List<Item> items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return x;\n        }\n"
+        "Item? M(List<Item> items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "                return x;\n        }\n"
             + "        return default;\n    }")]
     [InlineData(
         "Item M(Item[] items, int id) => [|items.First(x => x.Id == id)|];",
@@ -72,7 +75,8 @@ public sealed class LinqLoopFixTests
             + "            }\n        }\n        if (found)\n            Use(id);")]
     [InlineData(
         "Use(id, [|items.Count(x => x.Id == id)|]);",
-        "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                count++;\n        }\n        Use(id, count);")]
+        "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                count++;\n        }\n"
+            + "        Use(id, count);")]
     [InlineData(
         "foreach (var item in [|items.Where(x => x.Id == id)|])\n            Use(item); // each",
         "foreach (var item in items)\n        {\n            if (item.Id != id)\n                continue;\n            Use(item); // each\n        }")]
@@ -88,10 +92,12 @@ public sealed class LinqLoopFixTests
         "var x = 1; Use(x); var count = 0; foreach (var item in items) { if (item.Id == id) count++; } Use(count);")]
     [InlineData(
         "Use([|numbers.Count(char.IsDigit)|]);",
-        "var count = 0;\n        foreach (var item in numbers)\n        {\n            if (char.IsDigit(item))\n                count++;\n        }\n        Use(count);")]
+        "var count = 0;\n        foreach (var item in numbers)\n        {\n            if (char.IsDigit(item))\n                count++;\n"
+            + "        }\n        Use(count);")]
     [InlineData(
         "Use([|list.Where(x => x.IsLarge && x.Name.StartsWith(\"x\")).Count()|]);",
-        "var count = 0;\n        foreach (var x in list)\n        {\n            if (x.IsLarge && x.Name.StartsWith(\"x\"))\n                count++;\n        }\n"
+        "var count = 0;\n        foreach (var x in list)\n        {\n            if (x.IsLarge && x.Name.StartsWith(\"x\"))\n"
+            + "                count++;\n        }\n"
             + "        Use(count);")]
     [InlineData(
         "foreach (var item in [|list.Where(x => x.Touch(id))|])\n            Use(item);",
@@ -141,8 +147,8 @@ public sealed class LinqLoopFixTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string InMethod(string body) => InClass(
-        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own)\n    {\n        "
-            + body + "\n    }");
+        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own)\n"
+            + "    {\n        " + body + "\n    }");
 
     private static string InClass(string member) =>
         $$"""

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 
-/// <summary>A function of an operator that can stand in the body of a loop: a lambda with one expression, or a method that is called for each element.</summary>
+/// <summary>A function of an operator that can stand in a loop: a lambda with one expression, or a method that is called for each element.</summary>
 /// <param name="Parameter">The parameter of the lambda; null for a method.</param>
 /// <param name="Body">The expression of the lambda, or what names the method.</param>
 /// <param name="Operation">The lambda; null for a method.</param>

@@ -20,9 +20,9 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// <c>foreach</c> stands before that loop, not in it. The heat is asked last.
 /// </para>
 /// <para>
-/// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code, and
-/// all else in hot code alone. A collection that is the result is wanted, so the chain before it counts only where the place is sure to run often, and so
-/// does a sequence that is returned or passed on.
+/// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
+/// warning in hot code, and all else is a suggestion in hot code alone. A collection that is the result is wanted, so the chain before it counts only where
+/// the place is sure to run often, and so does a sequence that is returned or passed on.
 /// </para>
 /// <para>
 /// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
@@ -55,7 +55,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken)
             || (heat.Level < HeatLevel.Hot
                 && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, context.CancellationToken)
-                && LinqLoop.Of(chain, model, context.CancellationToken) is null))
+                && !HasLoop(chain, model, context.CancellationToken)))
         {
             return;
         }
@@ -63,10 +63,16 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator ? null : HeatLevel.Hot,
+            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator || !HasLoop(chain, model, context.CancellationToken)
+                ? null
+                : HeatLevel.Hot,
             Arguments = [NameOf(chain), objects.ToString()],
         });
     }
+
+    /// <summary>Whether a loop can take the place of a chain as the code stands.</summary>
+    private static bool HasLoop(LinqChain chain, SemanticModel model, CancellationToken cancellationToken) =>
+        LinqLoop.Of(chain, model, cancellationToken) is not null;
 
     /// <summary>
     /// Whether ALLOC204 speaks of a struct that the chain begins with, ALLOC505 of a copy that it ends with, or ALLOC603 of one that it goes through.

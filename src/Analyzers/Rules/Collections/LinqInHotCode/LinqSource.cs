@@ -66,7 +66,8 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
     };
 
     /// <summary>An object with the fields of a list's enumerator: the list, two numbers and the current element.</summary>
-    private static long? OfList(ITypeSymbol element) => LinqObjects.Sum(AllocationSize.ObjectOverhead, 16, LinqObjects.Rounded(AllocationSize.OfValue(element)));
+    private static long? OfList(ITypeSymbol element) =>
+        LinqObjects.Sum(AllocationSize.ObjectOverhead, 16, LinqObjects.Rounded(AllocationSize.OfValue(element)));
 
     private bool Implements(string name)
     {

@@ -84,7 +84,8 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             var called = operation switch
             {
                 IInvocationOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, TargetMethod: var method } => method,
-                IPropertyReferenceOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, Property: var property } => property.GetMethod,
+                IPropertyReferenceOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, Property: var property } =>
+                    property.GetMethod,
                 _ => null,
             };
             if (called is { IsReadOnly: false, IsStatic: false, ContainingType: { IsValueType: true, IsReadOnly: false, SpecialType: SpecialType.None } })

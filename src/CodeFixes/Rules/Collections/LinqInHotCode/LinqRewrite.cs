@@ -265,7 +265,8 @@ internal sealed class LinqRewrite
     private string Default()
     {
         var info = _request.Model.GetTypeInfo(_chain, _cancellationToken);
-        return SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && References.FunctionOf(_loop.Place) is not AnonymousFunctionExpressionSyntax
+        return SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType)
+            && References.FunctionOf(_loop.Place) is not AnonymousFunctionExpressionSyntax
             ? "default"
             : "default(" + ElementType() + ")";
     }
