@@ -59,6 +59,21 @@ internal sealed class AssemblyUses
     private bool IsOwn(ISymbol symbol) =>
         SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, _compilation.Assembly) && Accessibilities.IsWithinAssembly(symbol);
 
+    /// <summary>The outermost type that alone can name a symbol, so that no mention elsewhere has to be bound; null where other types can.</summary>
+    private static INamedTypeSymbol? OwnerOf(ISymbol symbol) =>
+        PrivateMembers.IsPrivate(symbol) || symbol is IMethodSymbol { MethodKind: MethodKind.LocalFunction } ? OutermostType.Of(symbol.ContainingType) : null;
+
+    private static bool IsPartOf(INamedTypeSymbol type, SyntaxToken token)
+    {
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (part.SyntaxTree == token.SyntaxTree && part.Span.Contains(token.Span))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Whether no other assembly can store anything in a field or property.</summary>
     private static bool IsWrittenByOwner(ISymbol member) => member switch
     {
@@ -75,8 +90,11 @@ internal sealed class AssemblyUses
             return default;
         var uses = ImmutableArray.CreateBuilder<IOperation>();
         var model = default(SemanticModel);
+        var owner = OwnerOf(member);
         foreach (var token in MentionsOf(member.Name, cancellationToken))
         {
+            if (owner is not null && !IsPartOf(owner, token))
+                continue;
             if (MemberUse.Of(token.Parent) is not { Syntax: var use }
                 || (onlyWrites && token.Parent is IdentifierNameSyntax read && NameIndex.WriteOf(read) is null))
             {
@@ -103,8 +121,11 @@ internal sealed class AssemblyUses
         var isConstructor = method.MethodKind == MethodKind.Constructor;
         var calls = ImmutableArray.CreateBuilder<IOperation>();
         var model = default(SemanticModel);
+        var owner = OwnerOf(method);
         foreach (var token in MentionsOf(isConstructor ? method.ContainingType.Name : method.Name, cancellationToken))
         {
+            if (owner is not null && !IsPartOf(owner, token))
+                continue;
             if (token.Parent is not SimpleNameSyntax name || GeneratedTypes.IsGenerated(token.SyntaxTree!))
                 continue;
             if (isConstructor && name.FirstAncestorOrSelf<BaseListSyntax>() is not null)
