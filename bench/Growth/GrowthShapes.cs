@@ -83,6 +83,7 @@ internal static class GrowthShapes
         ("ALLOC401", true, "n += cache.GetOrAdd(s, key => key.Length + n);", "n += cache.GetOrAdd(s, static key => key.Length);"),
         ("ALLOC401", true, "var taken@ = s; token.Register(() => Console.Write(taken@));", "var taken@ = s; f = text => text.Length + taken@.Length;"),
         ("ALLOC402", true, "var late@ = s; if (n == @) f = text => text.Length + late@.Length;", "var late@ = s; f = text => text.Length + late@.Length;"),
+        ("ALLOC403", false, "Func<int, int> add@ = x => x + n; n += add@(1);", "Func<int, int> add@ = x => x + n; log.Add(add@);"),
         ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);",
             "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),

@@ -23,7 +23,7 @@ internal sealed class Captures
     private Captures(IMethodSymbol function, Captures? around) => (_function, _around) = (function, around);
 
     /// <summary>The locals and parameters, in the order in which they are first named.</summary>
-    public IReadOnlyList<ISymbol> Variables => _variables;
+    public List<ISymbol> Variables => _variables;
 
     /// <summary>Whether it takes <c>this</c>.</summary>
     public bool HasThis { get; private set; }

@@ -27,6 +27,17 @@ internal static partial class Descriptors
             + "which are declared there, needs it only there.",
         helpLinkUri: HelpLink("ALLOC402"));
 
+    private static readonly DiagnosticDescriptor RepeatedDelegateDescriptor = new(
+        id: "ALLOC403",
+        title: "Delegate is created again and again",
+        messageFormat: "The delegate for '{0}' allocates {2} each time, {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A lambda that captures variables is a new object each time, with one that holds the variables. A local function that is only called "
+            + "needs neither.",
+        helpLinkUri: HelpLink("ALLOC403"));
+
     /// <summary>ALLOC401.</summary>
     public static readonly Rule StateArgument = new(
         StateArgumentDescriptor,
@@ -59,5 +70,21 @@ internal static partial class Descriptors
             [Effort.Seldom] = "other lambdas, which may be reached each time",
         },
         SeverityNote = "A suggestion for lambdas that are neither in cold code nor behind a fast path.",
+    };
+
+    /// <summary>ALLOC403.</summary>
+    public static readonly Rule RepeatedDelegate = new(
+        RepeatedDelegateDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Makes a local function of a lambda that is only called")
+    {
+        Offers = FixOffer.Safe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Elsewhere] = "lambdas that are given to a method, which would have to take a state",
+        },
+        SeverityNote = "A suggestion for lambdas that are given to a method.",
     };
 }

@@ -1,13 +1,13 @@
 // title: a capturing lambda that is called in its own method
 // row: lambda capturing a local or parameter
-// rule: none: closures are for a later rule
+// rule: ALLOC403
 // bytes: 88
 // jit: net10 24/88
 static class Case
 {
     static int Probe(int number = 3)
     {
-        Func<int> next = () => number + 1;
+        Func<int> next = [|() => number + 1|];
         return next();
     }
 }

@@ -1,0 +1,114 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
+
+/// <summary>
+/// ALLOC403: finds lambdas that are made with a closure again and again: in a local that is only called, where a local function needs no object, and in a
+/// loop whose variables they capture.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at lambdas that capture something. One in a local is followed to all mentions of the local, see <see cref="CalledLocal"/>. One that is an
+/// argument counts where a captured variable belongs to an iteration. The heat is asked last, at the place where the objects are made: see
+/// <see cref="ClosureCost"/>.
+/// </para>
+/// <para>
+/// Not reported: lambdas that the compiler keeps, because they capture nothing, or nothing that belongs to the innermost <c>for</c> or <c>foreach</c>;
+/// those that ALLOC401 reports; those for the operators of LINQ, which make objects of their own, and for threads, tasks and new objects, which are
+/// more than the delegate; asynchronous lambdas in locals; expression trees.
+/// </para>
+/// </remarks>
+public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.RepeatedDelegate)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(MayBe, context => Analyze(context, allocations), OperationKind.DelegateCreation);
+
+    private static bool MayBe(IOperation operation) =>
+        operation is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Syntax: AnonymousFunctionExpressionSyntax lambda } }
+        && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)
+        && operation.Parent is IVariableInitializerOperation or IConversionOperation or IArgumentOperation { Parent: IInvocationOperation };
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var creation = context.Operation;
+        if (CalledLocal.Of(creation) is { } called && !IsInvariant(called, context, allocations))
+            Report(context, allocations, called);
+        else if (creation.Parent is IArgumentOperation { Parent: IInvocationOperation call } && !MakesMore(call.TargetMethod))
+            ReportInLoop(context, allocations, call);
+    }
+
+    /// <summary>Whether ALLOC104 reports the lambda, which is the same in each iteration where it captures <c>this</c> alone.</summary>
+    private static bool IsInvariant(CalledLocal called, OperationAnalysisContext context, AllocationContext allocations) =>
+        Captures.Of(called.Function)!.Variables.Count == 0 && LoopInvariance.InnermostAround(called.Declaration) is not null
+        && allocations.Yields(
+            Descriptors.RepeatedDelegate, Descriptors.LoopInvariantAllocation, called.Declaration.SyntaxTree, context.CancellationToken);
+
+    private static void Report(OperationAnalysisContext context, AllocationContext allocations, CalledLocal called)
+    {
+        var cost = ClosureCost.Of(called.Function, Captures.Of(called.Function)!, context.CancellationToken);
+        if (ExpressionTrees.Holds(context.Operation)
+            || !allocations.IsReported(
+                Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, called.Function.Syntax.GetLocation(), heat)
+        {
+            Bytes = cost.Bytes,
+            Arguments = [called.Local.Name, "although it is only called"],
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+        });
+    }
+
+    private static void ReportInLoop(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    {
+        var function = (IAnonymousFunctionOperation)((IDelegateCreationOperation)context.Operation).Target;
+        if (Captures.Of(function) is not { } captures || OfIteration(function, captures, context.CancellationToken) is not { } variable)
+            return;
+        var cost = ClosureCost.Of(function, captures, context.CancellationToken);
+        if (!allocations.IsReported(
+                Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
+            || !allocations.IsReported(Descriptors.RepeatedDelegate, Effort.Elsewhere, function.Syntax.SyntaxTree, heat, context.CancellationToken)
+            || ExpressionTrees.Holds(context.Operation)
+            || (StatePlan.Of(context.Operation, context.CancellationToken) is not null
+                && allocations.Yields(Descriptors.RepeatedDelegate, Descriptors.StateArgument, function.Syntax.SyntaxTree, context.CancellationToken)))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, function.Syntax.GetLocation(), heat)
+        {
+            Bytes = cost.Bytes,
+            Arguments = [call.TargetMethod.Name, "because it captures '" + variable.Name + "'"],
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+            WarnsFrom = null,
+        });
+    }
+
+    /// <summary>A captured variable that each iteration of a loop has anew; null where there is none.</summary>
+    private static ISymbol? OfIteration(IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)
+    {
+        foreach (var variable in captures.Variables)
+        {
+            var scope = Captures.ScopeOf(variable, function, cancellationToken);
+            var loop = scope is CommonForEachStatementSyntax ? (StatementSyntax)scope : LoopInvariance.InnermostAround(scope);
+            if (loop is not null && EachIteration.Runs(function.Syntax, loop))
+                return variable;
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a method makes objects of its own beside the delegate: an operator of LINQ, or a type of threads and tasks.</summary>
+    private static bool MakesMore(IMethodSymbol callee) =>
+        callee.ContainingType is { } type && (type.IsUnder("System.Linq") || type.IsUnder("System.Threading"));
+}

@@ -1,0 +1,75 @@
+using Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Delegates.RepeatedDelegate;
+
+/// <summary>ALLOC403: makes a local function of a lambda in a local that is only called.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RepeatedDelegateCodeFix))]
+public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.LanguageVersion < LanguageVersion.CSharp7
+            || request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
+            || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation || CalledLocal.Of(creation) is not { } called
+            || lambda is LambdaExpressionSyntax { AttributeLists.Count: > 0 } or AnonymousMethodExpressionSyntax { ParameterList: null }
+            || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame)
+            || HeaderOf(called, lambda, request) is not { } header)
+        {
+            return null;
+        }
+
+        var declaration = called.Declaration;
+        var source = request.Root.SyntaxTree.GetText();
+        var isOnOneLine = source.Lines.GetLineFromPosition(declaration.SpanStart).LineNumber
+            == source.Lines.GetLineFromPosition(lambda.Body.SpanStart).LineNumber;
+        var separator = lambda.Block is null ? " => " : isOnOneLine ? " " : LineBreaks.Of(source) + Indentation.Of(declaration, source);
+        var changes = new List<TextChange>
+        {
+            new(TextSpan.FromBounds(declaration.SpanStart, lambda.Body.SpanStart), header + separator),
+        };
+        if (lambda.Block is not null)
+            changes.Add(new TextChange(declaration.SemicolonToken.Span, ""));
+        foreach (var call in called.Calls)
+        {
+            // `run.Invoke()` is written out.
+            if (call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access })
+                changes.Add(new TextChange(TextSpan.FromBounds(access.OperatorToken.SpanStart, access.Span.End), ""));
+        }
+
+        return new FixBuilder(request.Changing(changes), "Make '" + called.Local.Name + "' a local function", "LocalFunction").Build();
+    }
+
+    private static string? HeaderOf(CalledLocal called, AnonymousFunctionExpressionSyntax lambda, FixRequest request)
+    {
+        if ((called.Local.Type as INamedTypeSymbol)?.DelegateInvokeMethod is not { } invoke)
+            return null;
+        var written = LambdaEdits.ParametersOf(lambda);
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        var parameters = new List<string>();
+        foreach (var parameter in invoke.Parameters)
+        {
+            var own = written[parameter.Ordinal];
+            if (own.AttributeLists.Count > 0 || own.Default is not null || parameter.IsParams || !names.Add(own.Identifier.ValueText))
+                return null;
+            var kind = parameter.RefKind switch { RefKind.None => "", RefKind.Ref => "ref ", RefKind.Out => "out ", RefKind.In => "in ", _ => null };
+            if (kind is null)
+                return null;
+            parameters.Add(kind + NameOf(parameter.Type, request, lambda) + " " + own.Identifier.Text);
+        }
+
+        var result = invoke.ReturnsVoid ? "void" : NameOf(invoke.ReturnType, request, lambda);
+        return result + " " + LambdaEdits.NameOf(called.Local) + "(" + string.Join(", ", parameters) + ")";
+    }
+
+    private static string NameOf(ITypeSymbol type, FixRequest request, SyntaxNode place) => type.ToMinimalDisplayString(request.Model, place.SpanStart);
+}

@@ -1,0 +1,115 @@
+using Microsoft.CodeAnalysis;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Delegates.RepeatedDelegate.RepeatedDelegateAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.RepeatedDelegate.RepeatedDelegateCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.RepeatedDelegate.RepeatedDelegateAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.RepeatedDelegate.RepeatedDelegateCodeFix>;
+
+namespace Allocations.Tests.Delegates.RepeatedDelegate;
+
+/// <summary>Where ALLOC403 reports, what it says and what its fix does.</summary>
+public sealed class RepeatedDelegateTests
+{
+    [Theory]
+    [InlineData("Func<int, int> add = [|n => n + number|]; return add(1) + add(number);", "int add(int n) => n + number; return add(1) + add(number);")]
+    [InlineData("Func<int> get = [|() => { return number; }|]; return get();", "int get() { return number; } return get();")]
+    [InlineData("Action<string> say = [|text => Say(text + number)|]; say(\"a\"); return 1;",
+        "void say(string text) => Say(text + number); say(\"a\"); return 1;")]
+    [InlineData("Func<int> get = [|() => Own() + 1|]; return get.Invoke();", "int get() => Own() + 1; return get();")]
+    [InlineData("Func<string[], string> first = [|delegate(string[] all) { return all[number]; }|]; return first(Names).Length;",
+        "string first(string[] all) { return all[number]; } return first(Names).Length;")]
+    [InlineData("Try get = [|(string text, out int value) => int.TryParse(text + number, out value)|]; return get(\"1\", out var found) ? found : 0;",
+        "bool get(string text, out int value) => int.TryParse(text + number, out value); return get(\"1\", out var found) ? found : 0;")]
+    [InlineData("Func<int> get = [|() => number++|]; get(); return number;", "int get() => number++; get(); return number;")]
+    public Task LambdaThatIsOnlyCalled_BecomesALocalFunction(string before, string after) => VerifyAtAnyHeat.VerifyCodeFixAsync(In(before), In(after));
+
+    [Fact]
+    public Task LinesAndComments_StayAsTheyAre() => VerifyAtAnyHeat.VerifyCodeFixAsync(
+        In(
+            """
+            // Adds.
+                    Func<int, int> add = [|n =>
+                    {
+                        // One.
+                        return n + number;
+                    }|]; // Done.
+                    return add(1);
+            """),
+        In(
+            """
+            // Adds.
+                    int add(int n)
+                    {
+                        // One.
+                        return n + number;
+                    } // Done.
+                    return add(1);
+            """));
+
+    [Theory]
+    [InlineData("Func<int, int> add = n => n + 1; return add(number);")]
+    [InlineData("Func<int> get = () => number; Keep(get); return get();")]
+    [InlineData("Func<int> get = () => number; get = () => number + 1; return get();")]
+    [InlineData("Func<int> get = () => number; return get?.Invoke() ?? 0;")]
+    [InlineData("Func<int> get = () => number; return number;")]
+    [InlineData("Func<int> get = () => number; Func<int> other = get; return other();")]
+    [InlineData("Func<int> get = () => number; Keep(() => get()); return 1;")]
+    [InlineData("Func<System.Threading.Tasks.Task<int>> get = async () => { await System.Threading.Tasks.Task.Yield(); return number; }; return get().Result;")]
+    [InlineData("int get() => number; return get();")]
+    [InlineData("Func<int> get = Own; return get();")]
+    [InlineData("Keep(() => number); return 1;")]
+    [InlineData("foreach (var name in Names) Keep(() => number); return 1;")]
+    [InlineData("foreach (var name in Names) Keep(() => Own()); return 1;")]
+    [InlineData("foreach (var name in Names) Keep(static () => 1); return 1;")]
+    [InlineData("foreach (var name in Names) number += Names.Count(other => other == name); return number;")]
+    [InlineData("foreach (var name in Names) System.Threading.ThreadPool.QueueUserWorkItem(_ => Say(name)); return number;")]
+    [InlineData("foreach (var name in Names) { if (name.Length > 9) Keep(() => name.Length); } return number;")]
+    [InlineData("foreach (var name in Names) Known.GetOrAdd(name, k => name.Length); return number;")]
+    [InlineData("foreach (var name in Names) { Func<int> get = () => Own(); number += get(); } return number;")]
+    public Task OtherDelegate_IsSilent(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("foreach (var name in Names) { foreach (var c in name) Keep([|() => c|]); } return 1;")]
+    [InlineData("foreach (var name in Names) { var text = name + number; foreach (var c in text) { var d = c; Keep([|() => d + text.Length|]); } } return 1;")]
+    [InlineData("foreach (var name in Names) { Func<int> get = [|() => name.Length|]; number += get(); } return number;")]
+    public Task LambdaOfAnIteration_IsReportedWhereItRunsOften(string body) => Verify.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("foreach (var name in Names) { if (number > 9) break; Keep(() => name.Length); } return 1;")]
+    [InlineData("Func<int> get = () => number; return get();")]
+    [InlineData("foreach (var name in Names) { foreach (var c in name) throw new Exception(Keep(() => c).ToString()); } return 1;")]
+    public Task LambdaInCodeThatIsNotHot_IsSilent(string body) => Verify.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("Func<int> get = {|#0:() => number|}; return get();", "get", "88 B",
+        "although it is only called", "not known to be hot; newer JITs may remove it")]
+    [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 17)")]
+    public Task Message_TellsWhyItIsMade(string body, string what, string bytes, string why, string heat) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        In(body),
+        VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The delegate for '" + what + "' allocates " + bytes + " each time, " + why + " (" + heat + ")"));
+
+    private static string In(string body) =>
+        $$"""
+        using System;
+        using System.Linq;
+
+        delegate bool Try(string text, out int value);
+
+        class C
+        {
+            static readonly System.Collections.Concurrent.ConcurrentDictionary<string, int> Known = new();
+            public string[] Names { get; set; }
+
+            static int Keep(Func<int> get) => get();
+            static void Say(string text) { }
+            int Own() => Names.Length;
+
+            public int M(int number)
+            {
+                {{body}}
+            }
+        }
+        """;
+}
