@@ -22,8 +22,8 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// it is shown in code that is hot and sure to run often, and else where <c>minimum_heat</c> asks for it.
 /// </para>
 /// <para>
-/// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201 reports; collections
-/// declared with their own type; <c>await foreach</c>.
+/// Not reported: iterators, queries and other sequences, also of libraries, that make their own enumerator; structs, whose box ALLOC204 or ALLOC201
+/// reports; collections declared with their own type; <c>await foreach</c>.
 /// </para>
 /// </remarks>
 public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descriptors.AllocatedEnumerator)
