@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -62,12 +63,15 @@ internal sealed class AppendChain
         return chain;
     }
 
-    /// <summary>Whether evaluating an operand, or making its text, runs no code that may throw or be seen: names of variables and constants.</summary>
+    /// <summary>
+    /// Whether evaluating an operand, or making its text, runs no code that may throw or be seen: names of constants and variables, but for static fields that
+    /// may be what runs a static constructor.
+    /// </summary>
     public static bool IsQuiet(IOperation part) => ConcatParts.Plain(part) switch
     {
         { ConstantValue.HasValue: true } => true,
         ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation } =>
-            IsQuietText(ConcatParts.Plain(part).Type),
+            IsQuietText(ConcatParts.Plain(part).Type) && !StaticConstruction.MayBegin(part),
         _ => false,
     };
 

@@ -49,6 +49,10 @@ public sealed class SequenceCopyTests
     [InlineData("var all = new List<int>(); all.AddRange([|map.Values.ToArray()|]);", "var all = new List<int>(); all.AddRange(map.Values);")]
     [InlineData("_ = [|items.ToArray()|].ToList();", "_ = items.ToList();")]
     [InlineData("_ = [|numbers.ToList()|].Sum();", "_ = numbers.Sum();")]
+    [InlineData(
+        "var local = new List<string>(); _ = Enumerable.Contains([|local.ToArray()|], text);",
+        "var local = new List<string>(); _ = Enumerable.Contains(local, text);")]
+    [InlineData("_ = Enumerable.Contains([|items.Select(i => i + n).ToArray()|], text);", "_ = Enumerable.Contains(items.Select(i => i + n), text);")]
     public Task CopyThatTheFrameworkReads_BecomesTheSequence(string use, string changed) => Verify.VerifyCodeFixAsync(Method(use), Method(changed));
 
     [Theory]
@@ -146,6 +150,9 @@ public sealed class SequenceCopyTests
     [InlineData("var dead = set.Where(i => i > n); set.ExceptWith(dead.ToList());")]
     [InlineData("set.ExceptWith(set.Where(i => i > n).ToArray());")]
     [InlineData("set.ExceptWith(numbers.ToArray());")]
+    [InlineData("_ = Enumerable.Contains(items.ToArray(), text);")]
+    [InlineData("_ = Enumerable.Contains(map.Keys.ToArray(), text);")]
+    [InlineData("_ = Enumerable.Contains(items.AsEnumerable().ToArray(), text);")]
     [InlineData("_ = fixedList.ToArray().Max(i => { fixedList.Remove(i); return i; });")]
     [InlineData("fixedList.ToList().ForEach(i => fixedList.Remove(i));")]
     [InlineData("System.Threading.Tasks.Parallel.ForEach(fixedList.ToArray(), i => fixedList.Remove(i));")]

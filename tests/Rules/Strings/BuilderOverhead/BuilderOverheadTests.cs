@@ -39,6 +39,7 @@ public sealed class BuilderOverheadTests
     [InlineData("sb.AppendLine([|a + b|])", "sb.Append(a).AppendLine(b)")]
     [InlineData("sb.AppendLine([|a + n|])", "sb.Append(a).Append(n).AppendLine()")]
     [InlineData("sb.Append([|string.Join(\",\", all)|])", "sb.AppendJoin(\",\", all)")]
+    [InlineData("sb.Append([|a + Plain.Text|])", "sb.Append(a).Append(Plain.Text)")]
     [InlineData("sb.Append([|string.Join(',', a, b)|])", "sb.AppendJoin(',', a, b)")]
     [InlineData("sb.Append([|string.Join(\",\", numbers)|])", "sb.AppendJoin(\",\", numbers)")]
     [InlineData("sb.Append([|string.Format(\"{0}-{1}\", a, n)|])", "sb.AppendFormat(\"{0}-{1}\", a, n)")]
@@ -57,6 +58,7 @@ public sealed class BuilderOverheadTests
 
     [Theory]
     [InlineData("sb.Append([|a + Next()|])", "sb.Append(a).Append(Next())")]
+    [InlineData("sb.Append([|a + Constructed.Text|])", "sb.Append(a).Append(Constructed.Text)")]
     [InlineData("sb.AppendLine([|a + Next()|])", "sb.Append(a).AppendLine(Next())")]
     [InlineData("sb.Append([|string.Join(\",\", all.Select(x => x + \"!\"))|])", "sb.AppendJoin(\",\", all.Select(x => x + \"!\"))")]
     public Task OperandThatRunsOwnCode_IsUnsafe(string before, string after) => VerifyUnsafeAsync(before, after, Seen);
@@ -267,6 +269,18 @@ public sealed class BuilderOverheadTests
         class Text
         {
             public static implicit operator int(Text text) => 1;
+        }
+
+        static class Constructed
+        {
+            public static string Text;
+
+            static Constructed() => Text = "";
+        }
+
+        static class Plain
+        {
+            public static string Text = "";
         }
         """;
 }

@@ -48,7 +48,7 @@ internal static class SequenceConsumers
             return ReadsText(callee, target.Parameters[argument.Parameter!.Ordinal]) ? SequenceConsumer.Reads : null;
         if (MayRunCodeOn(copy, call, argument))
             return null;
-        if (Reads(callee, copy.Kind, model.Compilation))
+        if (Reads(callee, copy, model.Compilation))
             return SequenceConsumer.Reads;
         return Fills(callee) && call is IInvocationOperation { Instance: { } filled } && MayFill(filled, copy) ? SequenceConsumer.Fills : null;
     }
@@ -59,13 +59,15 @@ internal static class SequenceConsumers
         && callee.ContainingType.Name is not ("List" or "Queue" or "Stack" or "LinkedList" or "Task" or "ImmutableArray" or "ImmutableList");
 
     /// <summary>Methods that read a sequence from start to end and give back a result that has nothing of it but its elements.</summary>
-    private static bool Reads(IMethodSymbol callee, SequenceKind kind, Compilation compilation)
+    private static bool Reads(IMethodSymbol callee, SequenceCopy copy, Compilation compilation)
     {
         var type = callee.ContainingType;
+        var kind = copy.Kind;
         if (type.SpecialType == SpecialType.System_String)
             return callee.Name is nameof(string.Join) or nameof(string.Concat);
         if (type.IsEnumerable())
-            return callee.Name is "ToArray" or "ToList" or "Count" or "LongCount" or "Sum" or "Min" or "Max" or "Average" or "SequenceEqual" or "Contains"
+            return callee.Name is "ToArray" or "ToList" or "Count" or "LongCount" or "Sum" or "Min" or "Max" or "Average" or "SequenceEqual"
+                || (callee.Name == "Contains" && ComparesByDefault(copy.Source))
                 || (kind == SequenceKind.Collection && callee.Name is "ToDictionary" or "ToHashSet");
         if (type is { Name: "Task" } && type.IsIn("System.Threading.Tasks"))
         {
@@ -85,6 +87,17 @@ internal static class SequenceConsumers
                 : callee.Name is "IsSubsetOf" or "IsSupersetOf" or "IsProperSubsetOf" or "IsProperSupersetOf" or "Overlaps" or "SetEquals"
                     && type.IsIn("System.Collections.Generic"));
     }
+
+    /// <summary>
+    /// Whether a sequence that is asked for an element looks for it as its copy does: a set, or the keys of a table, would look by a comparer of their own.
+    /// </summary>
+    private static bool ComparesByDefault(IOperation source) => source switch
+    {
+        { Type: IArrayTypeSymbol } => true,
+        { Type: INamedTypeSymbol { Name: "List" or "Queue" or "Stack" or "LinkedList" } type } when type.IsIn("System.Collections.Generic") => true,
+        IInvocationOperation { TargetMethod: { Name: not ("AsEnumerable" or "Cast" or "OfType") } method } => method.ContainingType.IsEnumerable(),
+        _ => false,
+    };
 
     private static bool Fills(IMethodSymbol callee) =>
         (callee.ContainingType is { Name: "List" or "HashSet" } type && type.IsIn("System.Collections.Generic")
