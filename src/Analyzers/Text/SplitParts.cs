@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -15,14 +16,18 @@ namespace Allocations.Analyzers.Text;
 /// <param name="Declarator">The local that holds the array; null where the call is used where it stands.</param>
 /// <param name="Elements">The uses of parts, each with its constant index.</param>
 /// <param name="Lengths">The uses of the number of parts.</param>
+/// <param name="Queries">The uses of the first or last part, or of the parts by an operator that compares or counts them, as messages tell them.</param>
 /// <param name="IsEnumerated">Whether a <c>foreach</c> goes through the parts.</param>
 internal sealed record SplitParts(
     IInvocationOperation Call,
     VariableDeclaratorSyntax? Declarator,
     IReadOnlyList<(IArrayElementReferenceOperation Use, int Index)> Elements,
     IReadOnlyList<IOperation> Lengths,
+    IReadOnlyList<string> Queries,
     bool IsEnumerated)
 {
+    private const string Last = "only the last part is used";
+
     /// <summary>The greatest index of a used part; -1 where none is used by index.</summary>
     public int LastIndex => Elements.Count == 0 ? -1 : Elements.Max(static element => element.Index);
 
@@ -41,6 +46,7 @@ internal sealed record SplitParts(
 
         var elements = new List<(IArrayElementReferenceOperation, int)>();
         var lengths = new List<IOperation>();
+        var queries = new List<string>();
         if (call.Parent is IVariableInitializerOperation
             {
                 Parent: IVariableDeclaratorOperation
@@ -55,19 +61,20 @@ internal sealed record SplitParts(
         {
             foreach (var use in LocalUses.Of(local, References.ScopeOf(statement), model, cancellationToken).Uses)
             {
-                if (!TryAdd(use.Reference, elements, lengths) || use.Kind == ArrayUseKind.Captured)
+                if (!TryAdd(use.Reference, elements, lengths, queries) || use.Kind == ArrayUseKind.Captured)
                     return null;
             }
 
-            return elements.Count + lengths.Count == 0 ? null : new SplitParts(call, declarator, elements, lengths, false);
+            return elements.Count + lengths.Count + queries.Count == 0 ? null : new SplitParts(call, declarator, elements, lengths, queries, false);
         }
 
-        if (TryAdd(call, elements, lengths))
-            return new SplitParts(call, null, elements, lengths, false);
-        return IsOnlyRead(call, bodies, cancellationToken) ? new SplitParts(call, null, elements, lengths, true) : null;
+        if (TryAdd(call, elements, lengths, queries))
+            return new SplitParts(call, null, elements, lengths, queries, false);
+        return IsOnlyRead(call, bodies, cancellationToken) ? new SplitParts(call, null, elements, lengths, queries, true) : null;
     }
 
-    private static bool TryAdd(IOperation array, List<(IArrayElementReferenceOperation, int)> elements, List<IOperation> lengths)
+    private static bool TryAdd(
+        IOperation array, List<(IArrayElementReferenceOperation, int)> elements, List<IOperation> lengths, List<string> queries)
     {
         switch (array.Parent)
         {
@@ -79,10 +86,30 @@ internal sealed record SplitParts(
                     && IsRead(element):
                 elements.Add((element, index));
                 return true;
+            case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
+                when element.ArrayReference == array && IsRead(element)
+                    && indices[0] is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: 1 } }:
+                queries.Add(Last);
+                return true;
+            case IConversionOperation { IsImplicit: true, Parent: IArgumentOperation { Parameter.Ordinal: 0, Parent: IInvocationOperation query } }
+                when QueryOf(query) is { } asked:
+                queries.Add(asked);
+                return true;
             default:
                 return false;
         }
     }
+
+    /// <summary>What an operator looks at; null for one that needs the strings of several parts.</summary>
+    private static string? QueryOf(IInvocationOperation call) => (call.TargetMethod.Name, call.Arguments.Length) switch
+    {
+        _ when call.TargetMethod.ContainingType is not { Name: "Enumerable" } type || !type.IsIn("System.Linq") => null,
+        ("First" or "FirstOrDefault", 1) => "only part 0 is used",
+        ("Last" or "LastOrDefault", 1) => Last,
+        ("Contains", 2) => "each part is only compared",
+        ("Count" or "Any", 1) => "only their number is used",
+        _ => null,
+    };
 
     private static bool IsRead(IOperation element) => element.Parent switch
     {

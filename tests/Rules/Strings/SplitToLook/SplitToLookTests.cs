@@ -19,6 +19,10 @@ public sealed class SplitToLookTests
     [Theory]
     [InlineData("n += {|#0:line.Split(',')|}.Length;", "only their number is used")]
     [InlineData("var p = {|#0:line.Split(',')|}; n += p[0].Length + p[2].Length;", "only the parts 0, 2 are used")]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length;", "only the last part is used")]
+    [InlineData("n += System.Linq.Enumerable.First({|#0:line.Split(',')|}).Length;", "only part 0 is used")]
+    [InlineData("if (System.Linq.Enumerable.Contains({|#0:line.Split(',')|}, \"x\")) n++;", "each part is only compared")]
+    [InlineData("var p = {|#0:line.Split(',')|}; n += p[^1].Length + p[0].Length;", "only some parts are used")]
     public Task Message_SaysWhatIsUsed(string body, string used) => new CSharpAnalyzerVerifier<SplitToLookAnalyzer>.Test
     {
         TestCode = "class C { int M(string[] lines, int n) { foreach (var line in lines) {\n" + body + " } return n; } }",
@@ -36,6 +40,10 @@ public sealed class SplitToLookTests
     [InlineData("foreach (var part in [|line.Split(',')|]) { if (part == \"x\" || part.StartsWith('y')) n++; }")]
     [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part.Trim().Substring(1));")]
     [InlineData("var p = [|line.Split(separators)|]; Keep(p[0]); n += p.Length;")]
+    [InlineData("var p = [|line.Split(',')|]; Keep(p[^1]);")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length > 1) Keep(p[^1] + p[0]);")]
+    [InlineData("Keep(System.Linq.Enumerable.Last([|line.Split(',')|]));")]
+    [InlineData("if (System.Linq.Enumerable.Contains([|line.Split(',')|], \"x\")) n++;")]
     public Task PartsThatAreLookedAt_AreReported(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Theory]
@@ -50,7 +58,11 @@ public sealed class SplitToLookTests
     [InlineData("foreach (var part in line.Split(',')) n++;")]
     [InlineData("var p = line.Split(','); Func<int> f = () => p.Length; n += f();")]
     [InlineData("var p = line.Split(','); ref var first = ref p[0]; n += first.Length;")]
-    [InlineData("var p = line.Split(','); Keep(p[^1]);")]
+    [InlineData("var p = line.Split(','); Keep(p[^2]);")]
+    [InlineData("var p = line.Split(','); p[^1] = line; Keep(p[0]);")]
+    [InlineData("foreach (var x in System.Linq.Enumerable.Reverse(line.Split(','))) Keep(x);")]
+    [InlineData("Keep(System.Linq.Enumerable.First(line.Split(','), part => part.Length > 1));")]
+    [InlineData("Keep(System.Linq.Enumerable.ToList(line.Split(',')));")]
     [InlineData("if (n < 0) throw new Exception(line.Split(',')[0]);")]
     public Task PartsThatAreNeeded_AreSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 

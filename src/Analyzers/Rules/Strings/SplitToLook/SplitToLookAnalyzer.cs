@@ -16,10 +16,11 @@ namespace Allocations.Analyzers.Rules.Strings.SplitToLook;
 /// <remarks>
 /// <para>
 /// It starts only where the library can split a span. It looks at calls of <c>string.Split</c>, directly used or kept in one local, and
-/// follows all uses of the array: constant indexes, the length, or a <c>foreach</c> whose body needs no string. The heat is asked last.
+/// follows all uses of the array: constant indexes, the length, the last part, operators that compare or count the parts, or a <c>foreach</c> whose
+/// body needs no string. The heat is asked last.
 /// </para>
 /// <para>
-/// Not reported: arrays that are kept, passed on, written, indexed by a variable or from the end; a <c>foreach</c> that needs the
+/// Not reported: arrays that are kept, passed on, written, indexed by a variable; a <c>foreach</c> that needs the
 /// strings; expression trees.
 /// </para>
 /// </remarks>
@@ -56,6 +57,8 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     {
         if (parts.IsEnumerated)
             return "each part is only read";
+        if (parts.Queries.Count > 0)
+            return parts.Elements.Count + parts.Lengths.Count == 0 && parts.Queries.Distinct().Count() == 1 ? parts.Queries[0] : "only some parts are used";
         var indexes = parts.Elements.Select(static element => element.Index).Distinct().OrderBy(static index => index).ToList();
         return indexes.Count switch
         {

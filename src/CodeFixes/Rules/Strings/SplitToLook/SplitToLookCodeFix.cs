@@ -37,7 +37,7 @@ public sealed class SplitToLookCodeFix() : AllocationCodeFix("ALLOC302")
         if (request.Node is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: { } text } } call
             || request.LanguageVersion < LanguageVersion.CSharp8
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { } parts
+            || SplitParts.Of(operation, new SourceBodies(), cancellationToken) is not { Queries.Count: 0 } parts
             || SplitArguments.Of(operation) is not { } arguments)
         {
             return null;
