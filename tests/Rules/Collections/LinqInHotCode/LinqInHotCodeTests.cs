@@ -99,6 +99,12 @@ public sealed class LinqInHotCodeTests
         return Verify.VerifyAnalyzerAsync(one);
     }
 
+    [Theory]
+    [InlineData("_all = all.OrderBy(x => x).ToList();")]
+    [InlineData("_all = all.Where(x => x > k);")]
+    public Task CollectionOfAConstructor_IsSetUpOnce(string body) => AnyHeat.Analyzer<LinqInHotCodeAnalyzer>.VerifyAnalyzerAsync(
+        "using System.Collections.Generic;\nusing System.Linq;\nclass C { readonly IEnumerable<int> _all; C(List<int> all, int k) { " + body + " } }");
+
     [Fact]
     public Task StaticMethodBeforeCSharp11_TakesADelegate() => new Verify.Test
     {

@@ -2,8 +2,10 @@ using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -26,7 +28,7 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// </para>
 /// <para>
 /// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
-/// parallel and asynchronous ones; operators inside the arguments of a reported chain; expression trees.
+/// parallel and asynchronous ones; operators inside the arguments of a reported chain; collections that a constructor makes once; expression trees.
 /// </para>
 /// </remarks>
 public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.LinqInHotCode)
@@ -52,6 +54,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             return;
 
         if (!allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, context, out var heat)
+            || (heat.Level == HeatLevel.Unknown && IsSetUp(chain))
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken)
             || (heat.Level < HeatLevel.Hot
                 && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, context.CancellationToken)
@@ -73,6 +76,10 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     /// <summary>Whether a loop can take the place of a chain as the code stands.</summary>
     private static bool HasLoop(LinqChain chain, SemanticModel model, CancellationToken cancellationToken) =>
         LinqLoop.Of(chain, model, cancellationToken) is not null;
+
+    /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
+    private static bool IsSetUp(LinqChain chain) =>
+        chain.Effort == Effort.Elsewhere && References.FunctionOf(chain.Syntax) is ConstructorDeclarationSyntax;
 
     /// <summary>
     /// Whether ALLOC204 speaks of a struct that the chain begins with, ALLOC505 of a copy that it ends with, or ALLOC603 of one that it goes through.
