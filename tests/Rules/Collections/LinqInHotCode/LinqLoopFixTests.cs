@@ -111,6 +111,9 @@ public sealed class LinqLoopFixTests
     [InlineData("Use(id > 0 || [|items.Any(x => x.Id == id)|]);")]
     [InlineData("Use(id++, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Use(Next(), [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Take(id, [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Take(3, [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Use(Item.Made, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Use(checked([|items.Count(x => x.Id * id > 2)|]));")]
     [InlineData("Func<int, bool> f = i => [|items.Any(x => x.Id == i)|]; Use(f);")]
     [InlineData("Use([|items.Last(x => x.Name == \"\" + id)|]);")]
@@ -157,7 +160,9 @@ public sealed class LinqLoopFixTests
         using System.Collections;
         using System.Collections.Generic;
         using System.Linq;
-        class Item { public int Id; public string Name = ""; public double Weight; public bool IsLarge => Id > 9; public virtual bool Touch(int id) => true; }
+        struct Number { public static implicit operator Number(int value) => default; }
+        class Item { public static readonly int[] Made = Array.Empty<int>(); static Item() { } public int Id;
+            public string Name = ""; public double Weight; public bool IsLarge => Id > 9; public virtual bool Touch(int id) => true; }
         struct Moving { public int At; public int Move() => ++At; }
         class Own : IEnumerable<int>
         {
@@ -170,6 +175,7 @@ public sealed class LinqLoopFixTests
             readonly List<Item> _items = new();
             int _least;
             static int Next() => 1;
+            static void Take(Number number, int other) { }
             static void Use(object? value, int other = 0) { }
             {{member}}
         }

@@ -86,8 +86,15 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
             }
             : !assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && IsHarmless(assignment.Left);
 
+        // The static constructor of another type may run where its field is read.
+        bool IsWithin(ITypeSymbol type) =>
+            SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(value.SpanStart, cancellationToken)?.ContainingType, type);
+
         bool IsHarmless(ExpressionSyntax expression)
         {
+            // A conversion that the program declares is code of its own.
+            if (model.GetConversion(expression, cancellationToken).IsUserDefined)
+                return false;
             expression = expression.Plain();
             if (expression is LiteralExpressionSyntax or ThisExpressionSyntax || model.GetConstantValue(expression, cancellationToken).HasValue)
                 return true;
@@ -97,7 +104,7 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
             {
                 ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } =>
                     !Writes.To(name.Identifier.ValueText, value) && !IsSharedForWriting(name),
-                IFieldSymbol field => field.IsReadOnly,
+                IFieldSymbol { IsReadOnly: true } field => !field.IsStatic || IsWithin(field.ContainingType),
                 _ => false,
             };
         }
