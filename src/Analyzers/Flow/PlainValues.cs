@@ -24,9 +24,8 @@ internal static class PlainValues
             case IFieldReferenceOperation field:
                 return field.Instance is IInstanceReferenceOperation || (field.Instance is null && !StaticConstruction.MayBegin(field));
 
-            // What may be missing fails where it is converted to what may not.
-            case IConversionOperation { IsChecked: false, OperatorMethod: null, Type: { IsValueType: true } to, Operand: { Type: { IsValueType: true } from } operand }:
-                return !IsDecimal(operand) && (!NullableTypes.IsNullable(from) || NullableTypes.IsNullable(to)) && Are(operand);
+            case IConversionOperation { Type.IsValueType: true, Operand: { Type.IsValueType: true } operand } conversion:
+                return NeverFails(conversion) && Are(operand);
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return Are(unary.Operand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
@@ -39,6 +38,13 @@ internal static class PlainValues
                 return false;
         }
     }
+
+    /// <summary>
+    /// Whether a conversion between numbers succeeds for each value: it is not checked, a decimal may be too large for what it becomes, and what may be
+    /// missing fails where it becomes what may not.
+    /// </summary>
+    public static bool NeverFails(IConversionOperation conversion) => conversion is { IsChecked: false, OperatorMethod: null, Operand: var operand }
+        && !IsDecimal(operand) && !IsDecimal(conversion) && (!NullableTypes.IsNullable(operand.Type) || NullableTypes.IsNullable(conversion.Type));
 
     private static bool IsDecimal(IOperation value) => value.Type?.SpecialType == SpecialType.System_Decimal;
 }

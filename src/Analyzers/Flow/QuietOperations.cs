@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -18,6 +19,7 @@ internal static class QuietOperations
             operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment
             && IsOwn(assignment.Target, owned),
         IIncrementOrDecrementOperation increment => IsOwn(increment.Target, owned),
+        IFieldReferenceOperation field => !StaticConstruction.MayBegin(field),
         IPropertyReferenceOperation property => IsPlain(property.Property) || IsOwn(property, owned),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
         IConversionOperation conversion => conversion.OperatorMethod is null && conversion.Type?.TypeKind != TypeKind.Dynamic,
@@ -148,7 +150,7 @@ internal static class QuietOperations
         or OperationKind.VariableDeclaration
             or OperationKind.VariableDeclarator or OperationKind.VariableInitializer or OperationKind.Literal or OperationKind.LocalReference
             or OperationKind.ParameterReference
-            or OperationKind.FieldReference or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional
+            or OperationKind.ArrayElementReference or OperationKind.InstanceReference or OperationKind.Conditional
             or OperationKind.Coalesce
             or OperationKind.ConditionalAccess or OperationKind.ConditionalAccessInstance or OperationKind.IsType or OperationKind.IsPattern
             or OperationKind.ConstantPattern

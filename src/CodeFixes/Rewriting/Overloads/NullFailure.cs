@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -82,7 +83,9 @@ internal static class NullFailure
             Step.Quiet,
         { ConstantValue.HasValue: true } => Step.Quiet,
         IFieldReferenceOperation { Instance: IInstanceReferenceOperation { Type.IsReferenceType: true } } => Step.Quiet,
-        IConversionOperation { OperatorMethod: null, IsChecked: false } conversion when conversion.IsImplicit || IsNumeric(conversion.Type) =>
+        IConversionOperation conversion
+            when conversion is { IsImplicit: true, IsChecked: false, OperatorMethod: null }
+                || (IsNumeric(conversion.Type) && PlainValues.NeverFails(conversion)) =>
             Of(conversion.Operand, array),
         IUnaryOperation { OperatorMethod: null, IsChecked: false } unary => Of(unary.Operand, array),
         IBinaryOperation { OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr } binary =>

@@ -85,6 +85,7 @@ public sealed class DiscardedResultTests
     [InlineData("string Make(string s) { var b = new StringBuilder(); b.Append(s).Append('c'); return b.ToString(); }")]
     [InlineData("string Make(string s) => Inner(s); string Inner(string s) => s.Trim();")]
     [InlineData("Plain Make(string s) => new Plain { Text = s };")]
+    [InlineData("string Make(string s) => s + Simple.Text; static class Simple { public static string Text = \"\"; }")]
     [InlineData("IEnumerable<string> Make(string s) { yield return s; Console.WriteLine(); }")]
     public Task SourceMethodThatOnlyBuilds_IsReported(string method) => Verify.VerifyAnalyzerAsync(Own(method, "[|Make(s)|];"));
 
@@ -93,6 +94,7 @@ public sealed class DiscardedResultTests
     [InlineData("string Make(string s) { Console.WriteLine(s); return s + \"x\"; }")]
     [InlineData("string Make(string s) { if (s.Length > 3) throw new FormatException(); return s + \"x\"; }")]
     [InlineData("string Make(string s) => s;")]
+    [InlineData("string Make(string s) => s + Begun.Text; static class Begun { public static string Text; static Begun() => Text = \"\"; }")]
     [InlineData("string Make(string s) => _field;")]
     [InlineData("string Make(string s) => Property + s;")]
     [InlineData("public virtual string Make(string s) => s + \"x\";")]

@@ -148,6 +148,57 @@ public sealed class ParamsNullTests
         """,
         title: "Add a single-argument overload of 'Add' (a null array fails before anything else is done)");
 
+    [Theory]
+    [InlineData("long", null)]
+    [InlineData("decimal", "Add a single-argument overload of 'Add' (a null array fails before anything else is done)")]
+    [InlineData("int?", "Add a single-argument overload of 'Add' (a null array fails before anything else is done)")]
+    public Task ConversionThatMayFailBeforeTheArray_IsUnsafe(string type, string? title) => OverloadFix.VerifyAsync(
+        $$"""
+        class C
+        {
+            int _calls;
+
+            void Add({{type}} first, params int[] values)
+            {
+                var sum = (int)first;
+                for (var i = 0; i < values.Length; i++)
+                    sum += values[i];
+                _calls = sum;
+            }
+
+            void M()
+            {
+                while (true)
+                    [|Add(2, 1)|];
+            }
+        }
+        """,
+        $$"""
+        class C
+        {
+            int _calls;
+
+            void Add({{type}} first, params int[] values) => AddCore(first, new System.ReadOnlySpan<int>(values, 0, values.Length));
+
+            void Add({{type}} first, int value) => AddCore(first, new System.ReadOnlySpan<int>(in value));
+
+            private void AddCore({{type}} first, System.ReadOnlySpan<int> values)
+            {
+                var sum = (int)first;
+                for (var i = 0; i < values.Length; i++)
+                    sum += values[i];
+                _calls = sum;
+            }
+
+            void M()
+            {
+                while (true)
+                    Add(2, 1);
+            }
+        }
+        """,
+        title);
+
     [Fact]
     public Task AnotherEffectBeforeALoop_IsSafe_BecauseTheBodyStaysWhereItIs() => OverloadFix.VerifyAsync(
         """

@@ -201,6 +201,10 @@ public sealed class FormatArgumentsTests
         "text = $\"{number}{text.Length}\";",
         "each argument is formatted before the next is evaluated")]
     [InlineData(
+        "text = string.[|Format(\"{0}{1}\", number, Constructed.Number)|];",
+        "text = $\"{number}{Constructed.Number}\";",
+        "each argument is formatted before the next is evaluated")]
+    [InlineData(
         "var own = default(Changing); var shared = when; Action a = () => shared = default; text = string.[|Format(\"{0}{1}\", own, shared.Year)|];",
         "var own = default(Changing); var shared = when; Action a = () => shared = default; text = $\"{own}{shared.Year}\";",
         "each argument is formatted before the next is evaluated")]
@@ -324,6 +328,8 @@ public sealed class FormatArgumentsTests
         async Task M(int number, E e, DateTime when, string text, string pattern, StringBuilder builder, int[] array) {
         """ + "\nwhile (number < 9) { " + statement + " await Task.Yield(); } } }\n" + """
         public enum E { A }
+        public static class Constructed { public static int Number; static Constructed() => Number = 1; }
+        public static class Plain { public static int Number = 1; }
         public struct Changing { private int _n; public override string ToString() => "c" + ++_n; }
         public struct MayBeNull { public override string ToString() => null; }
         #nullable enable

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -186,7 +187,7 @@ internal sealed class FormatRewrite
     }
 
     private static bool IsFieldOfThis(IOperation value) =>
-        value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation };
+        value is IFieldReferenceOperation { Field.IsVolatile: false, Instance: null or IInstanceReferenceOperation } && !StaticConstruction.MayBegin(value);
 
     private string? DifferenceOf(string? ofOrder, IArgumentOperation? provider) => Differences.Joined(ofOrder, OfProvider(provider), _ofOwnSpan);
 
