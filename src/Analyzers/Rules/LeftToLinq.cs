@@ -22,7 +22,7 @@ internal static class LeftToLinq
     public static bool Has(IOperation value, AllocationContext allocations, Rule rule, PlaceHeat heat, CancellationToken cancellationToken) =>
         heat.Level == HeatLevel.Hot
         && value.Around(Through.BuiltInImplicit).Parent is IArgumentOperation argument
-        && LinqChain.Around(argument) is { Use: ChainUse.Value or ChainUse.Enumerated } chain
+        && LinqChain.Around(argument) is { Use: ChainUse.Value or ChainUse.Enumerated or ChainUse.Counted } chain
         && allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, value.Syntax.SyntaxTree, heat, cancellationToken)
         && allocations.Yields(rule, Descriptors.LinqInHotCode, value.Syntax.SyntaxTree, cancellationToken);
 }

@@ -16,6 +16,9 @@ internal enum ChainUse
     /// <summary>A <c>foreach</c> goes through it.</summary>
     Enumerated,
 
+    /// <summary>The last operator makes a collection of which nothing but the length is asked for.</summary>
+    Counted,
+
     /// <summary>The last operator makes a collection: <c>ToList</c>.</summary>
     Collected,
 
@@ -117,7 +120,12 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     private static ChainUse UseOf(IInvocationOperation end)
     {
         if (end.TargetMethod.Name is "ToArray" or "ToList" or "ToDictionary" or "ToHashSet" or "ToLookup")
-            return ChainUse.Collected;
+        {
+            return end.TargetMethod.Name is "ToArray" or "ToList" && Outside(end).Parent is IPropertyReferenceOperation { Property.Name: "Length" or "Count" }
+                ? ChainUse.Counted
+                : ChainUse.Collected;
+        }
+
         if (end.TargetMethod.OriginalDefinition.ReturnType is not INamedTypeSymbol { TypeKind: TypeKind.Interface })
             return ChainUse.Value;
         return Outside(end).Parent is IForEachLoopOperation ? ChainUse.Enumerated : ChainUse.Passed;

@@ -91,6 +91,13 @@ public sealed class LinqLoopFixTests
         "var x = 1; Use(x); Use([|items.Count(x => x.Id == id)|]);",
         "var x = 1; Use(x); var count = 0; foreach (var item in items) { if (item.Id == id) count++; } Use(count);")]
     [InlineData(
+        "int sum = [|items.Where(x => x.Id == id).ToList()|].Count;",
+        "int sum = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                sum++;\n        }")]
+    [InlineData(
+        "Use([|numbers.Where(char.IsUpper).ToArray()|].Length);",
+        "var count = 0;\n        foreach (var item in numbers)\n        {\n            if (char.IsUpper(item))\n                count++;\n        }\n"
+            + "        Use(count);")]
+    [InlineData(
         "Use([|numbers.Count(char.IsDigit)|]);",
         "var count = 0;\n        foreach (var item in numbers)\n        {\n            if (char.IsDigit(item))\n                count++;\n"
             + "        }\n        Use(count);")]
@@ -110,6 +117,7 @@ public sealed class LinqLoopFixTests
     [InlineData("if (id > 0) Use(1); else if ([|items.Any(x => x.Id == id)|]) Use(2);")]
     [InlineData("Use(id > 0 || [|items.Any(x => x.Id == id)|]);")]
     [InlineData("Use(id++, [|items.Count(x => x.Id == id)|]);")]
+    [InlineData("Use(([|items.Where(x => x.Id == id).ToArray()|]).Length);")]
     [InlineData("Use(Next(), [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Take(id, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Take(3, [|items.Count(x => x.Id == id)|]);")]

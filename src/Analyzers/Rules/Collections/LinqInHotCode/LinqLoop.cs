@@ -54,7 +54,7 @@ internal sealed record LinqLoop(
     /// <summary>The loop for a chain; null where there is none.</summary>
     public static LinqLoop? Of(LinqChain chain, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (chain.Use is not (ChainUse.Value or ChainUse.Enumerated)
+        if (chain.Use is not (ChainUse.Value or ChainUse.Enumerated or ChainUse.Counted)
             || chain.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } whole
             || chain.Source is not { Syntax: ExpressionSyntax sourceSyntax, Type: { } type }
             || chain.Source is IConditionalAccessInstanceOperation
@@ -70,12 +70,15 @@ internal sealed record LinqLoop(
         var selector = default(LinqFunction);
         foreach (var call in chain.Operators)
         {
-            var isEnd = call == chain.End && chain.Use == ChainUse.Value;
-            if (isEnd ? !CanEnd(call, stages, out selector) : !CanBeStage(call, stages))
+            var isEnd = call == chain.End && chain.Use != ChainUse.Enumerated;
+            if (isEnd ? chain.Use != ChainUse.Counted && !CanEnd(call, stages, out selector) : !CanBeStage(call, stages))
                 return null;
         }
 
-        var value = Negations(whole, out var isNegated);
+        var asked = chain.Use == ChainUse.Counted ? whole.Parent as ExpressionSyntax : whole;
+        if (asked is not (InvocationExpressionSyntax or MemberAccessExpressionSyntax))
+            return null;
+        var value = Negations(asked, out var isNegated);
         if (chain.Use == ChainUse.Enumerated)
         {
             return value.Parent is ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop && loop.Expression == value && !isNegated
@@ -85,11 +88,17 @@ internal sealed record LinqLoop(
 
         if (FormOf(value, chain.End, model, cancellationToken) is not var (form, guard, outer, place))
             return null;
-        return new LinqLoop(source, sourceSyntax, stages.ToImmutable(), chain.End, selector, form, outer, isNegated, guard, place);
+        return new LinqLoop(source, sourceSyntax, stages.ToImmutable(), chain.End, selector, form, outer, isNegated, guard, place)
+        {
+            Asked = asked,
+        };
     }
 
-    /// <summary>Whether a loop that has found its element ends.</summary>
-    public bool Leaves => End?.TargetMethod.Name is not ("Count" or "Sum");
+    /// <summary>The expression whose value the loop finds, without what negates it: the chain, or the length of its result.</summary>
+    public ExpressionSyntax Asked { get; private init; } = Value;
+
+    /// <summary>The operator that gives the value; that of a collection which is only counted counts.</summary>
+    public string Operator => End?.TargetMethod.Name switch { "ToArray" or "ToList" => "Count", { } name => name, null => "" };
 
     private static bool CanBeStage(IInvocationOperation call, ImmutableArray<LoopStage>.Builder stages)
     {

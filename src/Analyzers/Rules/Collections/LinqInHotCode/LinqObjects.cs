@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 
 /// <summary>
-/// The objects that a chain makes each time it runs, beside a collection that is its result: iterators, what some of them buffer, delegates, closures, and
-/// the enumerator of the source or the source itself where that is boxed.
+/// The objects that a chain makes each time it runs, beside a collection that is its result and wanted: iterators, what some of them buffer, delegates,
+/// closures, and the enumerator of the source or the source itself where that is boxed.
 /// </summary>
 internal sealed class LinqObjects
 {
@@ -19,6 +19,7 @@ internal sealed class LinqObjects
     private int _iterators;
     private int _buffers;
     private int _enumerators;
+    private int _collections;
     private int _boxes;
     private int _delegates;
     private int _closures;
@@ -31,7 +32,7 @@ internal sealed class LinqObjects
     public long? Bytes { get; private set; }
 
     /// <summary>Whether there is no object at all.</summary>
-    public bool IsNone => _iterators + _buffers + _enumerators + _boxes + _delegates + _closures == 0;
+    public bool IsNone => _iterators + _buffers + _enumerators + _collections + _boxes + _delegates + _closures == 0;
 
     /// <summary>Whether the source is boxed.</summary>
     public bool HasBox => _boxes > 0;
@@ -58,12 +59,13 @@ internal sealed class LinqObjects
 
         objects._delegates = delegates.Delegates;
         objects._closures = delegates.Closures;
+        objects._collections = chain.Use == ChainUse.Counted && chain.Operators.Length > 1 ? 1 : 0;
         var source = chain.Source?.Type is { } type ? LinqSource.Of(type) : default;
         if (chain.Source is not null)
         {
             objects._boxes = source.IsBoxed ? 1 : 0;
             var first = chain.Operators[0].TargetMethod;
-            if (LinqOperators.MakesIterator(first) || chain.Use == ChainUse.Collected)
+            if (LinqOperators.MakesIterator(first) || chain.Use is ChainUse.Collected or ChainUse.Counted)
                 objects._enumerators = objects._iterators > 0 && chain.Use != ChainUse.Passed && source.Kind == SourceKind.Other ? 1 : 0;
             else
                 objects._enumerators = LinqOperators.AsksForEnumerator(first, source, CoreLibrary.VersionOf(compilation)) ? 1 : 0;
@@ -98,6 +100,7 @@ internal sealed class LinqObjects
         Add(_iterators, "an iterator", "iterators");
         Add(_buffers, "a buffer", "buffers");
         Add(_enumerators, "an enumerator", "enumerators");
+        Add(_collections, "a collection", "collections");
         Add(_delegates, "a delegate", "delegates");
         Add(_closures, "a closure", "closures");
         return parts.Count < 2 ? string.Concat(parts) : string.Join(", ", parts.GetRange(0, parts.Count - 1)) + " and " + parts[parts.Count - 1];
@@ -112,7 +115,7 @@ internal sealed class LinqObjects
     /// <summary>The bytes of iterators and enumerators. Of iterators only those of a <c>Where</c>, a <c>Select</c> or one after the other are known.</summary>
     private long? SequenceBytes(LinqChain chain, LinqSource source)
     {
-        if (_boxes > 0 || _buffers > 0 || chain.Use == ChainUse.Collected || chain.Source is null)
+        if (_boxes > 0 || _buffers > 0 || chain.Use is ChainUse.Collected or ChainUse.Counted || chain.Source is null)
             return null;
         if (_iterators == 0)
             return _enumerators == 0 ? 0 : source.EnumeratorBytes;

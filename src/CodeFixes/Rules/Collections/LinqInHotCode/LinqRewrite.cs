@@ -28,7 +28,7 @@ internal sealed class LinqRewrite
         _text = new LoopText(loop, new ElementNames(loop, chain, request.Model), _unit, request.Model, cancellationToken);
     }
 
-    private string Operator => _loop.End?.TargetMethod.Name ?? "";
+    private string Operator => _loop.Operator;
 
     private bool IsTruth => Operator is "Any" or "All";
 
@@ -153,7 +153,7 @@ internal sealed class LinqRewrite
         var type = declaration.Declaration.Type;
         var name = declaration.Declaration.Variables[0].Identifier.Text;
         if (!IsTruth && !type.IsVar && !SymbolEqualityComparer.Default.Equals(
-            _request.Model.GetTypeInfo(type, _cancellationToken).Type, _loop.End!.TargetMethod.ReturnType))
+            _request.Model.GetTypeInfo(type, _cancellationToken).Type, _request.Model.GetTypeInfo(_loop.Asked, _cancellationToken).Type))
         {
             return null;
         }
@@ -184,7 +184,7 @@ internal sealed class LinqRewrite
         var newLine = LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
         var edits = new SolutionEdits(_request.Solution);
         edits.InsertBefore(statement, string.Join(_unit.Length == 0 ? " " : newLine, lines));
-        edits.Write((SyntaxNode)(_loop.Guard is null ? _chain : _loop.Value), name);
+        edits.Write((SyntaxNode)(_loop.Guard is null ? _loop.Asked : _loop.Value), name);
         return edits;
     }
 
