@@ -34,7 +34,8 @@ internal static class ElementOrder
             return constant >= 0 && constant < count;
         if (index is IUnaryOperation { OperatorKind: UnaryOperatorKind.Hat, Operand.ConstantValue: { HasValue: true, Value: int fromEnd } })
             return fromEnd > 0 && fromEnd <= count;
-        return index.Syntax is ExpressionSyntax syntax && new Range(count, element.ArrayReference.Syntax, model, cancellationToken).Holds(UpperBounds.Bare(syntax));
+        return index.Syntax is ExpressionSyntax syntax
+            && new Range(count, element.ArrayReference.Syntax, model, cancellationToken).Holds(UpperBounds.Bare(syntax));
     }
 
     /// <summary>
@@ -49,7 +50,8 @@ internal static class ElementOrder
             {
                 case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } mask when IsBuiltIn(mask):
                     return ConstantOf(mask.Left) < count || ConstantOf(mask.Right) < count;
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.ModuloExpression } remainder when TypeOf(remainder) == SpecialType.System_UInt32 && IsBuiltIn(remainder):
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.ModuloExpression } remainder
+                    when TypeOf(remainder) == SpecialType.System_UInt32 && IsBuiltIn(remainder):
                     return ConstantOf(remainder.Right) is > 0 and var divisor && divisor <= count;
             }
 

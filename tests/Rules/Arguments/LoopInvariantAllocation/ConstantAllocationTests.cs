@@ -62,7 +62,9 @@ public sealed class ConstantAllocationTests
         "class C { bool M(string s) { var tags = new System.Collections.Generic.HashSet<string> { \"a\", \"b\" }; return tags.Contains(s); } }");
 
     [Theory]
-    [InlineData("var tags = {|#0:new HashSet<string> { \"a\" }|}; return tags.Contains(text) ? 1 : 0;", "'tags'", "on each call", "in 'Parse', which handles one item per call")]
+    [InlineData(
+        "var tags = {|#0:new HashSet<string> { \"a\" }|}; return tags.Contains(text) ? 1 : 0;",
+        "'tags'", "on each call", "in 'Parse', which handles one item per call")]
     [InlineData(
         "foreach (var c in text) if ({|#0:new HashSet<char> { 'a' }|}.Contains(c)) return 1; return 0;",
         "'new HashSet<char> { 'a' }'", "in each iteration of the loop", "in a loop (line 12)")]
@@ -71,7 +73,9 @@ public sealed class ConstantAllocationTests
         TestCode = Parser(body),
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithSeverity(heat.Contains("loop", StringComparison.Ordinal) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
+            Verify.Diagnostic()
+                .WithLocation(0)
+                .WithSeverity(heat.Contains("loop", StringComparison.Ordinal) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
                 .WithMessage(what + " allocates memory " + when + ", although it never changes (" + heat + ")"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);

@@ -23,7 +23,8 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </para>
 /// <para>
 /// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
-/// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well. A fifth is the delegate that a table of the object gets on each call, for a value that it does not have yet.
+/// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well. A fifth is the
+/// delegate that a table of the object gets on each call, for a value that it does not have yet.
 /// </para>
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
@@ -50,7 +51,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     private static void AnalyzeLocal(OperationAnalysisContext context, AllocationContext allocations)
     {
         var declarator = (IVariableDeclaratorOperation)context.Operation;
-        if (declarator.Initializer is { Value: { } value } && ConstantAllocation.OfTable(value.Inside(Through.BuiltInImplicit), context.CancellationToken) is { } table)
+        if (declarator.Initializer is { Value: { } value }
+            && ConstantAllocation.OfTable(value.Inside(Through.BuiltInImplicit), context.CancellationToken) is { } table)
         {
             Report(context, allocations, table, "'" + declarator.Symbol.Name + "'", Effort.Longer, mayBeOnStack: false);
             return;
@@ -178,7 +180,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, found.Creation.Syntax.GetLocation(), heat)
         {
             Bytes = found.Bytes,
-            Arguments = [what, LoopInvariance.InnermostAround(found.Creation.Syntax) is null ? "on each call" : "in each iteration of the loop", "it never changes"],
+            Arguments =
+            [
+                what,
+                LoopInvariance.InnermostAround(found.Creation.Syntax) is null ? "on each call" : "in each iteration of the loop",
+                "it never changes",
+            ],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ConstantAllocation), ""),
             Certainty = mayBeOnStack && heat.LoopDepth == 0 && StackObjects.MayBeArrays(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
             WarnsFrom = found.ElementType is null ? HeatLevel.Hot : null,

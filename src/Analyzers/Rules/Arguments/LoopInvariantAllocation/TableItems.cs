@@ -49,7 +49,11 @@ internal static class TableItems
                     foreach (var argument in arguments)
                         items.Add(argument.Value);
                     break;
-                case ISimpleAssignmentOperation { Target: IPropertyReferenceOperation { Property.IsIndexer: true, Arguments: { Length: 1 } index }, Value: var value }
+                case ISimpleAssignmentOperation
+                {
+                    Target: IPropertyReferenceOperation { Property.IsIndexer: true, Arguments: { Length: 1 } index },
+                    Value: var value,
+                }
                     when KeyOf(index[0].Value) is not null:
                     items.Add(index[0].Value);
                     items.Add(value);
