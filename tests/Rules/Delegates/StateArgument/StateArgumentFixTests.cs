@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis.CSharp;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
@@ -77,6 +78,45 @@ public sealed class StateArgumentFixTests
     [InlineData("new Timer([|_ => Named(\"\")|], null, 1, 1).ToString()", "new Timer(static state => ((C)state).Named(\"\"), this, 1, 1).ToString()")]
     [InlineData("new Timer([|s => Named(\"\")|], this, 1, 1).ToString()", "new Timer(static s => ((C)s).Named(\"\"), this, 1, 1).ToString()")]
     public Task ObjectState_IsCast(string before, string after) => VerifyAsync(before, after);
+
+    [Theory]
+    [InlineData("context.Post(@);", "[|_ => Say(text)|], null", "static state => Say((string)state), text",
+        "another 'SynchronizationContext' may look at the state")]
+    [InlineData("Run(@);", "[|() => Say(text)|]", "static text => Say(text), text", "'Run' is taken to hand on what it is given")]
+    [InlineData("Tasks.Add(Task.Factory.StartNew(@));", "[|() => Say(text)|]", "static state => Say((string)state), text", "the task keeps the state")]
+    [InlineData("Task.Factory.StartNew(@);", "[|() => Say(text)|]", "static state => Say((string)state), text", null)]
+    [InlineData("Forward(@);", "[|() => Say(text)|]", "static text => Say(text), text", null)]
+    public async Task Difference_IsInTheTitle(string statement, string before, string after, string? difference)
+    {
+        var source =
+            $$"""
+            using System;
+            using System.Collections.Generic;
+            using System.Threading;
+            using System.Threading.Tasks;
+
+            class C
+            {
+                static readonly List<Task> Tasks = new List<Task>();
+                static void Say(string text) { }
+                static void Run(Action action) => action();
+                static void Run<T>(Action<T> action, T state) => action(state);
+                static void Forward(Action action) => Forward(static run => run(), action);
+                static void Forward<T>(Action<T> action, T state) => action(state);
+
+                void M(string text, SynchronizationContext context)
+                {
+                    {{statement}}
+                }
+            }
+            """;
+        var title = await new Verify.Test
+        {
+            TestCode = source.Replace("@", before, StringComparison.Ordinal),
+            FixedCode = source.Replace("@", after, StringComparison.Ordinal),
+        }.RunForTitleAsync(CancellationToken.None);
+        Assert.Equal("Pass a state to the lambda" + (difference is null ? "" : " (" + difference + ")"), title);
+    }
 
     [Fact]
     public Task LinesOfArguments_StayLines() => VerifyAsync(

@@ -34,12 +34,18 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
         return new FixBuilder(edits, plan.Moved.IsEmpty ? "Use the parameter of the lambda" : "Pass a state to the lambda", "State")
             .MayDiffer(IsOfFramework(callee) || StateForwarding.Holds(plan, cancellationToken) ? null
                 : "'" + callee.Name + "' is taken to hand on what it is given")
+            .MayDiffer(IsOverridable(plan) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
             .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
             .Build();
     }
 
     private static bool IsOfFramework(IMethodSymbol callee) =>
         callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
+
+    /// <summary>Whether a class that derives from one of the framework may do something else with a state than hand it on.</summary>
+    private static bool IsOverridable(StatePlan plan) =>
+        !plan.Moved.IsEmpty && IsOfFramework(plan.Callee) && (plan.Overload?.Method ?? plan.Callee) is { } called
+        && (called.IsVirtual || called.IsAbstract || called.IsOverride) && !called.IsSealed && !called.ContainingType.IsSealed;
 
     /// <summary>Attributes and default values of parameters have no place in a lambda that is written anew.</summary>
     private static bool HasPartsOfItsOwn(StatePlan plan) => plan.Others.Select(static other => other.Function).Append(plan.Function)
