@@ -20,9 +20,13 @@ internal static class LeftToLinq
     /// <param name="heat">The heat of the value.</param>
     /// <param name="cancellationToken">Cancels the question for the configuration.</param>
     public static bool Has(IOperation value, AllocationContext allocations, Rule rule, PlaceHeat heat, CancellationToken cancellationToken) =>
-        heat.Level == HeatLevel.Hot
-        && value.Around(Through.BuiltInImplicit).Parent is IArgumentOperation argument
+        value.Around(Through.BuiltInImplicit).Parent is IArgumentOperation argument
         && LinqChain.Around(argument) is { Use: ChainUse.Value or ChainUse.Enumerated or ChainUse.Counted } chain
-        && allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, value.Syntax.SyntaxTree, heat, cancellationToken)
+        && allocations.IsReported(
+            Descriptors.LinqInHotCode,
+            heat.Level == HeatLevel.Hot ? chain.Effort : Effort.Elsewhere,
+            value.Syntax.SyntaxTree,
+            heat,
+            cancellationToken)
         && allocations.Yields(rule, Descriptors.LinqInHotCode, value.Syntax.SyntaxTree, cancellationToken);
 }

@@ -88,7 +88,9 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         LinqChain chain, LinqObjects objects, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
     {
         var tree = chain.Syntax.SyntaxTree;
-        return (objects.HasBox && (heat.Level < HeatLevel.Hot || chain.Effort == Effort.Elsewhere)
+        return (objects.HasBox
+                && (chain.Effort == Effort.Elsewhere
+                    || (heat.Level < HeatLevel.Hot && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, cancellationToken)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
             || (chain is { Use: ChainUse.Collected, IsArgument: true }
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))

@@ -35,11 +35,13 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
         var place = ClosureCost.PlaceIn(plan.Scope, plan.Variables[0], context.CancellationToken);
         if (!allocations.IsReported(Descriptors.EarlyClosure, place, model, context.CancellationToken, out var heat))
             return;
-        var isCold = allocations.HeatOf(Descriptors.EarlyClosure, lambda, model, context.CancellationToken).Level == HeatLevel.Cold;
+        var ofLambda = allocations.HeatOf(Descriptors.EarlyClosure, lambda, model, context.CancellationToken);
+        var isCold = ofLambda.Level == HeatLevel.Cold;
         var effort = isCold || plan.FollowsFastPath ? Effort.Longer : Effort.Seldom;
         if (!allocations.IsReported(Descriptors.EarlyClosure, effort, lambda.SyntaxTree, heat, context.CancellationToken)
             || (!isCold && StatePlan.Of(context.Operation, context.CancellationToken) is not null
-                && allocations.Yields(Descriptors.EarlyClosure, Descriptors.StateArgument, lambda.SyntaxTree, context.CancellationToken)))
+                && allocations.Yields(Descriptors.EarlyClosure, Descriptors.StateArgument, lambda.SyntaxTree, context.CancellationToken))
+            || (!isCold && LeftToLinq.Has(context.Operation, allocations, Descriptors.EarlyClosure, ofLambda, context.CancellationToken)))
         {
             return;
         }
