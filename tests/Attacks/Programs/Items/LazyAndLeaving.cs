@@ -1,4 +1,5 @@
 // refuses: ALLOC103
+// options: dotnet_diagnostic.ALLOC601.severity = none
 // Bodies that leave the loop, count the items, enumerate twice, or suspend.
 using System;
 using System.Collections.Generic;
