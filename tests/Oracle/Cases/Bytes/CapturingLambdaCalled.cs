@@ -1,5 +1,5 @@
 // title: a capturing lambda that is called in its own method
-// rule: none: it shows what the construct takes
+// rule: ALLOC403
 // bytes: 88
 // jit: net10 24/88
 static class Case
@@ -7,7 +7,7 @@ static class Case
     static int Probe(int i = 3)
     {
         var local = i;
-        Func<int> f = () => local;
+        Func<int> f = [|() => local|];
         return f();
     }
 }

@@ -39,6 +39,7 @@ static class Case
         {
             ICounter kept = [|counter|];
             Func<int> later = () => kept.Next();
+            Sink.KeepObject(later);
             text.Add(kept.Next() + "/" + later() + "/" + kept.Total + "/" + counter.Next());
             kept = [|new Counter(number)|];
             text.Add(kept.Total + "/" + later() + "/" + kept.Total);

@@ -22,7 +22,10 @@ sealed class Reader
     public string All()
     {
         _name += "!";
-        return string.Join(";", _later.Select(static later => later()));
+        var all = new List<string>();
+        foreach (var later in _later)
+            all.Add(later());
+        return string.Join(";", all);
     }
 }
 
