@@ -1,4 +1,4 @@
-// title: `list.Any(x => Add(list))` whose condition changes the list
+// title: `list.Any(x => IsLarge(x))` of a list, whose condition writes a field
 // rule: ALLOC602
 // target: net9.0
 // bytes: 64
