@@ -1,6 +1,6 @@
 // title: a query without let over three numbers
 // row: anonymous type, let in a query
-// rule: none: queries are for a later rule
+// rule: ALLOC602
 // bytes: 48
 static class Case
 {
@@ -9,7 +9,7 @@ static class Case
     static int Probe()
     {
         var sum = 0;
-        foreach (var number in from number in s_numbers select number * 2)
+        foreach (var number in [|from number in s_numbers select number * 2|])
             sum += number;
         return sum;
     }

@@ -48,9 +48,9 @@ internal static class StatementPlaces
         var isPlain = PlainValues.Are(value);
         foreach (var operation in model.GetOperation(statement, cancellationToken)!.Descendants())
         {
-            if (operation.Syntax.Span.End > part.SpanStart || operation.Syntax is not ExpressionSyntax before)
+            if (operation.Syntax.Span.End > part.SpanStart || operation.Syntax is not ExpressionSyntax before || PlainValues.Are(operation))
                 continue;
-            if (!BufferReaders.HasNoEffect(before) || CallGraph.RunsOwnCode(operation, model, cancellationToken) || !(isPlain || PlainValues.Are(operation)))
+            if (!isPlain || !BufferReaders.HasNoEffect(before) || CallGraph.RunsOwnCode(operation, model, cancellationToken))
                 return false;
         }
 

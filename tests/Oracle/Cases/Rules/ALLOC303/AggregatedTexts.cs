@@ -12,8 +12,13 @@ static class Case
 
     static int Probe() => s_items.Aggregate("", (text, item) => [|text + item|]).Length;
 
-    static string Behave(string[] items, int number) =>
-        items.Aggregate(string.Empty, (text, item) => [|text + item|]) + items.Aggregate("", (text, item) => [|text + item?.Substring(number)|]);
+    static int s_start;
+
+    static string Behave(string[] items, int number)
+    {
+        s_start = number;
+        return items.Aggregate(string.Empty, (text, item) => [|text + item|]) + items.Aggregate("", (text, item) => [|text + item?.Substring(s_start)|]);
+    }
 
     static string BehaveEmpty(List<int> numbers) => numbers.Aggregate("", (text, number) => [|text + (100 / number).ToString("x2")|]);
 }

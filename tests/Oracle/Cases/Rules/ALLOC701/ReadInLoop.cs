@@ -10,6 +10,8 @@
 static class Case
 {
     static DateTime[] s_times = [DateTime.MaxValue];
+    static DateTime[] s_many = new DateTime[50];
+    static DateTime[] s_none = [];
 
     static int Probe()
     {
@@ -25,7 +27,8 @@ static class Case
 
     static bool Behave(bool isLong)
     {
-        var times = Enumerable.Repeat(DateTime.UtcNow.ToLocalTime().AddMilliseconds(1), isLong ? 50 : 0).ToArray();
+        var times = isLong ? s_many : s_none;
+        Array.Fill(times, DateTime.UtcNow.ToLocalTime().AddMilliseconds(1));
         var late = 0;
         foreach (var time in times)
         {
