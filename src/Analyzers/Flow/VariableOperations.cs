@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -43,6 +44,20 @@ internal sealed class VariableOperations
             root = parent;
         var operations = OfRoots.TryGetValue(root, out var known) ? known : OfRoots.GetValue(root, static key => new VariableOperations(key));
         return operations._mentions.TryGetValue(variable, out var mentions) ? mentions : [];
+    }
+
+    /// <summary>The references to a parameter in the body of its method; null where no source of the compilation declares that, or several parts do.</summary>
+    public static IReadOnlyList<IOperation>? OfParameter(IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken)
+    {
+        if (parameter.ContainingSymbol is not IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared }
+            || SourceModels.Find(compilation, declared[0].SyntaxTree)?.GetOperation(declared[0].GetSyntax(cancellationToken), cancellationToken)
+                is not { } body)
+        {
+            return null;
+        }
+
+        // The operations of a body are those of one root, whatever part of it is asked for.
+        return Of(parameter, body.ChildOperations.FirstOrDefault() ?? body);
     }
 
     /// <summary>

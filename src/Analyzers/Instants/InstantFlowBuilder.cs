@@ -130,10 +130,9 @@ internal sealed class InstantFlowBuilder(
     private void FollowParameter(IParameterSymbol parameter, IOperation place)
     {
         if (callsOfMethod is null || place.SemanticModel is not { } model
-            || parameter.ContainingSymbol is not IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } method
+            || parameter.ContainingSymbol is not IMethodSymbol method
             || callsOfMethod(method) is not { IsDefaultOrEmpty: false } calls
-            || SourceModels.Find(model.Compilation, declared[0].SyntaxTree)?.GetOperation(declared[0].GetSyntax(cancellationToken), cancellationToken)
-                is not { } body)
+            || VariableOperations.OfParameter(parameter, model.Compilation, cancellationToken) is not { } mentions)
         {
             _isClosed = false;
             return;
@@ -141,21 +140,13 @@ internal sealed class InstantFlowBuilder(
 
         foreach (var call in calls)
         {
-            var passed = default(IOperation);
-            foreach (var argument in CalledMethod.ArgumentsOf(call))
-            {
-                if (argument.Parameter?.Ordinal == parameter.Ordinal)
-                    passed = argument.Value;
-            }
-
-            if (passed is null)
+            if (CalledMethod.ArgumentOf(call, parameter.Ordinal) is not { Value: var passed })
                 _isClosed = false;
             else
                 AddValue(parameter, passed);
         }
 
-        // The operations of a body are those of one root, whatever part of it is asked for.
-        foreach (var mention in VariableOperations.Of(parameter, body.ChildOperations.FirstOrDefault() ?? body))
+        foreach (var mention in mentions)
             AddReference(parameter, mention);
     }
 

@@ -84,16 +84,7 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     }
 
     /// <summary>The argument for a parameter of an operator; null where it has none.</summary>
-    public static IOperation? ArgumentOf(IInvocationOperation call, int ordinal)
-    {
-        foreach (var argument in call.Arguments)
-        {
-            if (argument.Parameter?.Ordinal == ordinal)
-                return argument.Value;
-        }
-
-        return null;
-    }
+    public static IOperation? ArgumentOf(IInvocationOperation call, int ordinal) => CalledMethod.ArgumentOf(call, ordinal)?.Value;
 
     private static IOperation? SourceOf(IInvocationOperation call)
     {

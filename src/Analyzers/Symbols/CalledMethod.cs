@@ -22,4 +22,16 @@ internal static class CalledMethod
         IObjectCreationOperation creation => creation.Arguments,
         _ => ImmutableArray<IArgumentOperation>.Empty,
     };
+
+    /// <summary>The argument for a parameter, by the position of that; null where it has none.</summary>
+    public static IArgumentOperation? ArgumentOf(IOperation? call, int ordinal)
+    {
+        foreach (var argument in ArgumentsOf(call))
+        {
+            if (argument.Parameter?.Ordinal == ordinal)
+                return argument;
+        }
+
+        return null;
+    }
 }

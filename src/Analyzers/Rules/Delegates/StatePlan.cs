@@ -3,6 +3,7 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -70,7 +71,7 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             Target: IAnonymousFunctionOperation,
             Parent: IArgumentOperation { ArgumentKind: ArgumentKind.Explicit, Parameter: not null, Parent: IInvocationOperation or IObjectCreationOperation },
         }
-        && !IsStatic(lambda);
+        && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword);
 
     /// <summary>The plan for the lambda of a delegate; null where there is none, or the lambda would do something else.</summary>
     public static StatePlan? Of(IOperation creation, CancellationToken cancellationToken)
@@ -89,17 +90,6 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
         return new StatePlan(function, argument, captures).KeepsMeaning(function, captures, cancellationToken)
             ? new StatePlan(function, argument, captures).Filled(passed, overload, cancellationToken)
             : null;
-    }
-
-    private static bool IsStatic(AnonymousFunctionExpressionSyntax lambda)
-    {
-        foreach (var modifier in lambda.Modifiers)
-        {
-            if (modifier.ValueText == "static")
-                return true;
-        }
-
-        return false;
     }
 
     private StatePlan? Filled(List<PassedOn> passed, StateOverload? overload, CancellationToken cancellationToken)
@@ -167,16 +157,8 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
         _ => Function.Symbol.ContainingType,
     };
 
-    private IArgumentOperation? ArgumentOf(PassedOn value)
-    {
-        foreach (var argument in CalledMethod.ArgumentsOf(Call))
-        {
-            if (argument.Parameter?.Ordinal == value.Argument)
-                return argument.ArgumentKind == ArgumentKind.Explicit ? argument : null;
-        }
-
-        return null;
-    }
+    private IArgumentOperation? ArgumentOf(PassedOn value) =>
+        CalledMethod.ArgumentOf(Call, value.Argument) is { ArgumentKind: ArgumentKind.Explicit } argument ? argument : null;
 
     /// <summary>Whether a value is a variable as it is, so that a parameter of a type that is given the value equals it.</summary>
     private static bool IsVariable(IOperation value, ISymbol? variable, ITypeSymbol type)

@@ -208,10 +208,9 @@ internal sealed class DirectSources
 
     private void AddParameter(IParameterSymbol parameter)
     {
-        if (parameter.ContainingSymbol is not IMethodSymbol { DeclaringSyntaxReferences: { Length: 1 } declared } method
+        if (parameter.ContainingSymbol is not IMethodSymbol method
             || AssemblyUses.In(_compilation).OfMethod(method, _cancellationToken) is not { IsDefaultOrEmpty: false } calls
-            || SourceModels.Find(_compilation, declared[0].SyntaxTree)?.GetOperation(declared[0].GetSyntax(_cancellationToken), _cancellationToken)
-                is not { } body)
+            || VariableOperations.OfParameter(parameter, _compilation, _cancellationToken) is not { } mentions)
         {
             AreKnown = false;
             return;
@@ -219,20 +218,13 @@ internal sealed class DirectSources
 
         foreach (var call in calls)
         {
-            var passed = default(IOperation);
-            foreach (var argument in CalledMethod.ArgumentsOf(call))
-            {
-                if (argument.Parameter?.Ordinal == parameter.Ordinal)
-                    passed = argument.Value;
-            }
-
-            if (passed is null)
+            if (CalledMethod.ArgumentOf(call, parameter.Ordinal) is not { Value: var passed })
                 AreKnown = false;
             else
                 AddValue(passed);
         }
 
-        foreach (var mention in VariableOperations.Of(parameter, body.ChildOperations.FirstOrDefault() ?? body))
+        foreach (var mention in mentions)
             AddMention(mention);
     }
 

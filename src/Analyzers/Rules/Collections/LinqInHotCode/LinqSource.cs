@@ -33,10 +33,10 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
             case IArrayTypeSymbol { IsSZArray: true } array:
                 return new LinqSource(type, SourceKind.Array, array.ElementType);
             case { SpecialType: SpecialType.System_String }:
-                return new LinqSource(type, SourceKind.Other, ElementOf(type));
+                return new LinqSource(type, SourceKind.Other, CharacterOf(type));
             case INamedTypeSymbol { Name: "List", TypeArguments.Length: 1 } list when list.IsIn("System.Collections.Generic"):
                 return new LinqSource(type, SourceKind.List, list.TypeArguments[0]);
-            case INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } when ElementOf(type) is { } element:
+            case INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } when ConcreteCollections.ElementOf(type) is { } element:
                 return new LinqSource(type, SourceKind.Other, element);
             default:
                 return new LinqSource(type, SourceKind.Unknown, null);
@@ -59,15 +59,11 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
     public long? EnumeratorBytes => (Kind, Element) switch
     {
         (SourceKind.Array, _) => 32,
-        (SourceKind.List, { } element) => OfList(element),
+        (SourceKind.List, _) => ConcreteCollections.BytesOfEnumerator(Type),
         (SourceKind.Other, { } element) when Type.SpecialType == SpecialType.System_String => 32,
-        (SourceKind.Other, { } element) when Type.Name is "HashSet" or "Stack" or "Queue" && Type.IsIn("System.Collections.Generic") => OfList(element),
+        (SourceKind.Other, { }) when Type.Name is "HashSet" or "Stack" or "Queue" => ConcreteCollections.BytesOfEnumerator(Type),
         _ => null,
     };
-
-    /// <summary>An object with the fields of a list's enumerator: the list, two numbers and the current element.</summary>
-    private static long? OfList(ITypeSymbol element) =>
-        LinqObjects.Sum(AllocationSize.ObjectOverhead, 16, LinqObjects.Rounded(AllocationSize.OfValue(element)));
 
     private bool Implements(string name)
     {
@@ -82,29 +78,13 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
         return false;
     }
 
-    /// <summary>What a <c>foreach</c> over a type gives without an object for it; null where it makes one.</summary>
-    private static ITypeSymbol? ElementOf(ITypeSymbol type)
+    /// <summary>The type of a character, which a string gives by index.</summary>
+    private static ITypeSymbol? CharacterOf(ITypeSymbol text)
     {
-        for (var declaring = type; declaring is not null; declaring = declaring.BaseType)
+        foreach (var member in text.GetMembers(WellKnownMemberNames.Indexer))
         {
-            foreach (var member in declaring.GetMembers("GetEnumerator"))
-            {
-                if (member is not IMethodSymbol { IsStatic: false, Parameters.IsEmpty: true, IsGenericMethod: false,
-                    DeclaredAccessibility: Accessibility.Public } method)
-                {
-                    continue;
-                }
-
-                if (!method.ReturnType.IsValueType && type.SpecialType != SpecialType.System_String)
-                    return null;
-                foreach (var current in method.ReturnType.GetMembers("Current"))
-                {
-                    if (current is IPropertySymbol { RefKind: RefKind.None, Type: var element })
-                        return element;
-                }
-
-                return null;
-            }
+            if (member is IPropertySymbol { Parameters.Length: 1, Type: var character })
+                return character;
         }
 
         return null;

@@ -1,5 +1,5 @@
 using Allocations.Analyzers.Flow;
-using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
+using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -41,10 +41,8 @@ internal sealed class ConcreteUses(
         {
             case ILocalSymbol:
                 return VariableOperations.Of(symbol, place);
-            case IParameterSymbol:
-                var method = symbol.ContainingSymbol.DeclaringSyntaxReferences[0];
-                var body = SourceModels.Of(compilation, method.SyntaxTree).GetOperation(method.GetSyntax(cancellationToken), cancellationToken);
-                return body is null ? [] : VariableOperations.Of(symbol, body.ChildOperations.FirstOrDefault() ?? body);
+            case IParameterSymbol parameter:
+                return VariableOperations.OfParameter(parameter, compilation, cancellationToken) ?? [];
             case IMethodSymbol called:
                 return AssemblyUses.In(compilation).OfMethod(called, cancellationToken);
             default:

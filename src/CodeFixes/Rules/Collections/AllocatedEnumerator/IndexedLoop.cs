@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;

@@ -1,7 +1,7 @@
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
+namespace Allocations.Analyzers.Rules.Collections;
 
 /// <summary>
 /// Determines what a <c>foreach</c> over a collection takes: nothing where its own type is declared and its enumerator is a struct, an object where an
