@@ -14,6 +14,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
 
     private static readonly ConditionalWeakTable<SyntaxNode, ListsByName<SimpleNameSyntax>> NamesOfParts = new();
     private static readonly ModelCache<ISymbol, StrongBox<long?>> Known = new(SymbolEqualityComparer.Default);
+    private static readonly ModelCache<ISymbol, StrongBox<long?>> KnownLengths = new(SymbolEqualityComparer.Default);
 
     public long? Of(ExpressionSyntax expression)
     {
@@ -31,9 +32,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
             return symbol switch
             {
                 ILocalSymbol local => UpperBounds.Least(OfLocal(local), SingleValue(local) is { } value ? bounds.GuardedAt(value, expression) : null),
-                IParameterSymbol parameter => OfParameter(parameter),
-                IFieldSymbol field => OfMember(field, ofLength: false),
-                IPropertySymbol property => OfProperty(property, ofLength: false),
+                IParameterSymbol or IFieldSymbol or IPropertySymbol => OfGiven(symbol, ofLength: false),
                 _ => null,
             };
         }
@@ -44,9 +43,9 @@ internal sealed class VariableBounds(UpperBounds bounds)
     }
 
     /// <summary>What all values of a variable tell is the same wherever it is asked, unless another variable's question has led to it.</summary>
-    private long? Kept(ISymbol variable, Func<VariableBounds, ISymbol, long?> find) => bounds.InProgress.Count > 1
+    private long? Kept(ISymbol variable, bool ofLength, Func<VariableBounds, ISymbol, long?> find) => bounds.InProgress.Count > 1
         ? find(this, variable)
-        : Known.Get(
+        : (ofLength ? KnownLengths : Known).Get(
             bounds.Model, variable, (Bounds: this, Find: find), static (variable, asked) => new StrongBox<long?>(asked.Find(asked.Bounds, variable))).Value;
 
     /// <summary>The largest length of a string, array or span expression.</summary>
@@ -121,9 +120,8 @@ internal sealed class VariableBounds(UpperBounds bounds)
         {
             return symbol switch
             {
-                IParameterSymbol parameter => OfArguments(parameter, ofLength: true),
-                IFieldSymbol { Type.TypeKind: TypeKind.Array } or IFieldSymbol { IsReadOnly: true } => OfMember(symbol, ofLength: true),
-                IPropertySymbol property => OfProperty(property, ofLength: true),
+                IFieldSymbol { IsReadOnly: false, Type.TypeKind: not TypeKind.Array } => null,
+                IParameterSymbol or IFieldSymbol or IPropertySymbol => OfGiven(symbol, ofLength: true),
                 _ => null,
             };
         }
@@ -211,7 +209,7 @@ internal sealed class VariableBounds(UpperBounds bounds)
             : null;
 
     /// <summary>The greatest of all values that the local is given, wherever; null when it is written in another way.</summary>
-    private long? OfLocal(ILocalSymbol local) => Kept(local, static (bounds, local) => bounds.OfValues((ILocalSymbol)local));
+    private long? OfLocal(ILocalSymbol local) => Kept(local, false, static (bounds, local) => bounds.OfValues((ILocalSymbol)local));
 
     private long? OfValues(ILocalSymbol local)
     {
@@ -234,10 +232,19 @@ internal sealed class VariableBounds(UpperBounds bounds)
         return greatest;
     }
 
-    /// <summary>A parameter of a method that only the project calls is as large as the greatest argument of its calls.</summary>
-    private long? OfParameter(IParameterSymbol parameter) =>
-        Kept(parameter, static (bounds, parameter) => bounds.OfArguments((IParameterSymbol)parameter, ofLength: false));
+    /// <summary>What all calls, all writes or the getter give a parameter, field or property.</summary>
+    private long? OfGiven(ISymbol symbol, bool ofLength) => Kept(symbol, ofLength, ofLength
+        ? static (bounds, symbol) => bounds.FindGiven(symbol, ofLength: true)
+        : static (bounds, symbol) => bounds.FindGiven(symbol, ofLength: false));
 
+    private long? FindGiven(ISymbol symbol, bool ofLength) => symbol switch
+    {
+        IParameterSymbol parameter => OfArguments(parameter, ofLength),
+        IPropertySymbol property => OfProperty(property, ofLength),
+        _ => OfMember(symbol, ofLength),
+    };
+
+    /// <summary>A parameter of a method that only the project calls is as large as the greatest argument of its calls.</summary>
     private long? OfArguments(IParameterSymbol parameter, bool ofLength)
     {
         if (parameter is not { RefKind: RefKind.None or RefKind.In, ContainingSymbol: IMethodSymbol method }

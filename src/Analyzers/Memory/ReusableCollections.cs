@@ -67,23 +67,19 @@ internal static class ReusableCollections
     }
 
     /// <summary>Whether a call or property on a reused object is the same on a new one, and gives nothing away that is bound to it.</summary>
-    public static bool IsOwnMember(ISymbol member) => member.ContainingType is { } type && NameOf(type) switch
+    public static bool IsOwnMember(ISymbol member) => OnlyLooks(member) || (member.ContainingType is { } type && NameOf(type) switch
     {
         "StringBuilder" =>
             member.Name is "Append" or "AppendLine" or "AppendFormat" or "AppendJoin" or "Insert" or "Remove" or "Replace" or "Clear" or "ToString" or "Length"
                 or "this[]" or "CopyTo",
         "List" => member.Name is "Add" or "AddRange" or "Insert" or "InsertRange" or "Remove" or "RemoveAt" or "RemoveAll" or "RemoveRange" or "Clear"
-            or "Contains" or "IndexOf" or "LastIndexOf"
-            or "Sort" or "Reverse" or "BinarySearch" or "ToArray" or "CopyTo" or "Exists" or "Find" or "FindLast" or "FindIndex" or "FindAll" or "ConvertAll"
-            or "TrueForAll" or "ForEach" or "GetRange" or "Count" or "this[]",
+            or "Sort" or "Reverse",
         "Queue" => member.Name is "Enqueue" or "Dequeue" or "TryDequeue" or "Peek" or "TryPeek" or "Clear" or "Count" or "Contains" or "ToArray",
         "Stack" => member.Name is "Push" or "Pop" or "TryPop" or "Peek" or "TryPeek" or "Clear" or "Count" or "Contains" or "ToArray",
-        "Dictionary" => member.Name is "Add" or "TryAdd" or "Remove" or "ContainsKey" or "ContainsValue" or "TryGetValue" or "Clear" or "Count" or "this[]",
-        "HashSet" => member.Name is "Add" or "Remove" or "Contains" or "TryGetValue" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith"
-            or "Overlaps" or "SetEquals" or "IsSubsetOf" or "IsSupersetOf"
-            or "Clear" or "Count" or "CopyTo" or "RemoveWhere",
+        "Dictionary" => member.Name is "Add" or "TryAdd" or "Remove" or "Clear",
+        "HashSet" => member.Name is "Add" or "Remove" or "UnionWith" or "ExceptWith" or "IntersectWith" or "SymmetricExceptWith" or "Clear" or "RemoveWhere",
         _ => false,
-    };
+    });
 
     /// <summary>Whether a call of such a member, or a read of such a property, changes nothing.</summary>
     public static bool OnlyLooks(ISymbol member) => member.ContainingType is { } type && NameOf(type) switch
