@@ -1,4 +1,5 @@
-// Arguments of a read that run code in other ways than a call: texts of holes, framework properties that call back, patterns, static constructors, sums in constants.
+// Arguments of a read that run code in other ways than a call: texts of holes, framework properties that call back, patterns, static constructors,
+// sums in constants.
 // fixes: ALLOC305
 #nullable enable
 using System;

@@ -1,4 +1,5 @@
-// Values that fail or have an effect without a call, assigned at an index out of range; operators of the program that look like masks; counters that a reference writes.
+// Values that fail or have an effect without a call, assigned at an index out of range; operators of the program that look like masks; counters that
+// a reference writes.
 // fixes: ALLOC501
 #nullable enable
 using System;

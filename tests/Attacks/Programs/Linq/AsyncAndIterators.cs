@@ -12,7 +12,8 @@ static class Program
     {
         foreach (var k in new[] { 0, 2, 5 })
         {
-            Console.WriteLine(await Sum(new List<int> { 1, 2, 3 }, k) + " " + string.Join(",", Larger(new[] { 1, 3, 5 }, k)) + " " + await Has(new[] { 1, 2 }, k));
+            Console.WriteLine(await Sum(new List<int> { 1, 2, 3 }, k) + " " + string.Join(",", Larger(new[] { 1, 3, 5 }, k)) + " "
+                + await Has(new[] { 1, 2 }, k));
             Console.WriteLine(Outer(new[] { 4, 5, 6 }, k));
         }
     }

@@ -22,7 +22,8 @@ sealed class Handlers
             _byNumber[i] = Add;
         for (var i = 0; i < 2; i++)
             _byNumber.Add(i + 10, x => x + _count);
-        return ReferenceEquals(_handlers[0], _handlers[1]) + " " + ReferenceEquals(_byNumber[0], _byNumber[1]) + " " + ReferenceEquals(_byNumber[10], _byNumber[11]);
+        return ReferenceEquals(_handlers[0], _handlers[1]) + " " + ReferenceEquals(_byNumber[0], _byNumber[1]) + " "
+            + ReferenceEquals(_byNumber[10], _byNumber[11]);
     }
 }
 

@@ -1,4 +1,5 @@
-// A variable that is stored again is seen by code that stands before: local functions, lambdas, incrementors, members that capture a parameter of the constructor.
+// A variable that is stored again is seen by code that stands before: local functions, lambdas, incrementors, members that capture a parameter of the
+// constructor.
 // refuses: ALLOC301
 #nullable enable
 using System;
