@@ -29,33 +29,37 @@ internal static class CapturedValue
         if (!OfVariables.TryGetValue(mentions, out var writes))
             writes = OfVariables.GetValue(mentions, key => Find(key, scope));
         if (writes.Positions.Count == 0)
-            return true;
+            return isDoneAtReturn || variable is IParameterSymbol || !HasJumps(scope);
         return !writes.AreElsewhere && !References.IsInNestedFunction(function.Syntax, scope) && !writes.AreIn(place)
             && (isDoneAtReturn || !MayFollow(writes, place, scope));
     }
 
+    /// <summary>Whether a jump may come back, also to the declaration of a variable, which is the same as long as its block is not left.</summary>
+    private static bool HasJumps(SyntaxNode scope) => !MemberIndex.Own(FlowNode.Goto, References.FunctionOf(scope)).IsEmpty;
+
     private static Writes Find(IReadOnlyList<IOperation> mentions, SyntaxNode scope)
     {
         var positions = new List<int>();
+        var last = -1;
         var areElsewhere = false;
         foreach (var mention in mentions)
         {
-            if (mention is IVariableDeclaratorOperation || !IsWritten(mention))
+            if (mention is IVariableDeclaratorOperation || WriteOf(mention) is not { } write)
                 continue;
             positions.Add(mention.Syntax.SpanStart);
+            last = Math.Max(last, write.Syntax.Span.End);
             areElsewhere |= IsShared(mention) || References.IsInNestedFunction(mention.Syntax, scope);
         }
 
         positions.Sort();
-        return new Writes(positions, areElsewhere);
+        return new Writes(positions, last, areElsewhere);
     }
 
     /// <summary>Whether a write may run after a place while the variable is the same.</summary>
     private static bool MayFollow(Writes writes, SyntaxNode place, SyntaxNode scope)
     {
         // A `for` has one variable for all its iterations.
-        if (writes.Positions[writes.Positions.Count - 1] > place.SpanStart || scope is ForStatementSyntax
-            || !MemberIndex.Own(FlowNode.Goto, References.FunctionOf(place)).IsEmpty)
+        if (writes.Last > place.SpanStart || scope is ForStatementSyntax || HasJumps(scope))
         {
             return true;
         }
@@ -69,7 +73,11 @@ internal static class CapturedValue
         return false;
     }
 
-    private static bool IsWritten(IOperation mention)
+    /// <summary>
+    /// What writes a variable that is mentioned, once it has evaluated all its parts; null where the mention only reads. A struct whose members may change
+    /// it is only read where the code takes a copy: most other uses work on the variable itself, such as patterns, indices from the end and spans.
+    /// </summary>
+    private static IOperation? WriteOf(IOperation mention)
     {
         var part = mention;
         while (part.Parent is IFieldReferenceOperation field && field.Instance == part && part.Type?.IsReferenceType == false)
@@ -78,28 +86,54 @@ internal static class CapturedValue
             part = field;
         }
 
-        if (part.Type is not { IsReferenceType: false } type)
-            return IsAssigned(part);
-        return part.Parent switch
+        if (AssignmentOf(part) is { } assignment)
+            return assignment;
+        if (part.Type is not { IsReferenceType: false } type || !MayChange(type))
+            return null;
+        var isWritten = part.Parent switch
         {
-            IInvocationOperation called when called.Instance == part => MayChange(type, called.TargetMethod),
+            IInvocationOperation called when called.Instance == part => MayChange(called.TargetMethod),
             IPropertyReferenceOperation property when property.Instance == part =>
-                IsAssigned(property) || property.Property.GetMethod is not { } getter || MayChange(type, getter),
-            IEventReferenceOperation => true,
-            IForEachLoopOperation or IUsingOperation or IAwaitOperation or IConversionOperation { Parent: IForEachLoopOperation or IUsingOperation } =>
-                !type.IsReadOnly,
-            _ => IsAssigned(part),
+                AssignmentOf(property) is not null || property.Property.GetMethod is not { } getter || MayChange(getter),
+            _ => !IsCopied(part),
         };
+        return isWritten ? part.Parent : null;
     }
 
-    private static bool IsAssigned(IOperation part) => part.Parent switch
+    /// <summary>Whether the code takes the value of a variable or a part of it, and leaves the variable alone.</summary>
+    private static bool IsCopied(IOperation part) => part.Parent switch
     {
-        IAssignmentOperation assignment => assignment.Target == part,
-        IArgumentOperation argument => argument.Parameter is null or { RefKind: not (RefKind.None or RefKind.In) },
-        IIncrementOrDecrementOperation or { Kind: OperationKind.None } => true,
-        ITupleOperation tuple => IsTarget(tuple),
-        _ => IsShared(part),
+        // An inline array becomes a span over itself.
+        IConversionOperation conversion => conversion.Type is { IsRefLikeType: false } && conversion.Parent is not (IForEachLoopOperation or IUsingOperation),
+        IIsPatternOperation { Pattern: var pattern } => (pattern is INegatedPatternOperation not ? not.Pattern : pattern)
+            is IConstantPatternOperation or IDeclarationPatternOperation or ITypePatternOperation,
+        IArgumentOperation or IAssignmentOperation or IVariableInitializerOperation or ISymbolInitializerOperation or IReturnOperation => true,
+        IBinaryOperation or IUnaryOperation or INameOfOperation or ICoalesceOperation or IConditionalOperation or ISwitchExpressionArmOperation => true,
+        IInterpolationOperation or ITupleOperation or IArrayInitializerOperation or IWithOperation or IMethodReferenceOperation or IIsTypeOperation => true,
+        _ => false,
     };
+
+    /// <summary>What gives a variable or a part of it another value; null where its parent does not.</summary>
+    private static IOperation? AssignmentOf(IOperation part)
+    {
+        switch (part.Parent)
+        {
+            case IAssignmentOperation assignment:
+                return assignment.Target == part || IsShared(part) ? assignment : null;
+            case IArgumentOperation argument:
+                return argument.Parameter is null or { RefKind: not (RefKind.None or RefKind.In) } ? argument.Parent : null;
+            case IIncrementOrDecrementOperation or { Kind: OperationKind.None }:
+                return part.Parent;
+            case ITupleOperation:
+                var whole = part.Parent;
+                while (whole.Parent is ITupleOperation outer)
+                    whole = outer;
+                return whole.Parent is IDeconstructionAssignmentOperation deconstruction && deconstruction.Target == whole ? deconstruction : null;
+            default:
+                // A call that binds at run time, or goes through a pointer, has arguments without parameters.
+                return IsShared(part) || part.Syntax.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not 0 } ? part.Parent : null;
+        }
+    }
 
     /// <summary>Whether another name is given to a variable or a part of it.</summary>
     private static bool IsShared(IOperation part) => part.Parent switch
@@ -110,23 +144,18 @@ internal static class CapturedValue
         _ => false,
     };
 
-    private static bool IsTarget(ITupleOperation tuple)
-    {
-        IOperation part = tuple;
-        while (part.Parent is ITupleOperation outer)
-            part = outer;
-        return part.Parent is IDeconstructionAssignmentOperation assignment && assignment.Target == part;
-    }
+    /// <summary>Whether a member that is not <c>readonly</c> may change a value of a type. The types of the language itself have none that does.</summary>
+    private static bool MayChange(ITypeSymbol type) =>
+        !type.IsReadOnly && type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum && !type.IsTupleType
+        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;
 
-    /// <summary>Whether a member that is called on a value may change it.</summary>
-    private static bool MayChange(ITypeSymbol type, IMethodSymbol member) =>
-        !type.IsReadOnly && !member.IsReadOnly && !member.IsStatic && type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum
-        && !type.IsTupleType && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;
+    private static bool MayChange(IMethodSymbol member) => !member.IsReadOnly && !member.IsStatic;
 
     /// <summary>Where a variable is written.</summary>
     /// <param name="Positions">The places, in the order of the code.</param>
+    /// <param name="Last">Where the last of what writes it ends: an assignment writes after it has evaluated its value.</param>
     /// <param name="AreElsewhere">Whether one is in another function than the variable, or by another name.</param>
-    private sealed record Writes(List<int> Positions, bool AreElsewhere)
+    private sealed record Writes(List<int> Positions, int Last, bool AreElsewhere)
     {
         public bool AreIn(SyntaxNode node)
         {

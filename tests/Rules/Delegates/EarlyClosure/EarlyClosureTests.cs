@@ -140,6 +140,7 @@ public sealed class EarlyClosureTests
     [InlineData("if (number < 0) Later(static () => Log2()); return key;")]
     [InlineData("if (number < 0) Later(() => Log(key)); key = \"\"; return key;")]
     [InlineData("if (number < 0) Later(() => key = \"\"); return key;")]
+    [InlineData("again: if (number < 0) Later(() => Log(key)); if (number++ < 9) goto again; return key;")]
     [InlineData("while (number < 9) { if (number < 0) Later(() => Log(key + number)); number++; } return key;")]
     [InlineData("foreach (var one in Names) { if (one.Length > 9) Later(() => Log(key)); } return key;")]
     [InlineData("if (number < 0) return key; var made = Make(() => key); return made;")]

@@ -22,6 +22,10 @@ public sealed class RepeatedDelegateTests
     [InlineData("Try get = [|(string text, out int value) => int.TryParse(text + number, out value)|]; return get(\"1\", out var found) ? found : 0;",
         "bool get(string text, out int value) => int.TryParse(text + number, out value); return get(\"1\", out var found) ? found : 0;")]
     [InlineData("Func<int> get = [|() => number++|]; get(); return number;", "int get() => number++; get(); return number;")]
+    [InlineData("Func<int, int, int> add = [|(arg1, arg2) => arg1 + arg2 + number|]; return add(arg2: 1, arg1: 2);",
+        "int add(int arg1, int arg2) => arg1 + arg2 + number; return add(arg2: 1, arg1: 2);")]
+    [InlineData("Func<int, int, int> add = [|(arg2, arg1) => arg1 - arg2 + number|]; return add(arg2: 1, arg1: 2);",
+        "Func<int, int, int> add = [|(arg2, arg1) => arg1 - arg2 + number|]; return add(arg2: 1, arg1: 2);")]
     public Task LambdaThatIsOnlyCalled_BecomesALocalFunction(string before, string after) => VerifyAtAnyHeat.VerifyCodeFixAsync(In(before), In(after));
 
     [Fact]

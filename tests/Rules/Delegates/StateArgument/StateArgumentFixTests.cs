@@ -84,8 +84,13 @@ public sealed class StateArgumentFixTests
         "another 'SynchronizationContext' may look at the state")]
     [InlineData("Run(@);", "[|() => Say(text)|]", "static text => Say(text), text", "'Run' is taken to hand on what it is given")]
     [InlineData("Tasks.Add(Task.Factory.StartNew(@));", "[|() => Say(text)|]", "static state => Say((string)state), text", "the task keeps the state")]
-    [InlineData("Task.Factory.StartNew(@);", "[|() => Say(text)|]", "static state => Say((string)state), text", null)]
+    [InlineData("Task.Factory.StartNew(@);", "[|() => Say(text)|]", "static state => Say((string)state), text", "the task keeps the state")]
+    [InlineData("Task.Factory.StartNew(@, default, default, TaskScheduler.Default);", "[|() => Say(text)|]", "static state => Say((string)state), text", null)]
     [InlineData("Forward(@);", "[|() => Say(text)|]", "static text => Say(text), text", null)]
+    [InlineData("Twice(@);", "[|() => Say(text)|]", "static text => Say(text), text", "'Twice' is taken to hand on what it is given")]
+    [InlineData("Count(@, 1);", "[|() => Say(text)|]", "static text => Say(text), text", "'Count' is taken to hand on what it is given")]
+    [InlineData("Look(@);", "[|() => Say(text)|]", "static text => Say(text), text", "'Look' is taken to hand on what it is given")]
+    [InlineData("Keep(@);", "[|() => Say(text)|]", "static text => Say(text), text", "'Keep' is taken to hand on what it is given")]
     public async Task Difference_IsInTheTitle(string statement, string before, string after, string? difference)
     {
         var source =
@@ -103,6 +108,15 @@ public sealed class StateArgumentFixTests
                 static void Run<T>(Action<T> action, T state) => action(state);
                 static void Forward(Action action) => Forward(static run => run(), action);
                 static void Forward<T>(Action<T> action, T state) => action(state);
+                static void Twice(Action action) => Twice(static run => { run(); run(); }, action);
+                static void Twice<T>(Action<T> action, T state) => action(state);
+                static void Count(Action action, int number) => Count(static run => run(), action, number + 1);
+                static void Count<T>(Action<T> action, T state, int number) { while (number-- > 0) action(state); }
+                static void Look(Action action) => Look(static run => run(), action);
+                static void Look<T>(Action<T> action, T state) { if (typeof(T) == typeof(Action)) action(state); }
+                static void Keep(Action action) => Keep(static run => run(), action);
+                static void Keep<T>(Action<T> action, T state) { action(state); Kept = action; }
+                static object Kept;
 
                 void M(string text, SynchronizationContext context)
                 {
@@ -116,6 +130,39 @@ public sealed class StateArgumentFixTests
             FixedCode = source.Replace("@", after, StringComparison.Ordinal),
         }.RunForTitleAsync(CancellationToken.None);
         Assert.Equal("Pass a state to the lambda" + (difference is null ? "" : " (" + difference + ")"), title);
+    }
+
+    [Theory]
+    [InlineData("Get(key, [|k => k + key + number|])", "Get(key, static (k, number) => k + k + number, number)", "'Get' is taken to hand on what it is given")]
+    [InlineData("Get(key, [|k => k + number|])", "Get(key, static (k, number) => k + number, number)", null)]
+    [InlineData("Post([|s => Use(s + key)|], key)", "Post(static s => Use(s + ((string)s)), key)",
+        "another 'SynchronizationContext' may look at the state")]
+    public async Task ValueAtHand_IsThatOfTheFramework(string before, string after, string? difference)
+    {
+        var source =
+            """
+            using System;
+            using System.Threading;
+
+            class C<K, V>
+            {
+                public V Get(K key, Func<K, V> make) => Get(key, static (k, make) => make(k), make);
+                public V Get<T>(K key, Func<K, T, V> make, T state) => make(key, state);
+            }
+
+            class C : C<string, string>
+            {
+                static void Use(string text) { }
+                void M(string key, int number, SynchronizationContext context) => @;
+            }
+            """;
+        var receiver = before.StartsWith("Get", StringComparison.Ordinal) ? "" : "context.";
+        var title = await new Verify.Test
+        {
+            TestCode = source.Replace("@", receiver + before, StringComparison.Ordinal),
+            FixedCode = source.Replace("@", receiver + after, StringComparison.Ordinal),
+        }.RunForTitleAsync(CancellationToken.None);
+        Assert.EndsWith(difference is null ? "lambda" : " (" + difference + ")", title, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -21,6 +21,15 @@ public sealed class StateArgumentTests
     [InlineData("Known.GetOrAdd(key, k => { (text, number) = (k, 1); return k; });")]
     [InlineData("Known.GetOrAdd(key, k => { counter.Count++; return k; });")]
     [InlineData("Known.GetOrAdd(key, k => { counter.Add(); return k; });")]
+    [InlineData("Known.GetOrAdd(key, k => k + counter.Next);")]
+    [InlineData("Known.GetOrAdd(key, k => k + counter[^1]);")]
+    [InlineData("Known.GetOrAdd(key, k => counter is { Next: 1 } ? k : key);")]
+    [InlineData("void Generic<T>(T next) where T : INext => Known.GetOrAdd(key, k => k + next?.Next); Generic(counter);")]
+    [InlineData("text = Later(() => text);")]
+    [InlineData("(text, number) = (Later(() => text), 1);")]
+    [InlineData("dynamic any = key; token.Register(() => Use(text)); any.Change(ref text);")]
+    [InlineData("ref var other = ref key; token.Register(() => Use(text)); other = ref text; other = key;")]
+    [InlineData("again: var one = text + number; token.Register(() => Use(one)); if (number-- > 0) goto again;")]
     [InlineData("Known.GetOrAdd(text = \"\", k => k + text);")]
     [InlineData("Action write = () => text = \"\"; write(); Known.GetOrAdd(key, k => k + text);")]
     [InlineData("void Write() => text = \"\"; Write(); Known.GetOrAdd(key, k => k + text);")]
@@ -61,6 +70,12 @@ public sealed class StateArgumentTests
     [InlineData("new ConcurrentDictionary<string, Func<string>>().GetOrAdd(key, [|k => () => text|]);")]
     [InlineData("if (keys is [var first, ..]) Known.GetOrAdd(key, [|k => k + first|]);")]
     [InlineData("Known.GetOrAdd(key, [|k => k + counter.Count|]);")]
+    [InlineData("Known.GetOrAdd(key, [|k => { Counter copy = counter; return k + copy.Next; }|]);")]
+    [InlineData("void Generic<T>(T next) where T : INext => Known.GetOrAdd(key, [|k => next is null ? k : key|]); Generic(counter);")]
+    [InlineData("text = Known.GetOrAdd(key, [|k => k + text|]);")]
+    [InlineData("(key, number) = (Later([|() => text|]), 1);")]
+    [InlineData("dynamic any = key; token.Register([|() => Use(text)|]); any.See(text);")]
+    [InlineData("again: var one = text + number; Known.GetOrAdd(key, [|k => k + one|]); if (number-- > 0) goto again;")]
     [InlineData("Known.GetOrAdd(key, [|k => k + number.ToString() + when.Year|]);")]
     [InlineData("Known.GetOrAdd(key, [|k => string.Concat(keys.Select(one => one + text))|]);")]
     [InlineData("var known = ImmutableDictionary<string, string>.Empty; ImmutableInterlocked.Update(ref known, [|old => old.Add(key, text)|]);")]
@@ -104,10 +119,19 @@ public sealed class StateArgumentTests
         using System.Threading;
         using System.Threading.Tasks;
 
-        struct Counter
+        interface INext
+        {
+            int Next { get; }
+        }
+
+        struct Counter : INext
         {
             public int Count;
+            public int Length => 9;
+            public int Next => ++Count;
+            public int this[int index] => Count += index;
             public void Add() => Count++;
+            public void Deconstruct(out int a, out int b) => a = b = ++Count;
         }
 
         class C
@@ -118,6 +142,8 @@ public sealed class StateArgumentTests
             static void Use(string text) { }
             static void Use(int number) { }
             static void Walk(Action<object> visit, object state) => visit(state);
+            static string Later(Func<string> get) => get();
+            static string Later<TState>(Func<TState, string> get, TState state) => get(state);
             static void Run(Action action) => action();
             static void Run<TState>(Action<TState> action, TState state) => action(state);
             string Named(string key) => key + GetHashCode();

@@ -34,11 +34,14 @@ internal sealed record EarlyClosurePlan(
         && !lambda.Modifiers.Any(SyntaxKind.StaticKeyword)
         && References.FunctionOf(lambda.Parent!) is not (PropertyDeclarationSyntax or FieldDeclarationSyntax);
 
-    /// <summary>The plan of which a lambda is the first; null where there is none.</summary>
+    /// <summary>
+    /// The plan of which a lambda is the first; null where there is none. Where a jump may come back, delegates of one closure are equal, and of two are not.
+    /// </summary>
     public static EarlyClosurePlan? Of(IOperation creation, CancellationToken cancellationToken)
     {
         if (!MayBe(creation) || ((IDelegateCreationOperation)creation).Target is not IAnonymousFunctionOperation function
-            || Captures.Of(function) is not { HasUnnamed: false, Variables.Count: > 0 } captures)
+            || Captures.Of(function) is not { HasUnnamed: false, Variables.Count: > 0 } captures
+            || !MemberIndex.Own(FlowNode.Goto, References.FunctionOf(function.Syntax.Parent!)).IsEmpty)
         {
             return null;
         }

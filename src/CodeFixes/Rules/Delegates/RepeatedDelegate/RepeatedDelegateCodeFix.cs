@@ -62,7 +62,7 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
             if (own.AttributeLists.Count > 0 || own.Default is not null || parameter.IsParams || !names.Add(own.Identifier.ValueText))
                 return null;
             var kind = parameter.RefKind switch { RefKind.None => "", RefKind.Ref => "ref ", RefKind.Out => "out ", RefKind.In => "in ", _ => null };
-            if (kind is null)
+            if (kind is null || (own.Identifier.ValueText != parameter.Name && HasNames(called)))
                 return null;
             parameters.Add(kind + NameOf(parameter.Type, request, lambda) + " " + own.Identifier.Text);
         }
@@ -70,6 +70,10 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
         var result = invoke.ReturnsVoid ? "void" : NameOf(invoke.ReturnType, request, lambda);
         return result + " " + LambdaEdits.NameOf(called.Local) + "(" + string.Join(", ", parameters) + ")";
     }
+
+    /// <summary>Whether a call names its arguments, which are those of the delegate's parameters.</summary>
+    private static bool HasNames(CalledLocal called) => called.Calls.Any(static call =>
+        ((InvocationExpressionSyntax)call.Syntax).ArgumentList.Arguments.Any(static argument => argument.NameColon is not null));
 
     private static string NameOf(ITypeSymbol type, FixRequest request, SyntaxNode place) => type.ToMinimalDisplayString(request.Model, place.SpanStart);
 }

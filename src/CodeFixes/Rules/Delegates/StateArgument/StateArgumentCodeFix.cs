@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -42,9 +43,9 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     private static bool IsOfFramework(IMethodSymbol callee) =>
         callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
 
-    /// <summary>Whether a class that derives from one of the framework may do something else with a state than hand it on.</summary>
+    /// <summary>Whether a class that derives from one of the framework may do something else with a state or an argument than hand it on.</summary>
     private static bool IsOverridable(StatePlan plan) =>
-        !plan.Moved.IsEmpty && IsOfFramework(plan.Callee) && (plan.Overload?.Method ?? plan.Callee) is { } called
+        IsOfFramework(plan.Callee) && (plan.Overload?.Method ?? plan.Callee) is var called
         && (called.IsVirtual || called.IsAbstract || called.IsOverride) && !called.IsSealed && !called.ContainingType.IsSealed;
 
     /// <summary>Attributes and default values of parameters have no place in a lambda that is written anew.</summary>
@@ -53,8 +54,25 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
         .Any(static lambda => lambda is LambdaExpressionSyntax { AttributeLists.Count: > 0 }
             || LambdaEdits.ParametersOf(lambda).Any(static parameter => parameter.AttributeLists.Count > 0 || parameter.Default is not null));
 
-    /// <summary>A task shows its state, and holds it as long as it lives. It cannot be told where nothing but its end is looked at.</summary>
+    /// <summary>
+    /// A task shows its state, and holds it as long as it lives. It cannot be told where nothing but its end is looked at, and where the scheduler, to which
+    /// each task is shown, is the one of the framework.
+    /// </summary>
     private static bool IsKeptByTask(StatePlan plan) =>
         plan is { IsObject: true, Moved.IsEmpty: false } && plan.Call.Type is { Name: "Task" } type && type.IsIn("System.Threading.Tasks")
-        && plan.Call.Parent is not (IExpressionStatementOperation or IAwaitOperation);
+        && (plan.Call.Parent is not (IExpressionStatementOperation or IAwaitOperation) || !IsScheduledByFramework(plan));
+
+    private static bool IsScheduledByFramework(StatePlan plan)
+    {
+        foreach (var argument in CalledMethod.ArgumentsOf(plan.Call))
+        {
+            if (argument.Value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property: { Name: "Default", ContainingType.Name: "TaskScheduler" } property }
+                && property.ContainingType.IsIn("System.Threading.Tasks"))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 }
