@@ -39,7 +39,7 @@ internal static class GrowthShapes
 
     private const string Parameters =
         "string s, string? maybe, string[] lines, Stream stream, StringBuilder builder, int n, int[] numbers, Dictionary<string, int> sizes, "
-        + "ConcurrentDictionary<string, int> shared, "
+        + "ConcurrentDictionary<string, int> shared, ConcurrentDictionary<string, List<int>> known, Dictionary<int, List<int>> groups, "
         + "List<object> log, List<string> list, List<int> ints, List<byte[]> kept, "
         + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
         + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token, long total";
@@ -84,6 +84,8 @@ internal static class GrowthShapes
         ("ALLOC401", true, "var taken@ = s; token.Register(() => Console.Write(taken@));", "var taken@ = s; f = text => text.Length + taken@.Length;"),
         ("ALLOC402", true, "var late@ = s; if (n == @) f = text => text.Length + late@.Length;", "var late@ = s; f = text => text.Length + late@.Length;"),
         ("ALLOC403", false, "Func<int, int> add@ = x => x + n; n += add@(1);", "Func<int, int> add@ = x => x + n; log.Add(add@);"),
+        ("ALLOC404", true, "log.Add(known.GetOrAdd(s, new List<int> { n }));", "log.Add(known.GetOrAdd(s, _ => new List<int>()));"),
+        ("ALLOC404", true, "groups.TryAdd(n, new List<int>()); groups[n].Add(n);", "groups.TryAdd(n, new List<int>()); groups[n] = ints;"),
         ("ALLOC501", false, "var header@ = new byte[4]; header@[0] = (byte)n; stream.Write(header@, 0, 4);",
             "var header@ = new byte[4]; header@[0] = (byte)n; kept.Add(header@);"),
         ("ALLOC501", false, "var header@ = new byte[16]; n += header@[0];", "var header@ = new byte[16]; data = header@;"),

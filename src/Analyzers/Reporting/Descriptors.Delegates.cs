@@ -87,4 +87,31 @@ internal static partial class Descriptors
         },
         SeverityNote = "A suggestion for lambdas that are given to a method.",
     };
+
+    private static readonly DiagnosticDescriptor ValueBeforeLookupDescriptor = new(
+        id: "ALLOC404",
+        title: "Value is made before a lookup that may find one",
+        messageFormat: "'{0}' is given a new '{1}', which allocates {3} also where the key has a value already, although {2} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "An argument is made before the method that takes it looks for the key, and dropped where the key has a value. A factory is called only "
+            + "where it has none.",
+        helpLinkUri: HelpLink("ALLOC404"));
+
+    /// <summary>ALLOC404.</summary>
+    public static readonly Rule ValueBeforeLookup = new(
+        ValueBeforeLookupDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Gives the lookup a factory; makes the value of a `TryAdd` where the key is new")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "values that are made of variables, that do more than keep what they are given, or that are added",
+            [Effort.OtherTargets] = "values that are made of variables, where another target of the project lacks the overload with a state",
+        },
+    };
 }

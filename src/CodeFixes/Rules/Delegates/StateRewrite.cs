@@ -10,7 +10,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
-namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
+namespace Allocations.CodeFixes.Rules.Delegates;
 
 /// <summary>
 /// Writes what a <see cref="StatePlan"/> says. A parameter takes the name of the variable that it holds where the language lets it, so that the body stays
