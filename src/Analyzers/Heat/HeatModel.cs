@@ -52,8 +52,9 @@ internal sealed class HeatModel
             ? heat with { RunsOften = true }
             : heat;
 
-    internal PlaceHeat Of(SyntaxNode place, in HeatQuery query)
+    internal PlaceHeat Of(SyntaxNode place, in HeatQuery asked)
     {
+        var query = asked with { Place = place };
         var heat = Walk(place, query, out var innermost, out var shortLoop);
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };

@@ -22,6 +22,9 @@ internal readonly record struct HeatQuery(
     /// The <see cref="RareLevels"/> of a question that is not about how rarely a member runs, such as one about a delegate that it gives away.
     /// </summary>
     public const int NoRareMembers = -1;
+
+    /// <summary>The place that is asked about; null for a question about a whole member.</summary>
+    public SyntaxNode? Place { get; init; }
 }
 
 /// <summary>

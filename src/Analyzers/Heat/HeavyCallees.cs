@@ -19,14 +19,14 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeavyCallees(Compilation compilation)
 {
     private const int Levels = 3;
-    private const string Nothing = "";
+    private static readonly HeavyWork Nothing = new("", default!);
 
     private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
 
     // By the levels that are left.
     private readonly Memo<string, bool>[] _leads = [new(StringComparer.Ordinal), new(StringComparer.Ordinal), new(StringComparer.Ordinal)];
 
-    private readonly ConcurrentDictionary<IMethodSymbol, string>[] _work =
+    private readonly ConcurrentDictionary<IMethodSymbol, HeavyWork>[] _work =
         [new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default), new(SymbolEqualityComparer.Default)];
 
     /// <summary>Whether the name of a call lets it be one of such a method, so that few calls are bound.</summary>
@@ -34,11 +34,11 @@ internal sealed class HeavyCallees(Compilation compilation)
         call is InvocationExpressionSyntax invocation && CalledName.Of(invocation) is { } name
         && LeadsToWork(name.Identifier.ValueText, Levels, cancellationToken);
 
-    /// <summary>The framework's method that does the work of each call, as "Type.Method"; null for a method that may do without such work.</summary>
-    public string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken)
+    /// <summary>What does the work of each call of a method; null for a method that may do without such work.</summary>
+    public HeavyWork? WorkOf(IMethodSymbol method, CancellationToken cancellationToken)
     {
         var work = WorkOf((method.ReducedFrom ?? method).OriginalDefinition, Levels, cancellationToken);
-        return work.Length == 0 ? null : work;
+        return work == Nothing ? null : work;
     }
 
     private static string NameOf(InvocationExpressionSyntax call) => CalledName.Of(call)!.Identifier.ValueText;
@@ -68,34 +68,34 @@ internal sealed class HeavyCallees(Compilation compilation)
         return false;
     }
 
-    private string WorkOf(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    private HeavyWork WorkOf(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
         var known = _work[levels - 1];
         return known.TryGetValue(method, out var work) ? work : known.GetOrAdd(method, Find(method, levels, cancellationToken));
     }
 
-    private string Find(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    private HeavyWork Find(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
         if (method.DeclaringSyntaxReferences.IsEmpty)
             return Nothing;
         if (method is { IsVirtual: false, IsAbstract: false } && (!method.IsOverride || method.IsSealed))
             return WorkOfBody(method, levels, cancellationToken);
         var work = method.IsAbstract ? Nothing : WorkOfBody(method, levels, cancellationToken);
-        if (!method.IsAbstract && work.Length == 0)
+        if (!method.IsAbstract && work == Nothing)
             return Nothing;
         foreach (var replacing in Overrides.Of(method, compilation))
         {
             if (replacing.IsAbstract)
                 continue;
             work = WorkOfBody(replacing, levels, cancellationToken);
-            if (work.Length == 0)
+            if (work == Nothing)
                 return Nothing;
         }
 
         return work;
     }
 
-    private string WorkOfBody(IMethodSymbol method, int levels, CancellationToken cancellationToken)
+    private HeavyWork WorkOfBody(IMethodSymbol method, int levels, CancellationToken cancellationToken)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
             return Nothing;
@@ -103,7 +103,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return HeavyCalls.NameOf(called);
+                return new HeavyWork(HeavyCalls.NameOf(called), call);
         }
 
         if (levels == 1)
@@ -111,9 +111,9 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.Others)
         {
             if (LeadsToWork(NameOf(call), levels - 1, cancellationToken) && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called
-                && WorkOf((called.ReducedFrom ?? called).OriginalDefinition, levels - 1, cancellationToken) is { Length: > 0 } work)
+                && WorkOf((called.ReducedFrom ?? called).OriginalDefinition, levels - 1, cancellationToken) is var work && work != Nothing)
             {
-                return work;
+                return work with { Call = call };
             }
         }
 
@@ -121,6 +121,16 @@ internal sealed class HeavyCallees(Compilation compilation)
     }
 
     private SteadyCalls CallsIn(SyntaxNode body) => _calls.TryGetValue(body, out var known) ? known : _calls.GetOrAdd(body, SteadyCalls.Of(body));
+
+    /// <summary>Work that each call of a method does.</summary>
+    /// <param name="Name">The framework's method that does it, as "Type.Method".</param>
+    /// <param name="Call">The call in the method that leads there.</param>
+    internal sealed record HeavyWork(string Name, ExpressionSyntax Call)
+    {
+        /// <summary>Whether a place is a part of that call, or holds it: what a rule is about weighs nothing against itself.</summary>
+        public bool IsAt(SyntaxNode place) =>
+            place.SyntaxTree == Call.SyntaxTree && (place.Span.Contains(Call.Span) || Call.Span.Contains(place.Span));
+    }
 
     /// <summary>The calls that a body makes whenever it runs, as far as its statements show.</summary>
     private sealed record SteadyCalls(ImmutableArray<ExpressionSyntax> MayBeHeavy, ImmutableArray<InvocationExpressionSyntax> Others)

@@ -96,19 +96,22 @@ internal sealed class MemberHeat
     public bool RunsOften(IMethodSymbol method, in HeatQuery query) => OfUse(method, _facts[method], query).IsRepeated;
 
     /// <summary>The heat that a method has by who calls it, in a library also from outside. Work that costs more than any allocation takes it away.</summary>
-    private PlaceHeat OfUse(IMethodSymbol method, Facts facts, in HeatQuery query) =>
-        query.CallerLevels == 0 ? PlaceHeat.Unknown : (facts.Called[query.CallerLevels - 1] ??= new StrongBox<PlaceHeat>(OfUse(method, query))).Value;
+    private PlaceHeat OfUse(IMethodSymbol method, Facts facts, in HeatQuery query)
+    {
+        if (query.CallerLevels == 0)
+            return PlaceHeat.Unknown;
+        var heat = (facts.Called[query.CallerLevels - 1] ??= new StrongBox<PlaceHeat>(OfCalls(method, query))).Value;
+        return _callees.WorkOf(method, query.CancellationToken) is { } work && !(query.Place is { } place && work.IsAt(place))
+            ? PlaceHeat.Unknown with { Reason = "in '" + method.Name + "', which also calls '" + work.Name + "'", IsRare = true }
+            : heat;
+    }
 
-    private PlaceHeat OfUse(IMethodSymbol method, in HeatQuery query)
+    private PlaceHeat OfCalls(IMethodSymbol method, in HeatQuery query)
     {
         var heat = _callers.Of(method, query.CallerLevels, query.CancellationToken);
         if (heat is not { RunsOften: true } && _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken))
             heat = handler with { IsByName = heat is not { IsByName: false } };
-        if (heat is null)
-            return PlaceHeat.Unknown;
-        return _callees.WorkOf(method, query.CancellationToken) is { } work
-            ? PlaceHeat.Unknown with { Reason = "in '" + method.Name + "', which also calls '" + work + "'" }
-            : heat.Value;
+        return heat ?? PlaceHeat.Unknown;
     }
 
     private static bool Applies(RoleScope when, PlaceHeat? inside) => when switch

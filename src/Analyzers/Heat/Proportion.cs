@@ -59,7 +59,7 @@ internal sealed class Proportion(HeavyCallees callees)
 
     private string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
         HeavyCalls.Contain(method) ? "'" + HeavyCalls.NameOf(method) + "'"
-        : callees.WorkOf(method, cancellationToken) is { } work ? "'" + work + "' through '" + method.Name + "'"
+        : callees.WorkOf(method, cancellationToken) is { Name: var work } ? "'" + work + "' through '" + method.Name + "'"
         : null;
 
     private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)

@@ -95,7 +95,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Elsewhere] = "what a method of the project formats, and boxes in a lambda that runs for each element",
+            [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
+                + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature makes objects, "
                 + "and locals that hold references too",
         },

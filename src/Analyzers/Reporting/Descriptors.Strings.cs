@@ -29,7 +29,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "characters that are changed in an array, a part of a path, and bytes that are decoded",
-            [Effort.MuchLonger] = "a single change of characters, which needs a buffer",
+            [Effort.MuchLonger] = "a single change of characters, which needs a buffer, and a `switch` on changed characters",
             [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
             [Effort.OtherTargets] = "what needs a span",
@@ -58,6 +58,11 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "parts that a loop goes through",
+            [Effort.MuchLonger] = "single parts and their number",
+        },
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(
@@ -127,7 +132,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "texts that are joined for a writer, and values that need a buffer to be formatted",
+            [Effort.Longer] = "texts that are joined for a writer, of more than four parts or with a choice, and values that need a buffer to be formatted",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
             [Effort.Elsewhere] = "texts that a method of the project makes, and other builders that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",

@@ -91,6 +91,10 @@ internal sealed record StringJoin(IOperation Operation, IReadOnlyList<IOperation
             return false;
         }
 
+        // A hole alone is its text itself.
+        if (interpolated.Parts.Length == 1 && hole is { Alignment: null, FormatString: null } && user is not IInterpolatedStringHandlerCreationOperation)
+            return false;
+
         // Where one hole waits, the text is made by string.Format, which takes objects.
         return !References.Suspends(interpolated.Syntax);
     }

@@ -13,6 +13,7 @@ public sealed class EffortTests
     [Theory]
     [InlineData("ALLOC305", "builder.Append(text + n + text);")]
     [InlineData("ALLOC305", "builder.Append(n.ToString(\"x4\"));")]
+    [InlineData("ALLOC305", "builder.Append(text + n + text + n);")]
     [InlineData("ALLOC306", "n = Encoding.UTF8.GetBytes(text).Length;")]
     [InlineData("ALLOC505", "text = string.Join(\";\", texts.ToArray());")]
     [InlineData("ALLOC505", "foreach (var c in text.ToCharArray()) n += c;")]
@@ -30,6 +31,9 @@ public sealed class EffortTests
     [InlineData("ALLOC207", "text = string.Format(\"{0}\", n);")]
     [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);")]
     [InlineData("ALLOC305", "writer.Write(text + text);")]
+    [InlineData("ALLOC305", "builder.Append(text + n + text + n + text);")]
+    [InlineData("ALLOC305", "builder.Append(text + (n > 0 ? text : \"\"));")]
+    [InlineData("ALLOC301", "switch (text.Trim().ToLowerInvariant()) { case \"a\": n++; break; }")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
     [InlineData("ALLOC301", "texts.Add(text.Substring(1).Trim());")]
     [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]
@@ -118,6 +122,7 @@ public sealed class EffortTests
 
     [Theory]
     [InlineData("while (n < 9) { Log(\"{0}\", n); }", "foreach (var c in text) { Log(\"{0}\", n); }")]
+    [InlineData("while (n < 9) { text = day.ToString(); }", "foreach (var c in text) { text = day.ToString(); }")]
     [InlineData("_ = texts.Select(one => day.ToString()).Count();", "_ = text.Select(one => day.ToString()).Count();")]
     public async Task BoxBesideMore_NeedsMoreThanOneLoop(string once, string often)
     {
@@ -164,6 +169,20 @@ public sealed class EffortTests
     {
         Assert.DoesNotContain("ALLOC207", await ReportAsync("_ = texts.Select(one => string.Format(\"{0}\", n)).Count();"));
         Assert.Contains("ALLOC207", await ReportAsync("_ = text.Select(one => string.Format(\"{0}\", n)).Count();"));
+    }
+
+    [Theory]
+    [InlineData("File.Delete(text); builder.Append(text + n);", "ALLOC305", false)]
+    [InlineData("if (n > 3) File.Delete(text); builder.Append(text + n);", "ALLOC305", true)]
+    [InlineData("Erase(text); builder.Append(text + n);", "ALLOC305", false)]
+    [InlineData("if (new System.Text.RegularExpressions.Regex(\"a+b\").IsMatch(text)) n++;", "ALLOC104", true)]
+    [InlineData("if (new System.Text.RegularExpressions.Regex(\"a+b\").IsMatch(text)) n++; texts.Add(text.Substring(1).Substring(2));", "ALLOC301", false)]
+    public async Task PlaceBesideWorkThatCostsMore_NeedsTheOption(string statements, string id, bool isReported)
+    {
+        const string Members = "static void Erase(string path) => File.Delete(path); static C Make()";
+
+        Assert.Equal(isReported, (await ReportAsync(statements, Members)).Contains(id, StringComparison.Ordinal));
+        Assert.Contains(id, await ReportAsync(statements, Members, AnyHeat));
     }
 
     [Theory]

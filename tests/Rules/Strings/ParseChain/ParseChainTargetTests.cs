@@ -44,7 +44,11 @@ public sealed class ParseChainTargetTests
             "netstandard2.0" => ReferenceAssemblies.NetStandard.NetStandard20,
             _ => ReferenceAssemblies.Net.Net100,
         },
-        TestCode = InMethod(before),
+        TestState =
+        {
+            Sources = { InMethod(before) },
+            AnalyzerConfigFiles = { ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown\n") },
+        },
         FixedState = { MarkupHandling = MarkupMode.Allow, Sources = { InMethod(after) } },
     }.RunAsync(TestContext.Current.CancellationToken);
 

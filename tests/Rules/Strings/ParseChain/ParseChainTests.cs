@@ -193,12 +193,15 @@ public sealed class ParseChainTests
     [InlineData("$\"{[|s.Substring(1)|]}, {t}\"")]
     [InlineData("$\"{[|s[..2]|],5}{[|s[3..]|]}\"")]
     [InlineData("b.Append($\"{[|s.Substring(1)|]}, {t}\")")]
+    [InlineData("b.Append($\"{[|s.Substring(1)|]}\")")]
+    [InlineData("$\"{[|s.Substring(1)|],5}\"")]
     [InlineData("list.Contains(t + [|s.Substring(1)|])")]
     public Task PartThatIsJoined_IsReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]
     [InlineData("s.Trim() + t")]
     [InlineData("$\"{s.Trim()}{t}\"")]
+    [InlineData("$\"{s.Substring(1)}\"")]
     [InlineData("s.Replace(\"a\", \"b\").Substring(1) + t")]
     [InlineData("s + t + s + t + s.Substring(1)")]
     [InlineData("s.Substring(1) + map.Count")]

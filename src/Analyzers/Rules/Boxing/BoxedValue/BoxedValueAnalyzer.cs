@@ -90,14 +90,20 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, context, out var heat)
+            || !allocations.IsReported(Rule, context, out var heat))
+        {
+            return;
+        }
+
+        var hasCure = BoxCure.Exists(call, type);
+        if ((!hasCure && !allocations.IsReported(Rule, Effort.Elsewhere, call.Syntax.SyntaxTree, heat, context.CancellationToken))
             || IsSmallThere(call, heat, context, allocations))
         {
             return;
         }
 
         Report(context, allocations, new Box(
-            call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, BoxCure.Exists(call, type));
+            call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, hasCure);
     }
 
     /// <summary>

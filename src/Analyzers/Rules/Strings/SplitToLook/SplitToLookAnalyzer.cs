@@ -45,13 +45,16 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.SplitToLook, context, out var heat))
+            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts), context, out var heat))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat) { Arguments = [Describe(parts)] });
     }
+
+    /// <summary>A loop over ranges is as long as one over strings; to find some parts in the text takes a few lines.</summary>
+    private static Effort EffortOf(SplitParts parts) => parts.IsEnumerated ? Effort.Longer : Effort.MuchLonger;
 
     private static string Describe(SplitParts parts)
     {
