@@ -78,7 +78,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Elsewhere] = "chains that end in a collection or are passed on as a sequence, and outside of hot code all that no loop can replace",
+            [Effort.Elsewhere] = "chains that end in a collection or are passed on, and those with a closure or three objects that no loop can replace",
+            [Effort.Unproven] = "other chains that no loop can replace",
         },
         SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, and where no loop can stand in its place.",
     };

@@ -59,10 +59,22 @@ internal sealed class SolutionEdits(Solution solution)
     }
 
     /// <summary>Begins the body of a loop with the texts of statements.</summary>
-    public void BeginBody(ForEachStatementSyntax loop, IReadOnlyList<string> statements)
+    public void BeginBody(StatementSyntax loop, IReadOnlyList<string> statements)
     {
         foreach (var change in StatementText.AtBeginning(loop, statements, loop.SyntaxTree.GetText()))
             Change(loop.SyntaxTree, change);
+    }
+
+    /// <summary>Writes the texts of statements before the statement of an <c>else</c>, in braces around both, and a text in the place of a node in it.</summary>
+    public void Nest(ElseClauseSyntax otherwise, IReadOnlyList<string> statements, string unit, SyntaxNode replaced, string text)
+    {
+        foreach (var change in StatementText.InBraces(otherwise, statements, unit, otherwise.SyntaxTree.GetText()))
+        {
+            if (!replaced.Span.Contains(change.Span.Start))
+                Change(otherwise.SyntaxTree, change);
+        }
+
+        Write(replaced, text);
     }
 
     /// <summary>Writes the texts of statements in the place of one, in braces where only one may stand.</summary>

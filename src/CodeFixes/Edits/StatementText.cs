@@ -28,12 +28,13 @@ internal static class StatementText
             outer + "{" + newLine + indentation + string.Join(newLine + indentation, statements) + newLine + outer + "}");
     }
 
-    /// <summary>The edits that begin the body of a loop with statements.</summary>
-    public static IEnumerable<TextChange> AtBeginning(ForEachStatementSyntax loop, IReadOnlyList<string> statements, SourceText source)
+    /// <summary>The edits that begin the body of a <c>foreach</c> or <c>while</c> with statements.</summary>
+    public static IEnumerable<TextChange> AtBeginning(StatementSyntax loop, IReadOnlyList<string> statements, SourceText source)
     {
+        var body = loop is WhileStatementSyntax conditional ? conditional.Statement : ((ForEachStatementSyntax)loop).Statement;
         var newLine = LineBreaks.Of(source);
         var outer = Indentation.Of(loop, source);
-        if (loop.Statement is BlockSyntax block)
+        if (body is BlockSyntax block)
         {
             var isOneLine = LineOf(block.OpenBraceToken.SpanStart) == LineOf(block.CloseBraceToken.SpanStart);
             var inner = block.Statements.Count > 0 && !isOneLine ? Indentation.Of(block.Statements[0], source) : outer + Indentation.UnitAt(loop);
@@ -43,19 +44,57 @@ internal static class StatementText
             yield break;
         }
 
-        if (LineOf(loop.Statement.SpanStart) == LineOf(loop.CloseParenToken.SpanStart))
+        var head = body.GetFirstToken().GetPreviousToken().Span.End;
+        if (LineOf(body.SpanStart) == LineOf(head))
         {
-            yield return new TextChange(new TextSpan(loop.Statement.SpanStart, 0), "{ " + string.Join(" ", statements) + " ");
-            yield return new TextChange(new TextSpan(loop.Statement.Span.End, 0), " }");
+            yield return new TextChange(new TextSpan(body.SpanStart, 0), "{ " + string.Join(" ", statements) + " ");
+            yield return new TextChange(new TextSpan(body.Span.End, 0), " }");
             yield break;
         }
 
-        var indentation = Indentation.Of(loop.Statement, source);
+        var indentation = Indentation.Of(body, source);
         yield return new TextChange(
-            new TextSpan(loop.CloseParenToken.Span.End, 0),
+            new TextSpan(head, 0),
             newLine + outer + "{" + string.Concat(statements.Select(statement => newLine + indentation + statement)));
-        yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(loop.Statement.Span.End).End, 0), newLine + outer + "}");
+        yield return new TextChange(new TextSpan(source.Lines.GetLineFromPosition(body.Span.End).End, 0), newLine + outer + "}");
 
         int LineOf(int position) => source.Lines.GetLineFromPosition(position).LineNumber;
+    }
+
+    /// <summary>
+    /// The edits that write statements before the one of an <c>else</c>, in braces around both. Its lines move one level to the right; those of a text or
+    /// comment of several lines stay.
+    /// </summary>
+    public static IEnumerable<TextChange> InBraces(ElseClauseSyntax otherwise, IReadOnlyList<string> statements, string unit, SourceText source)
+    {
+        var statement = otherwise.Statement;
+        var between = TextSpan.FromBounds(otherwise.ElseKeyword.Span.End, statement.SpanStart);
+        if (unit.Length == 0)
+        {
+            yield return new TextChange(between, " { " + string.Join(" ", statements) + " ");
+            yield return new TextChange(new TextSpan(statement.Span.End, 0), " }");
+            yield break;
+        }
+
+        var newLine = LineBreaks.Of(source);
+        var outer = Indentation.Of(otherwise, source);
+        var brace = otherwise.Parent is IfStatementSyntax { Statement: BlockSyntax block } && !Indentation.IsFirst(block.OpenBraceToken.SpanStart, source)
+            ? " {"
+            : newLine + outer + "{";
+        yield return new TextChange(between, brace + string.Concat(statements.Select(line => newLine + outer + unit + line)) + newLine + outer + unit);
+        var root = statement.SyntaxTree.GetRoot();
+        for (var number = source.Lines.GetLineFromPosition(statement.SpanStart).LineNumber + 1;
+            number < source.Lines.Count && source.Lines[number].Start < statement.Span.End;
+            number++)
+        {
+            var line = source.Lines[number];
+            if (line.Span.Length > 0 && root.FindToken(line.Start).SpanStart >= line.Start && root.FindTrivia(line.Start) is var trivia
+                && (trivia.RawKind == 0 || trivia.SpanStart >= line.Start) && !trivia.IsDirective)
+            {
+                yield return new TextChange(new TextSpan(line.Start, 0), unit);
+            }
+        }
+
+        yield return new TextChange(new TextSpan(statement.Span.End, 0), newLine + outer + "}");
     }
 }

@@ -83,10 +83,26 @@ public sealed class LinqInHotCodeTests
         using System.Linq;
         class C
         {
-            int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; n += Last(a, x); } return n; }
+            int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; n += Least(a, x); } return n; }
             bool Has(int[] a, int k) => [|a.Any(x => x == k)|];
-            int Last(int[] a, int k) => a.Last(x => x == k);
+            int Least(int[] a, int k) => a.Where(x => x == k).Last();
         }
+        """);
+
+    [Theory]
+    [InlineData("n += set.ElementAt(2) + k;")]
+    [InlineData("n += list.OfType<int>().FirstOrDefault();")]
+    [InlineData("n += list.Select((x, i) => x * i).Max();")]
+    public Task FewObjectsWithoutALoop_NeedDeclaredHeat(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
+
+    [Fact]
+    public Task FewObjectsWithoutALoop_AreToldWhereTheCodeIsHot() => Verify.VerifyAnalyzerAsync(
+        """
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+        namespace Allocations { class HotPathAttribute : Attribute { } }
+        class C { [Allocations.HotPath] int M(HashSet<int> set) => [|set.ElementAt(2)|]; }
         """);
 
     [Theory]

@@ -60,6 +60,84 @@ public sealed class LinqLoopBehaviourTests
                 return seen + text.Count(c => c == '1');
             }
 
+            static string Outcome(Func<int> value)
+            {
+                try { return value().ToString(); }
+                catch (Exception e) { return e.GetType().Name + e.Message; }
+            }
+
+            public static int Last(int n)
+            {
+                var numbers = Numbers(n);
+                return numbers.Last(x => x >= n || x < 0);
+            }
+
+            public static string Part(int n)
+            {
+                var numbers = Numbers(n);
+                var list = new List<int>(numbers);
+                var text = n.ToString();
+                var s = "";
+                foreach (var x in numbers.Skip(2))
+                    s += x;
+                foreach (var x in list.Skip(n))
+                {
+                    if (x == n)
+                        continue;
+                    s += "," + x;
+                }
+
+                foreach (var c in text.Skip(1).Take(n).Where(c => c != '0'))
+                    s += c;
+                foreach (var x in list.Take(n).Select(x => x ^ n))
+                {
+                    if (s.Length < 90)
+                        list.Add(x);
+                    if (x % 5 == 0)
+                        list.RemoveAt(0);
+                    s += "+" + x;
+                }
+
+                if (s.Length > 40 || list.Skip(3).Any(x => x > n))
+                    s += "!";
+                else if (n > 2 && numbers.Take(4).All(x => x != n))
+                    s += "?";
+                else
+                    s += numbers.Skip(1).Take(2).Sum(x => (long)x);
+                return s;
+            }
+
+            public static string Extremes(int n)
+            {
+                var numbers = Numbers(n);
+                var least = Outcome(() => numbers.Where(x => x > n).Min());
+                var most = Outcome(() => numbers.Where(x => x % 2 == 0).Max(x => x / 3));
+                var day = numbers.Max(x => new DateTime(Math.Abs((long)x)));
+                var price = numbers.Min(x => x * 1.10m);
+                return least + most + day.Ticks + price;
+            }
+
+            public static int FirstLarger(int n)
+            {
+                var larger = Numbers(n).First(x => x > n);
+                return larger ^ n;
+            }
+
+            public static int Waiting(int n)
+            {
+                var queue = new List<int>(Numbers(n));
+                var steps = 0;
+                while (steps < 9 && queue.Any(x => x > n))
+                {
+                    steps++;
+                    if (steps % 2 == 0)
+                        continue;
+                    queue.RemoveAt(queue.Count - 1);
+                }
+
+                return steps;
+            }
+
             public static string Order(int n)
             {
                 var trace = new List<int>();
@@ -67,6 +145,8 @@ public sealed class LinqLoopBehaviourTests
                 var numbers = Numbers(n);
                 var count = numbers.Where(x => Ask(x)).Count(x => Ask(x / 2));
                 var found = numbers.Any(x => Ask(x) && x > n);
+                found |= numbers.LastOrDefault(x => Ask(x ^ n)) > 2;
+                found |= Ask(n) || numbers.Skip(1).All(x => Ask(x));
                 trace.Add(count);
                 return string.Join(",", trace) + found;
             }
@@ -81,10 +161,11 @@ public sealed class LinqLoopBehaviourTests
     {
         var changed = await AppliedFix.SafeAsync<LinqInHotCodeAnalyzer, LinqInHotCodeCodeFix>(Chains);
 
-        foreach (var operation in new[] { ".Any(", ".All(", ".First(", ".FirstOrDefault(", ".Sum(", ".Where(", ".Select(" })
+        foreach (var operation in new[] { ".Any(", ".All(", ".First(", ".FirstOrDefault(", ".Sum(", ".Where(", ".Select(", ".Last(", ".LastOrDefault(",
+            ".Skip(", ".Take(", ".Min()", ".Max(x" })
             Assert.DoesNotContain(operation, changed, StringComparison.Ordinal);
         SameBehaviour.Verify(
             Chains, changed, Inputs.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Any", "NotAll", "First", "FirstOrDefault", "Sum", "Longs",
-            "Text", "Order");
+            "Text", "Order", "Last", "Part", "Extremes", "FirstLarger", "Waiting");
     }
 }

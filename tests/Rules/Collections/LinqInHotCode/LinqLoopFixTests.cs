@@ -27,6 +27,20 @@ public sealed class LinqLoopFixTests
             + "                return x;\n        }\n"
             + "        return default;\n    }")]
     [InlineData(
+        "Item M(Item[] items, int id) => [|items.Last(x => x.Id == id)|];",
+        "Item M(Item[] items, int id)\n    {\n        for (var i = items.Length - 1; i >= 0; i--)\n        {\n            var x = items[i];\n"
+            + "            if (x.Id == id)\n                return x;\n        }\n"
+            + "        throw new InvalidOperationException(\"Sequence contains no matching element\");\n    }")]
+    [InlineData(
+        "bool M(Item[] items, int id) => id > 0 && [|items.Any(x => x.Id == id)|];",
+        "bool M(Item[] items, int id)\n    {\n        var found = false;\n        if (id > 0)\n        {\n            foreach (var x in items)\n"
+            + "            {\n                if (x.Id == id)\n                {\n                    found = true;\n                    break;\n"
+            + "                }\n            }\n        }\n        return found;\n    }")]
+    [InlineData(
+        "void M(Item[] items, int id) => Use([|items.Count(x => x.Id == id)|]);",
+        "void M(Item[] items, int id)\n    {\n        var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "                count++;\n        }\n        Use(count);\n    }")]
+    [InlineData(
         "Item M(Item[] items, int id) => [|items.First(x => x.Id == id)|];",
         "Item M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return x;\n        }\n"
             + "        throw new InvalidOperationException(\"Sequence contains no matching element\");\n    }")]
@@ -109,13 +123,90 @@ public sealed class LinqLoopFixTests
     [InlineData(
         "foreach (var item in [|list.Where(x => x.Touch(id))|])\n            Use(item);",
         "foreach (var item in list)\n        {\n            if (!item.Touch(id))\n                continue;\n            Use(item);\n        }")]
+    [InlineData(
+        "var item = [|items.First(x => x.Id == id)|];\n        Use(item.Name);",
+        "var item = default(Item)!;\n        var found = false;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "            {\n                item = x;\n                found = true;\n                break;\n            }\n        }\n        if (!found)\n"
+            + "            throw new InvalidOperationException(\"Sequence contains no matching element\");\n        Use(item.Name);")]
+    [InlineData(
+        "Func<int, bool> f = i => ![|items.Any(x => x.Id == i)|];\n        Use(f);",
+        "Func<int, bool> f = i =>\n        {\n            foreach (var x in items)\n            {\n                if (x.Id == i)\n"
+            + "                    return false;\n            }\n            return true;\n        };\n        Use(f);")]
+    [InlineData(
+        "if (id > 0)\n            k += [|items.Count(x => x.Id == id)|];\n        else\n            k--;",
+        "if (id > 0)\n        {\n            var count = 0;\n            foreach (var x in items)\n            {\n                if (x.Id == id)\n"
+            + "                    count++;\n            }\n            k += count;\n        }\n        else\n            k--;")]
+    [InlineData(
+        "Use(id > 0 || [|items.Any(x => x.Id == id)|]);",
+        "var found = id > 0;\n        if (!found)\n        {\n            foreach (var x in items)\n            {\n                if (x.Id == id)\n"
+            + "                {\n                    found = true;\n                    break;\n                }\n            }\n        }\n"
+            + "        Use(found);")]
+    [InlineData(
+        "while ([|items.Any(x => x.Id == id)|])\n            id++;",
+        "while (true)\n        {\n            var found = false;\n            foreach (var x in items)\n            {\n"
+            + "                if (x.Id == id)\n                {\n                    found = true;\n                    break;\n"
+            + "                }\n            }\n            if (!found)\n                break;\n            id++;\n        }")]
+    [InlineData(
+        "while (id < 9 && ![|items.Any(x => x.Id == id)|]) { id++; }",
+        "while (true) { var found = false; if (id < 9) { found = true; foreach (var x in items) { if (x.Id == id) { found = false; break; } } } "
+            + "if (!found) break; id++; }")]
+    [InlineData(
+        "if (id > 0)\n            Use(1);\n        else if ([|items.Any(x => x.Id == id)|] && id < 9)\n        {\n            // Two.\n"
+            + "            Use(2);\n        }\n        else\n            Use(3);",
+        "if (id > 0)\n            Use(1);\n        else\n        {\n            var found = false;\n            foreach (var x in items)\n            {\n"
+            + "                if (x.Id == id)\n                {\n                    found = true;\n                    break;\n                }\n"
+            + "            }\n            if (found && id < 9)\n            {\n                // Two.\n                Use(2);\n            }\n"
+            + "            else\n                Use(3);\n        }")]
+    [InlineData(
+        "foreach (var item in [|items.Skip(1)|])\n            Use(item);",
+        "for (var i = 1; i < items.Length; i++)\n        {\n            var item = items[i];\n            Use(item);\n        }")]
+    [InlineData(
+        "foreach (var item in [|list.Skip(2).Take(4).Where(x => x.Id == id)|])\n        {\n            Use(item);\n        }",
+        "for (var i = 2; i - 2 < 4 && i < list.Count; i++)\n        {\n            var item = list[i];\n            if (item.Id != id)\n"
+            + "                continue;\n            Use(item);\n        }")]
+    [InlineData(
+        "Use([|numbers.Skip(k).Count(x => x == 'a')|]);",
+        "var count = 0;\n        for (var i = Math.Max(k, 0); i < numbers.Length; i++)\n        {\n            var x = numbers[i];\n"
+            + "            if (x == 'a')\n                count++;\n        }\n        Use(count);")]
+    [InlineData(
+        "Use([|list.Take(k).Any(x => x.Id == id)|]);",
+        "var found = false;\n        for (var i = 0; i < k && i < list.Count; i++)\n        {\n            var x = list[i];\n"
+            + "            if (x.Id == id)\n            {\n                found = true;\n                break;\n            }\n        }\n"
+            + "        Use(found);")]
+    [InlineData(
+        "Use([|items.LastOrDefault(x => x.Id == id)|]);",
+        "var last = default(Item);\n        for (var i = items.Length - 1; i >= 0; i--)\n        {\n            var x = items[i];\n"
+            + "            if (x.Id == id)\n            {\n                last = x;\n                break;\n            }\n        }\n"
+            + "        Use(last);")]
+    [InlineData(
+        "var most = [|items.Where(x => x.IsLarge).Max(x => x.Id)|];\n        Use(most);",
+        "var most = default(int);\n        var isEmpty = true;\n        foreach (var x in items)\n        {\n            if (x.IsLarge)\n"
+            + "            {\n                int value = x.Id;\n                if (isEmpty || value > most)\n                    most = value;\n"
+            + "                isEmpty = false;\n            }\n        }\n        if (isEmpty)\n"
+            + "            throw new InvalidOperationException(\"Sequence contains no elements\");\n        Use(most);")]
     public Task ValueOfAStatement_IsFoundBeforeIt(string before, string after) =>
         Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
     [Theory]
-    [InlineData("while ([|items.Any(x => x.Id == id)|]) id++;")]
-    [InlineData("if (id > 0) Use(1); else if ([|items.Any(x => x.Id == id)|]) Use(2);")]
-    [InlineData("Use(id > 0 || [|items.Any(x => x.Id == id)|]);")]
+    [InlineData("do id++; while ([|items.Any(x => x.Id == id)|]);")]
+    [InlineData("for (; [|items.Any(x => x.Id == id)|]; id++) Use(id);")]
+    [InlineData("Use(id == 1 || id > 0 && [|items.Any(x => x.Id == id)|]);")]
+    [InlineData("Use(id > 0 ? [|items.Count(x => x.Id == id)|] : 0);")]
+    [InlineData("if (((object)id) is int n && [|items.Any(x => x.Id == n)|]) Use(n);")]
+    [InlineData("if (id > 0 && [|items.Count(x => x.Id == id)|] > 2) Use(2);")]
+    [InlineData("label: Use([|items.Count(x => x.Id == id)|]); goto label;")]
+    [InlineData("foreach (var item in [|sequence.Skip(2)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Skip(id)|]) { Use(item); id++; }")]
+    [InlineData("foreach (var item in [|items.Skip(id).Take(2)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Take(..1)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Take(2).Skip(1)|]) Use(item);")]
+    [InlineData("foreach (var item in [|Items().Skip(2)|]) Use(item);")]
+    [InlineData("Use([|items.Skip(2).First()|]);")]
+    [InlineData("Use([|items.Skip(2).Any()|]);")]
+    [InlineData("Use([|items.Where(x => x.Id == id).Last()|]);")]
+    [InlineData("Use([|new HashSet<int>().LastOrDefault(x => x == id)|]);")]
+    [InlineData("Use([|items.Max(x => x.Weight)|]);")]
+    [InlineData("Use([|items.Min(x => x.Name)|]);")]
     [InlineData("Use(id++, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Use(([|items.Where(x => x.Id == id).ToArray()|]).Length);")]
     [InlineData("Use(Next(), [|items.Count(x => x.Id == id)|]);")]
@@ -123,8 +214,7 @@ public sealed class LinqLoopFixTests
     [InlineData("Take(3, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Use(Item.Made, [|items.Count(x => x.Id == id)|]);")]
     [InlineData("Use(checked([|items.Count(x => x.Id * id > 2)|]));")]
-    [InlineData("Func<int, bool> f = i => [|items.Any(x => x.Id == i)|]; Use(f);")]
-    [InlineData("Use([|items.Last(x => x.Name == \"\" + id)|]);")]
+    [InlineData("Func<int, System.Threading.Tasks.Task<bool>> f = async i => [|items.Any(x => x.Id == i)|]; Use(f);")]
     [InlineData("Use([|sequence.Count(x => x.Id == id)|]);")]
     [InlineData("Use([|items.Count(x => { id++; return x.Id == id; })|]);")]
     [InlineData("Use([|items.Where((x, i) => i == id).Count()|]);")]
@@ -158,7 +248,7 @@ public sealed class LinqLoopFixTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string InMethod(string body) => InClass(
-        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own)\n"
+        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own, int k)\n"
             + "    {\n        " + body + "\n    }");
 
     private static string InClass(string member) =>
@@ -183,6 +273,7 @@ public sealed class LinqLoopFixTests
             readonly List<Item> _items = new();
             int _least;
             static int Next() => 1;
+            static Item[] Items() => new Item[1];
             static void Take(Number number, int other) { }
             static void Use(object? value, int other = 0) { }
             {{member}}

@@ -7,17 +7,17 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 
-/// <summary>A value that a statement can find before it does anything else.</summary>
-/// <param name="Statement">The statement.</param>
-/// <param name="Guard">A condition that has to hold for the value to be asked for; null where it always is.</param>
+/// <summary>A value that a statement, or a member of one expression, can find before it does anything else.</summary>
+/// <param name="Place">The statement, or the arrow of the member.</param>
+/// <param name="Guard">A condition that decides whether the value is asked for; null where it always is.</param>
 /// <param name="Value">What the value stands for in the statement: itself, or the condition and the value.</param>
-internal readonly record struct EvaluatedFirst(StatementSyntax Statement, ExpressionSyntax? Guard, ExpressionSyntax Value)
+internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSyntax? Guard, ExpressionSyntax Value)
 {
     private static readonly ConditionalWeakTable<SyntaxNode, ConcurrentDictionary<string, bool>> SharedNames = new();
 
     /// <summary>
     /// The statement of a value: all that is evaluated before the value is constant, the object itself, or a local that only this function writes, and not
-    /// in the value. In the condition of an <c>if</c>, conditions before the value may be anything: they become a guard.
+    /// in the value. A condition before the value, <c>a &amp;&amp; value</c> or <c>a || value</c>, may be anything: it becomes a guard.
     /// </summary>
     public static EvaluatedFirst? In(ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -40,16 +40,14 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
                 case AssignmentExpressionSyntax assignment when node == assignment.Right && IsHarmlessTarget(assignment):
                 case VariableDeclarationSyntax { Variables.Count: 1 }:
                     continue;
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } both
-                    when guard is null && node == both.Right && node == value && IsOfCondition(both):
+                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression } both
+                    when node == both.Right && node == value && IsTruth(both.Left):
                     guard = both.Left;
                     whole = both;
                     continue;
                 case ExpressionStatementSyntax or LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0 } or ReturnStatementSyntax
-                    or IfStatementSyntax { Parent: not ElseClauseSyntax }:
-                    return parent is IfStatementSyntax condition && node != condition.Condition
-                        ? null
-                        : new EvaluatedFirst((StatementSyntax)parent, guard, whole);
+                    or IfStatementSyntax or WhileStatementSyntax or ArrowExpressionClauseSyntax:
+                    return node is StatementSyntax ? null : new EvaluatedFirst(parent, guard, whole);
                 default:
                     return null;
             }
@@ -67,6 +65,9 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
 
             return true;
         }
+
+        bool IsTruth(ExpressionSyntax condition) =>
+            model.GetTypeInfo(condition, cancellationToken).Type?.SpecialType == SpecialType.System_Boolean;
 
         bool IsHarmlessCallee(ExpressionSyntax callee) => callee switch
         {
@@ -103,7 +104,7 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
             return model.GetSymbolInfo(name, cancellationToken).Symbol switch
             {
                 ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } =>
-                    !Writes.To(name.Identifier.ValueText, value) && !IsSharedForWriting(name),
+                    !Writes.To(name.Identifier.ValueText, whole) && !IsSharedForWriting(name),
                 IFieldSymbol { IsReadOnly: true } field => !field.IsStatic || IsWithin(field.ContainingType),
                 _ => false,
             };
@@ -133,13 +134,4 @@ internal readonly record struct EvaluatedFirst(StatementSyntax Statement, Expres
 
     private static bool IsShortCircuit(BinaryExpressionSyntax binary) =>
         binary.RawKind is (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression or (int)SyntaxKind.CoalesceExpression;
-
-    /// <summary>Whether a conjunction is the condition of an <c>if</c>, or begins it.</summary>
-    private static bool IsOfCondition(BinaryExpressionSyntax both)
-    {
-        SyntaxNode node = both;
-        while (node.Parent is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression } outer && outer.Left == node)
-            node = outer;
-        return node.Parent is IfStatementSyntax { Parent: not ElseClauseSyntax };
-    }
 }

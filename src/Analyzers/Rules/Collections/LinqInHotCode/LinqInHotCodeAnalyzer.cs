@@ -23,8 +23,9 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// </para>
 /// <para>
 /// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
-/// warning in hot code, and all else is a suggestion in hot code alone. A collection that is the result is wanted, so the chain before it counts only where
-/// the place is sure to run often, and so does a sequence that is returned or passed on.
+/// warning in hot code. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
+/// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain before it counts only there,
+/// and so does a sequence that is returned or passed on.
 /// </para>
 /// <para>
 /// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,
@@ -55,27 +56,23 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
         if (!allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, context, out var heat)
             || (heat.Level == HeatLevel.Unknown && IsSetUp(chain))
-            || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken)
-            || (heat.Level < HeatLevel.Hot
-                && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, context.CancellationToken)
-                && !HasLoop(chain, model, context.CancellationToken)))
+            || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken))
         {
             return;
         }
 
+        var hasLoop = LinqLoop.Of(chain, model, context.CancellationToken) is not null;
+        var without = objects.AreMany ? Effort.Elsewhere : Effort.Unproven;
+        if (!hasLoop && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
+            return;
+
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator || !HasLoop(chain, model, context.CancellationToken)
-                ? null
-                : HeatLevel.Hot,
+            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator || !hasLoop ? null : HeatLevel.Hot,
             Arguments = [NameOf(chain), objects.ToString()],
         });
     }
-
-    /// <summary>Whether a loop can take the place of a chain as the code stands.</summary>
-    private static bool HasLoop(LinqChain chain, SemanticModel model, CancellationToken cancellationToken) =>
-        LinqLoop.Of(chain, model, cancellationToken) is not null;
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
     private static bool IsSetUp(LinqChain chain) =>

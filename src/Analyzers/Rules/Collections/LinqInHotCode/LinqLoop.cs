@@ -1,4 +1,6 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -22,6 +24,12 @@ internal enum LoopForm
     Before,
 }
 
+/// <summary>Which elements of its source a loop goes through by index; without one, a <c>foreach</c> goes through all.</summary>
+/// <param name="Skipped">How many it leaves out at the beginning; null for none.</param>
+/// <param name="Taken">How many it goes through at most; null for all that are left.</param>
+/// <param name="IsBackwards">Whether it begins at the end, where <c>Last</c> looks first.</param>
+internal sealed record LoopWindow(ExpressionSyntax? Skipped, ExpressionSyntax? Taken, bool IsBackwards);
+
 /// <summary>One operator of a loop: it skips elements, or makes another of each.</summary>
 /// <param name="Call">The operator.</param>
 /// <param name="Function">Its function.</param>
@@ -33,12 +41,12 @@ internal sealed record LoopStage(IInvocationOperation Call, LinqFunction Functio
 /// <param name="SourceSyntax">The expression of that.</param>
 /// <param name="Stages">What happens to each element, before the last operator looks at it.</param>
 /// <param name="End">The operator that gives the value; null where a <c>foreach</c> goes through the elements.</param>
-/// <param name="Selector">What is added up; null for anything but <c>Sum</c>.</param>
+/// <param name="Selector">What is added up or compared; null for anything but <c>Sum</c>, <c>Min</c> and <c>Max</c>.</param>
 /// <param name="Form">Where the loop stands.</param>
 /// <param name="Value">The expression whose value the loop finds: the chain, with the operators that negate it.</param>
 /// <param name="IsNegated">Whether that value is the opposite of the chain's.</param>
 /// <param name="Guard">What is evaluated before the chain and decides whether it is; null where it always is.</param>
-/// <param name="Place">The <c>foreach</c>, the statement, or the arrow of a member.</param>
+/// <param name="Place">The <c>foreach</c>, the statement, the arrow of a member, or the lambda whose result the value is.</param>
 internal sealed record LinqLoop(
     LinqSource Source,
     ExpressionSyntax SourceSyntax,
@@ -51,6 +59,9 @@ internal sealed record LinqLoop(
     ExpressionSyntax? Guard,
     SyntaxNode Place)
 {
+    // The first version whose operators look at a list by index on every system.
+    private const int FirstByIndex = 5;
+
     /// <summary>The loop for a chain; null where there is none.</summary>
     public static LinqLoop? Of(LinqChain chain, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -68,8 +79,11 @@ internal sealed record LinqLoop(
             sourceSyntax = silenced;
         var stages = ImmutableArray.CreateBuilder<LoopStage>();
         var selector = default(LinqFunction);
-        foreach (var call in chain.Operators)
+        if (WindowOf(chain, source, sourceSyntax, model, cancellationToken, out var window) is not { } first)
+            return null;
+        for (var i = first; i < chain.Operators.Length; i++)
         {
+            var call = chain.Operators[i];
             var isEnd = call == chain.End && chain.Use != ChainUse.Enumerated;
             if (isEnd ? chain.Use != ChainUse.Counted && !CanEnd(call, stages, out selector) : !CanBeStage(call, stages))
                 return null;
@@ -82,23 +96,104 @@ internal sealed record LinqLoop(
         if (chain.Use == ChainUse.Enumerated)
         {
             return value.Parent is ForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop && loop.Expression == value && !isNegated
-                ? new LinqLoop(source, sourceSyntax, stages.ToImmutable(), null, null, LoopForm.Enumerated, value, false, null, loop)
+                ? new LinqLoop(source, sourceSyntax, stages.ToImmutable(), null, null, LoopForm.Enumerated, value, false, null, loop) { Window = window }
                 : null;
         }
 
-        if (FormOf(value, chain.End, model, cancellationToken) is not var (form, guard, outer, place))
+        var isTruth = chain.End.TargetMethod.Name is "Any" or "All";
+        var isCompared = chain.End.TargetMethod.Name is "Sum" or "Min" or "Max";
+        var isSimpler = stages.Count == 0 && (window is not null || chain.End.TargetMethod.Name is "Any" or "Count");
+        if ((isSimpler && !isCompared) || (isNegated && !isTruth) || IsInCheckedExpression(asked)
+            || FormOf(value, model, cancellationToken) is not var (form, guard, outer, place) || (guard is not null && !isTruth) || !CanHoldLoop(place))
+        {
             return null;
+        }
+
         return new LinqLoop(source, sourceSyntax, stages.ToImmutable(), chain.End, selector, form, outer, isNegated, guard, place)
         {
             Asked = asked,
+            Window = window,
         };
     }
 
     /// <summary>The expression whose value the loop finds, without what negates it: the chain, or the length of its result.</summary>
     public ExpressionSyntax Asked { get; private init; } = Value;
 
+    /// <summary>The elements that the loop goes through by index; null where a <c>foreach</c> goes through all.</summary>
+    public LoopWindow? Window { get; private init; }
+
     /// <summary>The operator that gives the value; that of a collection which is only counted counts.</summary>
     public string Operator => End?.TargetMethod.Name switch { "ToArray" or "ToList" => "Count", { } name => name, null => "" };
+
+    /// <summary>
+    /// The first operator that does not choose elements by their index, and what those before it choose; null where no index can say that. On .NET, such
+    /// operators look at a list by index too: they notice no change of it.
+    /// </summary>
+    private static int? WindowOf(
+        LinqChain chain, LinqSource source, ExpressionSyntax sourceSyntax, SemanticModel model, CancellationToken cancellationToken, out LoopWindow? window)
+    {
+        window = null;
+        var first = 0;
+        var skipped = CountOf("Skip");
+        var taken = CountOf("Take");
+        var isBackwards = first == 0 && chain is { Operators.Length: 1, End.TargetMethod: { Name: "Last" or "LastOrDefault", Parameters.Length: 2 } };
+        if (first == 0 && !isBackwards)
+            return 0;
+        window = new LoopWindow(skipped, taken, isBackwards);
+        var isIndexed = source.Kind is SourceKind.Array or SourceKind.List || (source.Type.SpecialType == SpecialType.System_String && !isBackwards);
+        return isIndexed && ((source.Kind != SourceKind.List && !isBackwards) || CoreLibrary.VersionOf(model.Compilation) >= FirstByIndex)
+            && IsStable(sourceSyntax, model, cancellationToken) && (taken is null || IsStable(taken, model, cancellationToken))
+            && (skipped is null || IsStable(skipped, model, cancellationToken))
+            && (skipped is null || taken is null || IsNotNegative(skipped, model, cancellationToken))
+            ? first
+            : null;
+
+        ExpressionSyntax? CountOf(string name)
+        {
+            if (first == chain.Operators.Length || chain.Operators[first].TargetMethod is not { Parameters.Length: 2 } method || method.Name != name
+                || method.Parameters[1].Type.SpecialType != SpecialType.System_Int32)
+            {
+                return null;
+            }
+
+            return LinqChain.ArgumentOf(chain.Operators[first++], 1)?.Syntax as ExpressionSyntax;
+        }
+    }
+
+    /// <summary>Whether an expression means the same each time it is asked in the function: a constant, or a variable that is never written again.</summary>
+    private static bool IsStable(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var plain = expression.Plain();
+        if (model.GetConstantValue(plain, cancellationToken).HasValue)
+            return true;
+        return model.GetSymbolInfo(plain, cancellationToken).Symbol switch
+        {
+            ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } when plain is IdentifierNameSyntax name =>
+                !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
+            IFieldSymbol { IsReadOnly: true } field => plain is IdentifierNameSyntax
+                && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType)
+                && References.FunctionOf(plain) is not ConstructorDeclarationSyntax,
+            _ => false,
+        };
+    }
+
+    private static bool IsNotNegative(ExpressionSyntax number, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: >= 0 };
+
+    /// <summary>Whether statements can be written where the chain stands.</summary>
+    private static bool CanHoldLoop(SyntaxNode place) => place is ArrowExpressionClauseSyntax or LambdaExpressionSyntax
+        || place.Parent is BlockSyntax or SwitchSectionSyntax or ElseClauseSyntax or (StatementSyntax and not LabeledStatementSyntax);
+
+    private static bool IsInCheckedExpression(SyntaxNode place)
+    {
+        for (var node = place; node is not (null or StatementSyntax or MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax); node = node.Parent)
+        {
+            if (node is CheckedExpressionSyntax)
+                return true;
+        }
+
+        return false;
+    }
 
     private static bool CanBeStage(IInvocationOperation call, ImmutableArray<LoopStage>.Builder stages)
     {
@@ -122,8 +217,18 @@ internal sealed record LinqLoop(
                     or SpecialType.System_Decimal;
         }
 
-        if (method.Name is not ("Any" or "All" or "Count" or "First" or "FirstOrDefault"))
+        if (method.Name is "Min" or "Max")
+        {
+            selector = method.Parameters.Length == 2 ? LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) : null;
+            return method.Parameters.Length == (selector is null ? 1 : 2) && IsOrdered(method.ReturnType);
+        }
+
+        if (method.Name is not ("Any" or "All" or "Count" or "First" or "FirstOrDefault" or "Last" or "LastOrDefault")
+            || (method.Name.StartsWith("Last", StringComparison.Ordinal) && stages.Count > 0))
+        {
             return false;
+        }
+
         if (method.Parameters.Length == 1)
             return true;
         if (method.Parameters[1].Type.TypeKind != TypeKind.Delegate || LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) is not { } condition)
@@ -131,6 +236,10 @@ internal sealed record LinqLoop(
         stages.Add(new LoopStage(call, condition, Maps: false));
         return true;
     }
+
+    /// <summary>Whether <c>&lt;</c> orders the values of a type as the comparer of the framework does, and all of them.</summary>
+    private static bool IsOrdered(ITypeSymbol type) =>
+        type.SpecialType is SpecialType.System_Char or (>= SpecialType.System_SByte and <= SpecialType.System_Decimal) or SpecialType.System_DateTime;
 
     /// <summary>The outermost expression that is a value in parentheses or its opposite.</summary>
     private static ExpressionSyntax Negations(ExpressionSyntax value, out bool isNegated)
@@ -154,7 +263,7 @@ internal sealed record LinqLoop(
     }
 
     private static (LoopForm Form, ExpressionSyntax? Guard, ExpressionSyntax Value, SyntaxNode Place)? FormOf(
-        ExpressionSyntax value, IInvocationOperation end, SemanticModel model, CancellationToken cancellationToken)
+        ExpressionSyntax value, SemanticModel model, CancellationToken cancellationToken)
     {
         switch (value.Parent)
         {
@@ -163,17 +272,13 @@ internal sealed record LinqLoop(
             case ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax
                 or PropertyDeclarationSyntax or OperatorDeclarationSyntax } arrow:
                 return (LoopForm.Returned, null, value, arrow);
+            case LambdaExpressionSyntax { AsyncKeyword.RawKind: 0 } lambda:
+                return (LoopForm.Returned, null, value, lambda);
+            case EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
+                Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, IsConst: false } declaration } } }:
+                return (LoopForm.Declared, null, value, declaration);
+            default:
+                return EvaluatedFirst.In(value, model, cancellationToken) is { } found ? (LoopForm.Before, found.Guard, found.Value, found.Place) : null;
         }
-
-        // The element itself has to be declared before the loop, or an exception thrown after it.
-        if (end.TargetMethod.Name == "First")
-            return null;
-        if (value.Parent is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1,
-            Parent: LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, IsConst: false } declaration } } })
-        {
-            return (LoopForm.Declared, null, value, declaration);
-        }
-
-        return EvaluatedFirst.In(value, model, cancellationToken) is { } found ? (LoopForm.Before, found.Guard, found.Value, found.Statement) : null;
     }
 }

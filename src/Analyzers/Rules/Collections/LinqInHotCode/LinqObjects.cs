@@ -14,6 +14,7 @@ internal sealed class LinqObjects
     // An iterator has a thread and a state beside its current element, and refers to its source and to a function.
     private const int IteratorNumbers = 8;
     private const int Pointer = 8;
+    private const int FewestOfMany = 3;
     private const int ListEnumeratorNumbers = 16;
 
     private int _iterators;
@@ -36,6 +37,9 @@ internal sealed class LinqObjects
 
     /// <summary>Whether the source is boxed.</summary>
     public bool HasBox => _boxes > 0;
+
+    /// <summary>Whether there are considerably more than an enumerator, so that other code is worth some thought.</summary>
+    public bool AreMany => _buffers + _closures > 0 || _iterators + _enumerators + _collections + _boxes + _delegates >= FewestOfMany;
 
     /// <summary>Whether an enumerator is all.</summary>
     public bool IsOnlyEnumerator => _iterators + _buffers + _boxes + _delegates + _closures == 0;

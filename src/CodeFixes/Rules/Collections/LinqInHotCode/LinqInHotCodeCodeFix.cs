@@ -28,7 +28,6 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
             || LinqChain.EndingAt(operation) is not { } chain
             || LinqLoop.Of(chain, request.Model, cancellationToken) is not { } loop
-            || IsInCheckedExpression(call)
             || loop.Stages.Any(stage => !stage.Maps && !IsTruth(stage.Function, request.Model, cancellationToken))
             || loop.Stages.Any(static stage => ChangesItsElement(stage.Function)) || (loop.Selector is { } selector && ChangesItsElement(selector))
             || new LinqRewrite(request, loop, call, cancellationToken).Edits() is not { } edits)
@@ -49,7 +48,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
     /// <summary>Whether the loop notices a change of the list that the operators do not notice.</summary>
     private static bool NoticesChanges(FixRequest request, LinqLoop loop, CancellationToken cancellationToken)
     {
-        if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated)
+        if (loop.Source.Kind != SourceKind.List || loop.Form == LoopForm.Enumerated || loop.Window is not null)
             return false;
         var changes = new ListChanges(request.Model.Compilation, cancellationToken);
         return loop.Stages.Any(stage => changes.MayBeMadeIn(stage.Function)) || (loop.Selector is { } selector && changes.MayBeMadeIn(selector));
@@ -58,17 +57,6 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
     /// <summary>Whether a condition is a truth value itself, and not something that a lambda converts to one.</summary>
     private static bool IsTruth(LinqFunction function, SemanticModel model, CancellationToken cancellationToken) =>
         (function.Method?.ReturnType ?? model.GetTypeInfo(function.Body, cancellationToken).Type)?.SpecialType == SpecialType.System_Boolean;
-
-    private static bool IsInCheckedExpression(SyntaxNode place)
-    {
-        for (var node = place; node is not (null or StatementSyntax or MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax); node = node.Parent)
-        {
-            if (node is CheckedExpressionSyntax)
-                return true;
-        }
-
-        return false;
-    }
 
     /// <summary>Whether a lambda may change the struct that it is given: the variable of a loop is copied for each call instead.</summary>
     private static bool ChangesItsElement(LinqFunction function)

@@ -36,8 +36,6 @@ internal sealed class LinqRewrite
     public SolutionEdits? Edits() => _loop.Form switch
     {
         LoopForm.Enumerated => Enumerated(),
-        _ when _loop.Stages.IsEmpty && Operator is "Any" or "Count" => null,
-        _ when _loop.IsNegated && !IsTruth => null,
         LoopForm.Returned => Returned(),
         LoopForm.Declared => Declared(),
         _ => Before(),
@@ -48,6 +46,9 @@ internal sealed class LinqRewrite
     {
         ForEachStatementSyntax { Statement: BlockSyntax block } => IsOnOneLine(block.OpenBraceToken, block.CloseBraceToken),
         ForEachStatementSyntax each => IsOnOneLine(each.CloseParenToken, each.Statement.GetFirstToken()),
+        WhileStatementSyntax { Statement: BlockSyntax block } => IsOnOneLine(block.OpenBraceToken, block.CloseBraceToken),
+        WhileStatementSyntax loop => IsOnOneLine(loop.CloseParenToken, loop.Statement.GetFirstToken()),
+        IfStatementSyntax { Parent: ElseClauseSyntax { Parent: IfStatementSyntax first } } => IsOnOneLine(first.GetFirstToken(), first.GetLastToken()),
         StatementSyntax => !Indentation.IsFirst(place.SpanStart, place.SyntaxTree.GetText()),
         _ => false,
     };
@@ -61,7 +62,9 @@ internal sealed class LinqRewrite
     private SolutionEdits? Enumerated()
     {
         var each = (ForEachStatementSyntax)_loop.Place;
-        var element = _loop.Stages.Length > 0 ? ((INamedTypeSymbol)_loop.Stages[_loop.Stages.Length - 1].Call.Type!).TypeArguments[0] : null;
+        var element = _loop.Stages.Length > 0
+            ? ((INamedTypeSymbol)_loop.Stages[_loop.Stages.Length - 1].Call.Type!).TypeArguments[0]
+            : _loop.Window is null ? null : _loop.Source.Element;
         if (element is null || (!each.Type.IsVar && !SymbolEqualityComparer.Default.Equals(
                 _request.Model.GetTypeInfo(each.Type, _cancellationToken).Type, element))
             || DeclaresNamesOf(each.Statement))
@@ -71,7 +74,7 @@ internal sealed class LinqRewrite
 
         var beginning = _text.Beginning();
         var edits = new SolutionEdits(_request.Solution);
-        edits.Change(each.SyntaxTree, new TextChange(TextSpan.FromBounds(each.OpenParenToken.Span.End, each.Expression.Span.End), _text.Header));
+        edits.Change(each.SyntaxTree, new TextChange(TextSpan.FromBounds(each.ForEachKeyword.SpanStart, each.Expression.Span.End), _text.Header));
         edits.BeginBody(each, beginning);
         return edits;
     }
@@ -99,7 +102,22 @@ internal sealed class LinqRewrite
             return edits;
         }
 
-        var arrow = (ArrowExpressionClauseSyntax)_loop.Place;
+        return _loop.Place is LambdaExpressionSyntax lambda ? InBody(lambda, lines) : InBody((ArrowExpressionClauseSyntax)_loop.Place, lines);
+    }
+
+    private SolutionEdits InBody(LambdaExpressionSyntax lambda, IReadOnlyList<string> lines)
+    {
+        var newLine = LineBreaks.Of(lambda.SyntaxTree) + Indentation.Of(lambda.ArrowToken.Parent!);
+        var edits = new SolutionEdits(_request.Solution);
+        edits.Change(lambda.SyntaxTree, new TextChange(
+            TextSpan.FromBounds(lambda.ArrowToken.Span.End, lambda.Body.Span.End),
+            newLine + "{" + string.Concat(lines.Select(line => newLine + _unit + line)) + newLine + "}"));
+        return edits;
+    }
+
+    /// <summary>Writes statements in the place of an arrow; null where that is not the end of its member.</summary>
+    private SolutionEdits? InBody(ArrowExpressionClauseSyntax arrow, IReadOnlyList<string> lines)
+    {
         var member = arrow.Parent!;
         var semicolon = arrow.GetLastToken().GetNextToken();
         if (!semicolon.IsKind(SyntaxKind.SemicolonToken) || semicolon.Parent != member)
@@ -122,6 +140,7 @@ internal sealed class LinqRewrite
         }
 
         text.Add(indentation + "}");
+        var edits = new SolutionEdits(_request.Solution);
         edits.Change(member.SyntaxTree, new TextChange(TextSpan.FromBounds(start, semicolon.Span.End), string.Join(newLine, text)));
         return edits;
     }
@@ -133,14 +152,12 @@ internal sealed class LinqRewrite
             case "Any" or "All":
                 var found = Operator == "Any" != _loop.IsNegated;
                 return [.. _text.Lines(_ => ["return " + Text(found) + ";"]), "return " + Text(!found) + ";"];
-            case "FirstOrDefault":
+            case "FirstOrDefault" or "LastOrDefault":
                 return [.. _text.Lines(static element => ["return " + element + ";"]), "return " + Default() + ";"];
-            case "First":
-                var message = _loop.End!.TargetMethod.Parameters.Length > 1 ? "Sequence contains no matching element" : "Sequence contains no elements";
-                var exception = SystemType.Named(nameof(InvalidOperationException), _request.Model.GetOperation(_chain, _cancellationToken)!);
-                return [.. _text.Lines(static element => ["return " + element + ";"]), "throw new " + exception + "(\"" + message + "\");"];
+            case "First" or "Last":
+                return [.. _text.Lines(static element => ["return " + element + ";"]), Failure()];
             default:
-                var name = FreeName.For(Operator == "Count" ? "count" : "sum", References.FunctionOf(_loop.Place), _request.Model);
+                var name = FreeName.For(UsualName(), References.FunctionOf(_loop.Place), _request.Model);
                 return [.. Collected("var", name), "return " + name + ";"];
         }
     }
@@ -165,39 +182,80 @@ internal sealed class LinqRewrite
 
     private SolutionEdits? Before()
     {
-        var statement = (StatementSyntax)_loop.Place;
-        if (statement.Parent is not (BlockSyntax or SwitchSectionSyntax))
-            return null;
-        if (_loop.Guard is null && Leaving(statement) is { } leaving)
+        var edits = new SolutionEdits(_request.Solution);
+        if (_loop is { Guard: null, Place: IfStatementSyntax { Parent: BlockSyntax or SwitchSectionSyntax } choice } && Leaving(choice) is { } leaving)
         {
-            var moved = new SolutionEdits(_request.Solution);
-            moved.Write(statement, _text.Lines(_ => [leaving.ToString()]).ToList());
-            return moved;
+            edits.Write(choice, _text.Lines(_ => [leaving.ToString()]).ToList());
+            return edits;
         }
 
-        if (_loop.Guard is not null && !IsTruth)
-            return null;
-        var function = References.FunctionOf(statement);
-        var name = FreeName.For(
-            Operator switch { "Any" => "found", "All" => "holds", "Count" => "count", "Sum" => "sum", _ => "first" }, function, _request.Model);
+        var name = FreeName.For(UsualName(), References.FunctionOf(_loop.Place), _request.Model);
         var lines = _loop.Guard is null ? Collected("var", name, isNegated: false) : Guarded(name, _loop.Guard);
-        var newLine = LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
-        var edits = new SolutionEdits(_request.Solution);
-        edits.InsertBefore(statement, string.Join(_unit.Length == 0 ? " " : newLine, lines));
-        edits.Write((SyntaxNode)(_loop.Guard is null ? _loop.Asked : _loop.Value), name);
+        switch (_loop.Place)
+        {
+            case ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax
+                or PropertyDeclarationSyntax or OperatorDeclarationSyntax } arrow:
+                var returned = _request.Model.GetEnclosingSymbol(_chain.SpanStart, _cancellationToken) is IMethodSymbol method && !HasNoValue(method);
+                return InBody(arrow, [.. lines, (returned ? "return " : "") + WithName(arrow.Expression, name) + ";"]);
+            case WhileStatementSyntax loop:
+                edits.Write((SyntaxNode)loop.Condition, "true");
+                edits.BeginBody(loop, [.. lines, "if (" + Opposite(WithName(loop.Condition, name)) + ")", _unit + "break;"]);
+                return edits;
+            case IfStatementSyntax { Parent: ElseClauseSyntax otherwise }:
+                edits.Nest(otherwise, lines, _unit, Replaced, name);
+                return edits;
+            case StatementSyntax { Parent: BlockSyntax or SwitchSectionSyntax } statement:
+                var newLine = LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
+                edits.InsertBefore(statement, string.Join(_unit.Length == 0 ? " " : newLine, lines));
+                break;
+            case StatementSyntax { Parent: StatementSyntax or ElseClauseSyntax } statement:
+                edits.Write(statement, [.. lines, WithName(statement, name)]);
+                return edits;
+            default:
+                return null;
+        }
+
+        edits.Write((SyntaxNode)Replaced, name);
         return edits;
     }
+
+    /// <summary>What the local with the value stands for.</summary>
+    private ExpressionSyntax Replaced => _loop.Guard is null ? _loop.Asked : _loop.Value;
+
+    private string UsualName() => Operator switch
+    {
+        "Any" => "found",
+        "All" => "holds",
+        "Count" => "count",
+        "Sum" => "sum",
+        "Min" => "smallest",
+        "Max" => "largest",
+        "Last" or "LastOrDefault" => "last",
+        _ => "first",
+    };
+
+    /// <summary>The text of a node in which the local stands for the value.</summary>
+    private string WithName(SyntaxNode node, string name) => node.ToString()
+        .Remove(Replaced.SpanStart - node.SpanStart, Replaced.Span.Length)
+        .Insert(Replaced.SpanStart - node.SpanStart, name);
+
+    private static string Opposite(string condition) => SyntaxFactory.ParseExpression(condition) switch
+    {
+        IdentifierNameSyntax => "!" + condition,
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression, Operand: IdentifierNameSyntax name } => name.ToString(),
+        _ => "!(" + condition + ")",
+    };
+
+    private static bool HasNoValue(IMethodSymbol method) =>
+        method.ReturnsVoid || (method.IsAsync && method.ReturnType is INamedTypeSymbol { Arity: 0 });
 
     /// <summary>
     /// The only statement of an <c>if</c> that ends the function, where the loop can do it as soon as it has found its element; null where there is none.
     /// </summary>
-    private StatementSyntax? Leaving(StatementSyntax statement)
+    private StatementSyntax? Leaving(IfStatementSyntax test)
     {
-        if (!IsTruth || (Operator == "Any") == _loop.IsNegated || statement is not IfStatementSyntax { Else: null, Statement: var body } test
-            || test.Condition != _loop.Value)
-        {
+        if (!IsTruth || (Operator == "Any") == _loop.IsNegated || test is not { Else: null, Statement: var body } || test.Condition != _loop.Value)
             return null;
-        }
 
         var only = body is BlockSyntax { Statements: { Count: 1 } statements } ? statements[0] : body;
         return only is ReturnStatementSyntax or ThrowStatementSyntax { Expression: not null }
@@ -217,8 +275,22 @@ internal sealed class LinqRewrite
             case "Any" or "All":
                 var found = Operator == "Any" != isNegated;
                 return [type + " " + name + " = " + Text(!found) + ";", .. _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"])];
-            case "FirstOrDefault":
+            case "FirstOrDefault" or "LastOrDefault":
                 return [type + " " + name + " = default(" + ElementType() + ");", .. _text.Lines(element => [name + " = " + element + ";", "break;"])];
+            case "First" or "Last":
+                var hasFound = FreeName.For("found", References.FunctionOf(_loop.Place), _request.Model);
+                return
+                [
+                    type + " " + name + " = default(" + ElementType() + ")" + Forgiven() + ";", "var " + hasFound + " = false;",
+                    .. _text.Lines(element => [name + " = " + element + ";", hasFound + " = true;", "break;"]), "if (!" + hasFound + ")", _unit + Failure(),
+                ];
+            case "Min" or "Max":
+                var isEmpty = FreeName.For("isEmpty", References.FunctionOf(_loop.Place), _request.Model);
+                return
+                [
+                    type + " " + name + " = default(" + ElementType() + ");", "var " + isEmpty + " = true;",
+                    .. _text.Lines(element => Compared(name, element, isEmpty)), "if (" + isEmpty + ")", _unit + Failure(),
+                ];
             case "Count":
                 return [type + " " + name + " = 0;", .. _text.Lines(_ => [name + "++;"])];
             default:
@@ -232,27 +304,65 @@ internal sealed class LinqRewrite
     private IReadOnlyList<string> Added(string name, string element, SpecialType number)
     {
         var isChecked = number is SpecialType.System_Int32 or SpecialType.System_Int64;
+        var (declaration, value) = Selected(element);
+        var addition = isChecked ? name + " = checked(" + name + " + " + value + ");" : name + " += " + value + ";";
+        return declaration is null ? [addition] : [declaration, addition];
+    }
+
+    private IReadOnlyList<string> Compared(string name, string element, string isEmpty)
+    {
+        var (declaration, value) = Selected(element, isUsedTwice: true);
+        List<string> lines =
+        [
+            "if (" + isEmpty + " || " + value + (Operator == "Min" ? " < " : " > ") + name + ")", _unit + name + " = " + value + ";", isEmpty + " = false;",
+        ];
+        if (declaration is not null)
+            lines.Insert(0, declaration);
+        return lines;
+    }
+
+    /// <summary>What the last operator looks at: the element, or what a function makes of it, where needed in a local.</summary>
+    private (string? Declaration, string Value) Selected(string element, bool isUsedTwice = false)
+    {
         if (_loop.Selector is not { } selector)
-            return [isChecked ? name + " = checked(" + name + " + " + element + ");" : name + " += " + element + ";"];
+            return (null, element);
         var value = _text.ValueOf(selector, element);
         var info = _request.Model.GetTypeInfo(selector.Body, _cancellationToken);
         var isSimple = selector.Method is not null
             || (SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && selector.Body is MemberAccessExpressionSyntax or IdentifierNameSyntax);
-        if (isSimple)
-            return [isChecked ? name + " = checked(" + name + " + " + value + ");" : name + " += " + value + ";"];
+        if (isSimple && !isUsedTwice)
+            return (null, value);
         var added = FreeName.For("value", References.FunctionOf(_loop.Place), _request.Model);
-        var type = selector.Result.ToMinimalDisplayString(_request.Model, _chain.SpanStart);
-        return [type + " " + added + " = " + value + ";", isChecked ? name + " = checked(" + name + " + " + added + ");" : name + " += " + added + ";"];
+        return (selector.Result.ToMinimalDisplayString(_request.Model, _chain.SpanStart) + " " + added + " = " + value + ";", added);
     }
+
+    /// <summary>The statement that fails as the operator does where it finds no element.</summary>
+    private string Failure()
+    {
+        var message = _loop.End!.TargetMethod.Parameters.Length > 1 && Operator is "First" or "Last"
+            ? "Sequence contains no matching element"
+            : "Sequence contains no elements";
+        var exception = SystemType.Named(nameof(InvalidOperationException), _request.Model.GetOperation(_chain, _cancellationToken)!);
+        return "throw new " + exception + "(\"" + message + "\");";
+    }
+
+    /// <summary>What tells the compiler that a value which is null at first is not null where it is read.</summary>
+    private string Forgiven() => !_loop.End!.TargetMethod.ReturnType.IsValueType
+        && _request.Model.GetNullableContext(_chain.SpanStart).AnnotationsEnabled()
+        ? "!"
+        : "";
 
     private List<string> Guarded(string name, ExpressionSyntax guard)
     {
+        var isAlternative = _loop.Value.IsKind(SyntaxKind.LogicalOrExpression);
         var found = Operator == "Any" != _loop.IsNegated;
         var lines = _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"]);
         List<string> inside = found ? [.. lines] : [name + " = true;", .. lines];
+        var condition = guard.WithoutTrivia().ToString();
         return
         [
-            "var " + name + " = false;", "if (" + guard.WithoutTrivia() + ")", "{", .. inside.Select(line => _unit + line), "}",
+            "var " + name + " = " + (isAlternative ? condition : "false") + ";", "if (" + (isAlternative ? "!" + name : condition) + ")", "{",
+            .. inside.Select(line => _unit + line), "}",
         ];
     }
 

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,7 +18,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     /// <summary>The name of the element that the last operator looks at.</summary>
     public string Element { get; private set; } = "";
 
-    /// <summary>What the loop goes through, <c>var item in items</c>.</summary>
+    /// <summary>What the loop goes through, <c>foreach (var item in items</c>.</summary>
     public string Header { get; private set; } = "";
 
     /// <summary>The lines of the loop.</summary>
@@ -40,7 +41,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             inside.AddRange(last);
         }
 
-        return ["foreach (" + Header + ")", "{", .. inside.Select(line => unit + line), "}"];
+        return [Header + ")", "{", .. inside.Select(line => unit + line), "}"];
     }
 
     /// <summary>The lines before the body of a <c>foreach</c> that has gone through the chain.</summary>
@@ -66,8 +67,22 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
         conditions = open;
         Element = names.First();
         var type = loop.Stages.Length > 0 ? loop.Stages[0].Call.TargetMethod.TypeArguments.FirstOrDefault() : null;
-        Header = TypeOf(type ?? loop.End?.TargetMethod.TypeArguments.FirstOrDefault() ?? loop.Source.Element!) + " " + Element + " in "
-            + loop.SourceSyntax.WithoutTrivia().ToFullString();
+        var declared = TypeOf(type ?? loop.End?.TargetMethod.TypeArguments.FirstOrDefault() ?? loop.Source.Element!) + " " + Element;
+        var source = loop.SourceSyntax.WithoutTrivia().ToFullString();
+        if (loop.Window is { } window)
+        {
+            var index = FreeName.For("i", References.FunctionOf(loop.Place), model);
+            var length = source + (loop.Source.Kind == SourceKind.List ? ".Count" : ".Length");
+            Header = "for (var " + index + " = " + (window.IsBackwards
+                ? length + " - 1; " + index + " >= 0; " + index + "--"
+                : First(window.Skipped) + "; " + End(window, index) + index + " < " + length + "; " + index + "++");
+            lines.Add(declared + " = " + source + "[" + index + "];");
+        }
+        else
+        {
+            Header = "foreach (" + declared + " in " + source;
+        }
+
         for (var i = 0; i < loop.Stages.Length; i++)
         {
             var stage = loop.Stages[i];
@@ -98,6 +113,29 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             bodies.Clear();
         }
     }
+
+    /// <summary>The first index: a number of elements to leave out may be less than none.</summary>
+    private string First(ExpressionSyntax? skipped) => skipped switch
+    {
+        null => "0",
+        _ when IsNotNegative(skipped) => skipped.WithoutTrivia().ToString(),
+        _ => SystemType.Named("Math", model.GetOperation(loop.SourceSyntax, cancellationToken)!) + ".Max(" + skipped.WithoutTrivia() + ", 0)",
+    };
+
+    /// <summary>The condition that enough elements have been taken; the index is subtracted from, because a sum may overflow.</summary>
+    private static string End(LoopWindow window, string index) => window switch
+    {
+        { Taken: null } => "",
+        { Skipped: null } => index + " < " + OperandOf(window.Taken) + " && ",
+        _ => index + " - " + OperandOf(window.Skipped) + " < " + OperandOf(window.Taken) + " && ",
+    };
+
+    private static string OperandOf(ExpressionSyntax number) =>
+        number.WithoutTrivia() is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax or ParenthesizedExpressionSyntax
+            ? number.WithoutTrivia().ToString()
+            : "(" + number.WithoutTrivia() + ")";
+
+    private bool IsNotNegative(ExpressionSyntax number) => model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: >= 0 };
 
     private static string Joined(List<string> conditions) =>
         conditions.Count == 1 && IsInParentheses(conditions[0]) ? conditions[0].Substring(1, conditions[0].Length - 2) : string.Join(" && ", conditions);

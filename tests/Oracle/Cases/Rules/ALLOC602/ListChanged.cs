@@ -1,28 +1,39 @@
-// title: `list.Any(x => IsLarge(x))` of a list, whose condition writes a field
+// title: `list.Any(x => IsLarge(list, x))` of a list, whose condition adds to it
 // rule: ALLOC602
 // target: net9.0
-// bytes: 64
-// user: net10 0/64 | 64
-// message: a delegate for a lambda that uses this
+// bytes: 88
+// user: net10 24/88 | 88
 // fix: ALLOC602.Loop
 // safety: unsafe
 // difference: changed meanwhile
-// shows: none: what a method of the project does is not followed that far
+// shows: new List<int> { 1, 7 }
+// except: list is not null && list.Exists(x => x <= 5)
 // after: 0
-sealed class Case
+using System.Collections.Generic;
+
+static class Case
 {
-    private readonly List<int> _list = [1, 2, 3];
-    private int _seen;
+    static readonly List<int> s_list = [7, 2, 3];
 
-    static Case s_case = new();
-
-    static bool Probe() => s_case.Has();
-
-    private bool Has() => [|_list.Any(x => IsLarge(x))|];
-
-    private bool IsLarge(int x)
+    static bool Probe()
     {
-        _seen++;
+        var list = s_list;
+        if (list is null)
+            return false;
+        return [|list.Any(x => IsLarge(list, x))|];
+    }
+
+    static bool Behave(List<int> list)
+    {
+        if (list is null)
+            return false;
+        return [|list.Any(x => IsLarge(list, x))|];
+    }
+
+    private static bool IsLarge(List<int> list, int x)
+    {
+        if (x <= 5)
+            list.Add(x);
         return x > 5;
     }
 }
