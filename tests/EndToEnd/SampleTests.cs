@@ -11,6 +11,7 @@ public sealed class SampleTests
     [Theory]
     [InlineData("KvCache")]
     [InlineData("Headers")]
+    [InlineData("LruCache")]
     public async Task After_IsWhatTheFixesMakeOfBefore_ByteForByte(string sample)
     {
         var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken));
