@@ -83,4 +83,29 @@ internal static partial class Descriptors
         },
         SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, and where no loop can stand in its place.",
     };
+
+    private static readonly DiagnosticDescriptor EverythingReadDescriptor = new(
+        id: "ALLOC605",
+        title: "Everything is read at once to look at each or a part",
+        messageFormat: "'{0}' makes {1}, which allocates {3}, though {2} ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "'ReadAllLines' and 'GetFiles' make an array of everything before the first line or name is looked at. 'ReadLines' and 'EnumerateFiles' "
+            + "give one after the other, as far as they are asked.",
+        helpLinkUri: HelpLink("ALLOC605"));
+
+    /// <summary>ALLOC605.</summary>
+    public static readonly Rule EverythingRead = new(
+        EverythingReadDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Asks for one line or name after the other")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "texts that are split into lines, which may have other ends",
+        },
+    };
 }

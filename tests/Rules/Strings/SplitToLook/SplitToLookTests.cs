@@ -66,6 +66,12 @@ public sealed class SplitToLookTests
     [InlineData("if (n < 0) throw new Exception(line.Split(',')[0]);")]
     public Task PartsThatAreNeeded_AreSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
+    [Theory]
+    [InlineData("{ n += System.IO.File.ReadAllText(s).Split('\\n').Length; }")]
+    [InlineData("{ n += [|System.IO.File.ReadAllText(s).Split(',')|].Length; }")]
+    public Task LinesOfAFile_AreLeftToTheRuleForFiles(string loop) =>
+        Verify.VerifyAnalyzerAsync("class C { int M(string s) { var n = 0; while (n < 9) " + loop + " return n; } }");
+
     [Fact]
     public Task ColderThanWarm_IsSilent() => Verify.VerifyAnalyzerAsync("class C { int M(string s) => s.Split(',').Length; }");
 

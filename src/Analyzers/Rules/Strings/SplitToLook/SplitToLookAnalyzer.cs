@@ -45,7 +45,9 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts), context, out var heat))
+            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts), context, out var heat)
+            || (LinesOfFile.IsSplit(call)
+                && allocations.Yields(Descriptors.SplitToLook, Descriptors.EverythingRead, call.Syntax.SyntaxTree, context.CancellationToken)))
         {
             return;
         }
