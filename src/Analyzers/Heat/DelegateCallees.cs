@@ -74,7 +74,8 @@ internal sealed class DelegateCallees
         return false;
     }
 
-    private static bool RunsPerElement(IMethodSymbol method)
+    /// <summary>Whether a method of the framework runs a delegate for each element, before it returns or when its result is gone through.</summary>
+    public static bool RunsPerElement(IMethodSymbol method)
     {
         if (method.ContainingType is not { } type)
             return false;

@@ -71,6 +71,12 @@ public sealed class RepeatedDelegateTests
     [InlineData("foreach (var name in Names) { if (name.Length > 9) Keep(() => name.Length); } return number;")]
     [InlineData("foreach (var name in Names) Known.GetOrAdd(name, k => name.Length); return number;")]
     [InlineData("foreach (var name in Names) { Func<int> get = () => Own(); number += get(); } return number;")]
+    [InlineData("return Array.Exists(Names, static name => name.Length > 3) ? 1 : 0;")]
+    [InlineData("if (number > 3) return 0; return Array.Exists(Names, name => name.Length > number) ? 1 : 0;")]
+    [InlineData("return number > 3 && Array.Exists(Names, name => name.Length > number) ? 1 : 0;")]
+    [InlineData("foreach (var name in Names) Array.Exists(Names, other => other.Length > number); return 1;")]
+    [InlineData("Expression<Func<bool>> tree = () => Array.Exists(Names, other => other.Length > number); return 1;")]
+    [InlineData("return new System.Threading.Timer(_ => Say(\"\" + number)).GetHashCode();")]
     public Task OtherDelegate_IsSilent(string body) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
 
     [Theory]
@@ -78,6 +84,19 @@ public sealed class RepeatedDelegateTests
     [InlineData("foreach (var name in Names) { var text = name + number; foreach (var c in text) { var d = c; Keep([|() => d + text.Length|]); } } return 1;")]
     [InlineData("foreach (var name in Names) { Func<int> get = [|() => name.Length|]; number += get(); } return number;")]
     public Task LambdaOfAnIteration_IsReportedWhereItRunsOften(string body) => Verify.VerifyAnalyzerAsync(In(body));
+
+    [Theory]
+    [InlineData("return Array.Exists(Names, [|name => name.Length > number|]) ? 1 : 0;")]
+    [InlineData("return Array.Find(Names, [|name => name.Length > Own()|]).Length;")]
+    [InlineData("var list = new System.Collections.Generic.List<int>(); list.RemoveAll([|n => n == number|]); return 1;")]
+    public async Task LambdaThatIsRunForElements_IsReportedWhereItsCallRunsOften(string body)
+    {
+        await VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
+        await Verify.VerifyAnalyzerAsync(In(body.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)));
+        var hot = In(body).Replace("class C\n", "class C\n{ int All(string text) { var n = 0; foreach (var c in text) n += M(c); return n; } }\npartial class C\n",
+            StringComparison.Ordinal).Replace("class C\n{ int All", "partial class C\n{ int All", StringComparison.Ordinal);
+        await Verify.VerifyAnalyzerAsync(hot);
+    }
 
     [Theory]
     [InlineData("foreach (var name in Names) { if (number > 9) break; Keep(() => name.Length); } return 1;")]
@@ -88,7 +107,8 @@ public sealed class RepeatedDelegateTests
     [Theory]
     [InlineData("Func<int> get = {|#0:() => number|}; return get();", "get", "88 B",
         "although it is only called", "not known to be hot; newer JITs may remove it")]
-    [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 17)")]
+    [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 18)")]
+    [InlineData("return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]
     public Task Message_TellsWhyItIsMade(string body, string what, string bytes, string why, string heat) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         In(body),
         VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
@@ -98,6 +118,7 @@ public sealed class RepeatedDelegateTests
         $$"""
         using System;
         using System.Linq;
+        using System.Linq.Expressions;
 
         delegate bool Try(string text, out int value);
 

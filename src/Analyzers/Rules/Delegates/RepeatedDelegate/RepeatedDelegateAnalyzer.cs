@@ -1,5 +1,7 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Delegates.EarlyClosure;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -11,13 +13,14 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 
 /// <summary>
-/// ALLOC403: finds lambdas that are made with a closure again and again: in a local that is only called, where a local function needs no object, and in a
-/// loop whose variables they capture.
+/// ALLOC403: finds lambdas that are made with a closure again and again: in a local that is only called, where a local function needs no object, in a
+/// loop whose variables they capture, and on each call of a function that has elements tested or visited.
 /// </summary>
 /// <remarks>
 /// <para>
 /// It looks at lambdas that capture something. One in a local is followed to all mentions of the local, see <see cref="CalledLocal"/>. One that is an
-/// argument counts where a captured variable belongs to an iteration. The heat is asked last, at the place where the objects are made: see
+/// argument counts where a captured variable belongs to an iteration, or where a method of the framework runs it for each element, outside loops and
+/// branches of the function. The heat is asked last, at the place where the objects are made: see
 /// <see cref="ClosureCost"/>.
 /// </para>
 /// <para>
@@ -42,7 +45,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         if (CalledLocal.Of(creation) is { } called && !IsInvariant(called, context, allocations))
             Report(context, allocations, called);
         else if (creation.Parent is IArgumentOperation { Parent: IInvocationOperation call } && !MakesMore(call.TargetMethod))
-            ReportInLoop(context, allocations, call);
+            ReportArgument(context, allocations, call);
     }
 
     /// <summary>Whether ALLOC104 reports the lambda, which is the same in each iteration where it captures <c>this</c> alone.</summary>
@@ -69,15 +72,25 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         });
     }
 
-    private static void ReportInLoop(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
+    private static void ReportArgument(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
         var function = (IAnonymousFunctionOperation)((IDelegateCreationOperation)context.Operation).Target;
-        if (Captures.Of(function) is not { } captures || OfIteration(function, captures, context.CancellationToken) is not { } variable)
+        if (Captures.Of(function) is not { } captures)
             return;
+        var effort = Effort.Elsewhere;
+        var variable = OfIteration(function, captures, context.CancellationToken)?.Name;
+        if (variable is null)
+        {
+            variable = OfCall(context.Operation, function, captures, call, context.CancellationToken);
+            if (variable is null)
+                return;
+            effort = Effort.MuchLonger;
+        }
+
         var cost = ClosureCost.Of(function, captures, context.CancellationToken);
         if (!allocations.IsReported(
                 Descriptors.RepeatedDelegate, cost.Place, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
-            || !allocations.IsReported(Descriptors.RepeatedDelegate, Effort.Elsewhere, function.Syntax.SyntaxTree, heat, context.CancellationToken)
+            || !allocations.IsReported(Descriptors.RepeatedDelegate, effort, function.Syntax.SyntaxTree, heat, context.CancellationToken)
             || ExpressionTrees.Holds(context.Operation)
             || (StatePlan.Of(context.Operation, context.CancellationToken) is not null
                 && allocations.Yields(Descriptors.RepeatedDelegate, Descriptors.StateArgument, function.Syntax.SyntaxTree, context.CancellationToken)))
@@ -85,11 +98,13 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
             return;
         }
 
+        // The JIT may do without the delegate, but not without what it captures.
+        var mayBeRemoved = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation);
         allocations.Report(context, new Finding(Descriptors.RepeatedDelegate, function.Syntax.GetLocation(), heat)
         {
-            Bytes = cost.Bytes,
-            Arguments = [call.TargetMethod.Name, "because it captures '" + variable.Name + "'"],
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+            Bytes = mayBeRemoved && captures.Variables.Count > 0 ? cost.Bytes - AllocationSize.DelegateBytes : cost.Bytes,
+            Arguments = [call.TargetMethod.Name, "because it captures '" + variable + "'"],
+            Certainty = mayBeRemoved && captures.Variables.Count == 0 ? Certainty.JitMayRemove : Certainty.Always,
             WarnsFrom = null,
         });
     }
@@ -107,6 +122,20 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
 
         return null;
     }
+
+    /// <summary>
+    /// What a lambda captures that each call of its function makes anew, where it is run for each element of something; null where there is nothing. What is
+    /// in a branch is left to ALLOC402, and what is in a loop to ALLOC104.
+    /// </summary>
+    private static string? OfCall(
+        IOperation creation, IAnonymousFunctionOperation function, Captures captures, IInvocationOperation call, CancellationToken cancellationToken) =>
+        DelegateCallees.RunsPerElement(call.TargetMethod)
+        && LoopInvariance.InnermostAround(function.Syntax) is null
+        && References.FunctionOf(function.Syntax.Parent!) is { } outer
+        && !EachIteration.IsInBranch(function.Syntax, outer)
+        && EarlyClosurePlan.Of(creation, cancellationToken) is null
+            ? captures.Variables.Count > 0 ? captures.Variables[0].Name : "this"
+            : null;
 
     /// <summary>Whether a method makes objects of its own beside the delegate: an operator of LINQ, or a type of threads and tasks.</summary>
     private static bool MakesMore(IMethodSymbol callee) =>
