@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -175,9 +176,7 @@ internal sealed class Captures
 
     private void AddVariable(ISymbol variable)
     {
-        if (variable is { Kind: SymbolKind.Parameter, ContainingSymbol: not IMethodSymbol { MethodKind: MethodKind.Ordinary } }
-            && variable.DeclaringSyntaxReferences is { Length: > 0 } declared
-            && declared[0].GetSyntax() is ParameterSyntax { Parent.Parent: TypeDeclarationSyntax })
+        if (CapturedParameters.Is(variable))
         {
             for (var function = this; function is not null; function = function._around)
                 function.HasThis = function.HasUnnamed = true;

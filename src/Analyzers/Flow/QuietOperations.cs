@@ -52,11 +52,23 @@ internal static class QuietOperations
             "Math" or "MathF" => true,
             "Char" => method.Name.StartsWith("Is", StringComparison.Ordinal) || method.Name.StartsWith("To", StringComparison.Ordinal),
             "ArgumentNullException" => method.Name == "ThrowIfNull",
-            "MemoryExtensions" => method.Name is "AsSpan" or "Trim" or "IndexOf",
-            "Array" => method.Name is "IndexOf" or "Empty",
-            "List" or "HashSet" or "Dictionary" => method.Name is "Contains" or "ContainsKey" or "IndexOf" or "TryGetValue",
+            "MemoryExtensions" => method.Name is "AsSpan" or "Trim" || (method.Name == "IndexOf" && ComparesByItself(call)),
+            "Array" => method.Name == "Empty" || (method.Name == "IndexOf" && ComparesByItself(call)),
+            "List" or "HashSet" or "Dictionary" => method.Name is "Contains" or "ContainsKey" or "IndexOf" or "TryGetValue" && ComparesByItself(call),
             _ => false,
         };
+    }
+
+    /// <summary>Whether a search compares elements or keys without code of the project: theirs, or that of a comparer.</summary>
+    private static bool ComparesByItself(IInvocationOperation search)
+    {
+        var method = search.TargetMethod;
+        var arguments = method.ContainingType.TypeArguments.IsEmpty ? method.TypeArguments : method.ContainingType.TypeArguments;
+        if (arguments.IsEmpty || search.SemanticModel?.Compilation is not { } compilation || new FrameworkCallbacks(compilation).Matters(arguments[0]))
+            return false;
+        return method.ContainingType.Name is "List" or "Array" or "MemoryExtensions"
+            || compilation.GetTypeByMetadataName("System.Collections.Generic.IEqualityComparer`1") is not { } comparer
+            || Overrides.TypesUnder(comparer, compilation).Count == 0;
     }
 
     private static bool IsChange(string name) =>

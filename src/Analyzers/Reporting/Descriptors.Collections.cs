@@ -52,6 +52,7 @@ internal static partial class Descriptors
         "A loop over the pairs or over the collection itself; `Count` or `IsEmpty`")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "a loop over all keys, values or pairs of a dictionary",

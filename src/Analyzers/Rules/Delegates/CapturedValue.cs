@@ -44,11 +44,11 @@ internal static class CapturedValue
         var areElsewhere = false;
         foreach (var mention in mentions)
         {
-            if (mention is IVariableDeclaratorOperation || WriteOf(mention) is not { } write)
+            if (mention is IVariableDeclaratorOperation || ValueWrites.Of(mention) is not { } write)
                 continue;
             positions.Add(mention.Syntax.SpanStart);
             last = Math.Max(last, write.Syntax.Span.End);
-            areElsewhere |= IsShared(mention) || References.IsInNestedFunction(mention.Syntax, scope);
+            areElsewhere |= ValueWrites.IsShared(mention) || References.IsInNestedFunction(mention.Syntax, scope);
         }
 
         positions.Sort();
@@ -72,84 +72,6 @@ internal static class CapturedValue
 
         return false;
     }
-
-    /// <summary>
-    /// What writes a variable that is mentioned, once it has evaluated all its parts; null where the mention only reads. A struct whose members may change
-    /// it is only read where the code takes a copy: most other uses work on the variable itself, such as patterns, indices from the end and spans.
-    /// </summary>
-    private static IOperation? WriteOf(IOperation mention)
-    {
-        var part = mention;
-        while (part.Parent is IFieldReferenceOperation field && field.Instance == part && part.Type?.IsReferenceType == false)
-        {
-            // A field of a struct is a part of its variable.
-            part = field;
-        }
-
-        if (AssignmentOf(part) is { } assignment)
-            return assignment;
-        if (part.Type is not { IsReferenceType: false } type || !MayChange(type))
-            return null;
-        var isWritten = part.Parent switch
-        {
-            IInvocationOperation called when called.Instance == part => MayChange(called.TargetMethod),
-            IPropertyReferenceOperation property when property.Instance == part =>
-                AssignmentOf(property) is not null || property.Property.GetMethod is not { } getter || MayChange(getter),
-            _ => !IsCopied(part),
-        };
-        return isWritten ? part.Parent : null;
-    }
-
-    /// <summary>Whether the code takes the value of a variable or a part of it, and leaves the variable alone.</summary>
-    private static bool IsCopied(IOperation part) => part.Parent switch
-    {
-        // An inline array becomes a span over itself.
-        IConversionOperation conversion => conversion.Type is { IsRefLikeType: false } && conversion.Parent is not (IForEachLoopOperation or IUsingOperation),
-        IIsPatternOperation { Pattern: var pattern } => (pattern is INegatedPatternOperation not ? not.Pattern : pattern)
-            is IConstantPatternOperation or IDeclarationPatternOperation or ITypePatternOperation,
-        IArgumentOperation or IAssignmentOperation or IVariableInitializerOperation or ISymbolInitializerOperation or IReturnOperation => true,
-        IBinaryOperation or IUnaryOperation or INameOfOperation or ICoalesceOperation or IConditionalOperation or ISwitchExpressionArmOperation => true,
-        IInterpolationOperation or ITupleOperation or IArrayInitializerOperation or IWithOperation or IMethodReferenceOperation or IIsTypeOperation => true,
-        _ => false,
-    };
-
-    /// <summary>What gives a variable or a part of it another value; null where its parent does not.</summary>
-    private static IOperation? AssignmentOf(IOperation part)
-    {
-        switch (part.Parent)
-        {
-            case IAssignmentOperation assignment:
-                return assignment.Target == part || IsShared(part) ? assignment : null;
-            case IArgumentOperation argument:
-                return argument.Parameter is null or { RefKind: not (RefKind.None or RefKind.In) } ? argument.Parent : null;
-            case IIncrementOrDecrementOperation or { Kind: OperationKind.None }:
-                return part.Parent;
-            case ITupleOperation:
-                var whole = part.Parent;
-                while (whole.Parent is ITupleOperation outer)
-                    whole = outer;
-                return whole.Parent is IDeconstructionAssignmentOperation deconstruction && deconstruction.Target == whole ? deconstruction : null;
-            default:
-                // A call that binds at run time, or goes through a pointer, has arguments without parameters.
-                return IsShared(part) || part.Syntax.Parent is ArgumentSyntax { RefKindKeyword.RawKind: not 0 } ? part.Parent : null;
-        }
-    }
-
-    /// <summary>Whether another name is given to a variable or a part of it.</summary>
-    private static bool IsShared(IOperation part) => part.Parent switch
-    {
-        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.IsRef: true } } => true,
-        ISimpleAssignmentOperation { IsRef: true } or IAddressOfOperation or IConditionalOperation { IsRef: true } => true,
-        IFieldReferenceOperation field when part.Type?.IsReferenceType == false => IsShared(field),
-        _ => false,
-    };
-
-    /// <summary>Whether a member that is not <c>readonly</c> may change a value of a type. The types of the language itself have none that does.</summary>
-    private static bool MayChange(ITypeSymbol type) =>
-        !type.IsReadOnly && type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum && !type.IsTupleType
-        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;
-
-    private static bool MayChange(IMethodSymbol member) => !member.IsReadOnly && !member.IsStatic;
 
     /// <summary>Where a variable is written.</summary>
     /// <param name="Positions">The places, in the order of the code.</param>

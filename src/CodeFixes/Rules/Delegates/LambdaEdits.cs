@@ -95,7 +95,7 @@ internal sealed class LambdaEdits
             if (variable is null && mention is SimpleNameSyntax)
                 _body.Add(new TextChange(new TextSpan(mention.SpanStart, 0), InParentheses(text, isCast) + "."));
             else if (mention.ToString() != text)
-                _body.Add(new TextChange(mention.Span, NameOfPart(mention, text) + InParentheses(text, isCast && mention.Parent is not ArgumentSyntax)));
+                _body.Add(new TextChange(mention.Span, NamedParts.NameOf(mention, text) + InParentheses(text, isCast && mention.Parent is not ArgumentSyntax)));
         }
 
         return true;
@@ -175,18 +175,5 @@ internal sealed class LambdaEdits
         }
 
         return false;
-    }
-
-    /// <summary>A part of a tuple or anonymous object that is named after the variable keeps that name.</summary>
-    private static string NameOfPart(SyntaxNode mention, string text)
-    {
-        if (mention is not IdentifierNameSyntax name || text.EndsWith("." + name.Identifier.Text, StringComparison.Ordinal))
-            return "";
-        return mention.Parent switch
-        {
-            ArgumentSyntax { NameColon: null, Parent: TupleExpressionSyntax } => name.Identifier.Text + ": ",
-            AnonymousObjectMemberDeclaratorSyntax { NameEquals: null } => name.Identifier.Text + " = ",
-            _ => "",
-        };
     }
 }

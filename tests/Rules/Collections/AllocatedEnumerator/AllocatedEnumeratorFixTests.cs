@@ -238,6 +238,18 @@ public sealed class AllocatedEnumeratorFixTests
         ConcreteUnsafe,
         "Declare 'kept' as 'List<int>' (a class derived from it may enumerate in another way)");
 
+    [Theory]
+    [InlineData("lists.First()", ConcreteUnsafe)]
+    [InlineData("lists[0].ToList()", Concrete)]
+    public Task ListThatTheFrameworkMakes_IsNotDerived(string value, string key) => FixAsync(
+        Made.Replace("VALUE", value, StringComparison.Ordinal).Replace("ITEMS", "[|kept|]", StringComparison.Ordinal),
+        Made.Replace("VALUE", value, StringComparison.Ordinal).Replace("ITEMS", "kept", StringComparison.Ordinal)
+            .Replace("IList<int> kept", "List<int> kept", StringComparison.Ordinal),
+        key);
+
+    private const string Made = "using System.Collections.Generic; using System.Linq; class Own : List<int> { } public class C { "
+        + "public int All(List<List<int>> lists, int n) { while (n < 9) { IList<int> kept = VALUE; foreach (var item in ITEMS) n += item; } return n; } }";
+
     private const string Derived = "using System.Collections.Generic; class Own : List<int> { } public class C { "
         + "public int All(int[] numbers, List<int> list) { var n = 0; foreach (var number in numbers) "
         + "{ TYPE kept = list; foreach (var item in ITEMS) n += item; } return n; } }";

@@ -155,6 +155,17 @@ public sealed class ConcurrentSnapshotTests
     public Task AnyElement_IsAskedOfTheDictionary(string before, string after) => FixAsync(before, after, IsEmpty);
 
     [Theory]
+    [InlineData("foreach (var item in [|queue.ToList()|]) n += item;", " (a collection that is null throws another exception)")]
+    [InlineData("foreach (var item in [|new ConcurrentQueue<int>().ToList()|]) n += item;", "")]
+    public Task CopyByLinq_ThrowsForNullInItsOwnWay(string statement, string difference) => FixAsync(
+        statement,
+        statement.Replace("[|", "", StringComparison.Ordinal).Replace(".ToList()|]", "", StringComparison.Ordinal),
+        difference.Length == 0 ? Loop : LoopUnsafe,
+        "Go through the collection itself" + difference);
+
+    [Theory]
+    [InlineData("n += [|own.Keys.Count|];")]
+    [InlineData("if ([|own.Keys.Any()|]) n++;")]
     [InlineData("n += map?[|.Keys.Count|] ?? 0;")]
     [InlineData("foreach (var /* a */ key in [|map.Keys|]) n += key.Length;")]
     public Task PlacesThatCannotBeWrittenAnew_AreLeft(string statement) => FixAsync(statement, statement, null);
@@ -237,10 +248,11 @@ public sealed class ConcurrentSnapshotTests
         using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions;
         class C
         {
-            void M(ConcurrentDictionary<string, int> map, ConcurrentQueue<int> queue, ConcurrentStack<int> stack, ConcurrentBag<int> bag, int n) {
+            void M(ConcurrentDictionary<string, int> map, ConcurrentQueue<int> queue, ConcurrentStack<int> stack, ConcurrentBag<int> bag, int n, Own own) {
         """ + "\nwhile (n < 9) {\n" + statement + "\n} }\n" + """
             void Take(object values) { }
             Dictionary<string, int> plain = new Dictionary<string, int>(); ConcurrentStack<int> Stack { get; } = new ConcurrentStack<int>();
         }
+        class Own : ConcurrentDictionary<int, int> { public new int Count => 9; public new bool IsEmpty => true; }
         """;
 }

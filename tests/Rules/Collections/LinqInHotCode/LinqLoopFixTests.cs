@@ -53,6 +53,10 @@ public sealed class LinqLoopFixTests
         "int M(Item[] items, int k)\n    {\n        var sum = 0;\n        foreach (var x in items)\n        {\n            if (x.Id > k)\n            {\n"
             + "                int value = x.Id * k;\n                sum = checked(sum + value);\n            }\n        }\n        return sum;\n    }")]
     [InlineData(
+        "int M(Item[] items, int k) => [|items.Sum(x => (\"\" + x.Id * k).Length)|];",
+        "int M(Item[] items, int k)\n    {\n        var sum = 0;\n        foreach (var x in items)\n        {\n"
+            + "            int value = (\"\" + x.Id * k).Length;\n            sum = checked(sum + value);\n        }\n        return sum;\n    }")]
+    [InlineData(
         "double M(Item[] items) => [|items.Sum(x => x.Weight)|];",
         "double M(Item[] items)\n    {\n        var sum = 0d;\n        foreach (var x in items)\n        {\n            sum += x.Weight;\n        }\n"
             + "        return sum;\n    }")]
@@ -184,6 +188,17 @@ public sealed class LinqLoopFixTests
             + "            {\n                int value = x.Id;\n                if (isEmpty || value > most)\n                    most = value;\n"
             + "                isEmpty = false;\n            }\n        }\n        if (isEmpty)\n"
             + "            throw new InvalidOperationException(\"Sequence contains no elements\");\n        Use(most);")]
+    [InlineData(
+        "var one = new Moving(); Take(one, [|items.Count(x => one.At > id)|]);",
+        "var one = new Moving(); var count = 0; foreach (var x in items) { if (one.At > id) count++; } Take(one, count);")]
+    [InlineData(
+        "Use([|list.Count(x => ids.Contains(x.Id + id))|]);",
+        "var count = 0;\n        foreach (var x in list)\n        {\n            if (ids.Contains(x.Id + id))\n                count++;\n        }\n"
+            + "        Use(count);")]
+    [InlineData(
+        "Use([|items.Where(x => x.Id > id).Count(y => new { y }.ToString() == (y, id).y.Name)|]);",
+        "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id > id && new { y = x }.ToString() == (y: x, id).y.Name)\n"
+            + "                count++;\n        }\n        Use(count);")]
     public Task ValueOfAStatement_IsFoundBeforeIt(string before, string after) =>
         Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
 
@@ -219,6 +234,12 @@ public sealed class LinqLoopFixTests
     [InlineData("Use([|items.Count(x => { id++; return x.Id == id; })|]);")]
     [InlineData("Use([|items.Where((x, i) => i == id).Count()|]);")]
     [InlineData("Use([|moving.Count(x => x.Move() > id && x.At > 0)|]);")]
+    [InlineData("Use([|moving.Where(x => x is { Next: 1 } && id > 0).Count(x => x.At > id)|]);")]
+    [InlineData("Use([|items.Select(x => x.Touch(id)).Any()|]);")]
+    [InlineData("Use([|numbers.Any(x => Read(stackalloc byte[9]) == x + id)|]);")]
+    [InlineData("var one = new Moving(); Take(one, [|items.Count(x => one.Move() > id)|]);")]
+    [InlineData("Number made = [|items.Any(x => x.Id == id)|]; Use(made);")]
+    [InlineData("if (new Truth() && [|items.Any(x => x.Id == id)|]) Use(1);")]
     [InlineData("Use([|items.Count(/* mine */ x => x.Id == id)|]);")]
     [InlineData("Use(items?[|.Count(x => x.Id == id)|] ?? 0);")]
     [InlineData("Use([|(from x in items where x.Id == id select x).Count()|]);")]
@@ -233,6 +254,9 @@ public sealed class LinqLoopFixTests
     [Theory]
     [InlineData("[|list.Count(x => x.Touch(id))|]", "list", "x", "x.Touch(id)", " (a list that is changed meanwhile throws)")]
     [InlineData("[|maybe!.Count(x => x.Id == id)|]", "maybe!", "x", "x.Id == id", " (a sequence that is null throws another exception)")]
+    [InlineData("[|list.Count(x => sames.Contains(new Same()) && id > 0)|]", "list", "x", "sames.Contains(new Same()) && id > 0",
+        " (a list that is changed meanwhile throws)")]
+    [InlineData("[|stack.Count(y => y == id)|]", "stack", "y", "y == id", " (a class derived from it may enumerate in another way)")]
     [InlineData("[|own.Count(y => y == id)|]", "own", "y", "y == id", " (the elements come from the type's own enumerator)")]
     public Task Difference_IsSaidInTheTitle(string chain, string source, string element, string condition, string difference) => new Verify.Test
     {
@@ -248,7 +272,8 @@ public sealed class LinqLoopFixTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string InMethod(string body) => InClass(
-        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own, int k)\n"
+        "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own, int k, "
+            + "List<int> ids, List<Same> sames, Stack<int> stack)\n"
             + "    {\n        " + body + "\n    }");
 
     private static string InClass(string member) =>
@@ -258,10 +283,23 @@ public sealed class LinqLoopFixTests
         using System.Collections;
         using System.Collections.Generic;
         using System.Linq;
-        struct Number { public static implicit operator Number(int value) => default; }
+        struct Number
+        {
+            public static implicit operator Number(int value) => default;
+            public static implicit operator Number(bool value) => default;
+        }
+        struct Truth
+        {
+            public static implicit operator Truth(bool value) => default;
+            public static Truth operator &(Truth left, Truth right) => left;
+            public static bool operator true(Truth value) => true;
+            public static bool operator false(Truth value) => false;
+        }
+        class Pile : Stack<int> { }
+        class Same { public override bool Equals(object? other) => true; public override int GetHashCode() => 1; }
         class Item { public static readonly int[] Made = Array.Empty<int>(); static Item() { } public int Id;
             public string Name = ""; public double Weight; public bool IsLarge => Id > 9; public virtual bool Touch(int id) => true; }
-        struct Moving { public int At; public int Move() => ++At; }
+        struct Moving { public int At; public int Move() => ++At; public int Next => ++At; }
         class Own : IEnumerable<int>
         {
             public List<int>.Enumerator GetEnumerator() => default;
@@ -275,6 +313,8 @@ public sealed class LinqLoopFixTests
             static int Next() => 1;
             static Item[] Items() => new Item[1];
             static void Take(Number number, int other) { }
+            static void Take(Moving one, int other) { }
+            static int Read(ReadOnlySpan<byte> bytes) => bytes[0];
             static void Use(object? value, int other = 0) { }
             {{member}}
         }

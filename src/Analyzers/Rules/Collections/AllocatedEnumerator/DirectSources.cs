@@ -143,7 +143,10 @@ internal sealed class DirectSources
         IConversionOperation { OperatorMethod: null } conversion => IsExact(conversion.Operand),
         IConditionalOperation { WhenFalse: { } otherwise } choice => IsExact(choice.WhenTrue) && IsExact(otherwise),
         ICoalesceOperation choice => IsExact(choice.Value) && IsExact(choice.WhenNull),
-        IInvocationOperation { TargetMethod: { DeclaringSyntaxReferences.IsEmpty: true } method } => method.ContainingType.IsUnder("System"),
+
+        // `ToList` makes one; `First` gives what others have made.
+        IInvocationOperation { TargetMethod: { DeclaringSyntaxReferences.IsEmpty: true, OriginalDefinition.ReturnType: not ITypeParameterSymbol } method } =>
+            method.ContainingType.IsUnder("System"),
         IThrowOperation => true,
         _ => NullValue.Is(value),
     };

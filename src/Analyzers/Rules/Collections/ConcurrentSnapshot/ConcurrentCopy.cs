@@ -56,8 +56,8 @@ internal readonly record struct ConcurrentCopy(CopyUse Use, IOperation Collectio
     {
         switch (operation)
         {
-            case IPropertyReferenceOperation { Property.Name: var name, Instance: { Type: { } type } collection }
-                when type.IsOrDerivesFrom("ConcurrentDictionary", "System.Collections.Concurrent"):
+            case IPropertyReferenceOperation { Property: { Name: var name, ContainingType: var type }, Instance: { } collection }
+                when type.IsIn("System.Collections.Concurrent"):
                 return OfPart(operation, collection, name == "Keys" ? CopyUse.LoopOverKeys : CopyUse.LoopOverValues);
             case IInvocationOperation call when CopiedBy(call) is { Type.Name: var kind } collection && IsLoop(call):
                 return new(kind == "ConcurrentDictionary" ? CopyUse.LoopOverPairs : CopyUse.LoopOverMoment, collection, call);

@@ -1,5 +1,7 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -66,6 +68,7 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
             return true;
         }
 
+        // Operators of another type decide by themselves whether the right side is evaluated.
         bool IsTruth(ExpressionSyntax condition) =>
             model.GetTypeInfo(condition, cancellationToken).Type?.SpecialType == SpecialType.System_Boolean;
 
@@ -91,6 +94,25 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
         bool IsWithin(ITypeSymbol type) =>
             SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(value.SpanStart, cancellationToken)?.ContainingType, type);
 
+        // A struct is copied before the value, which may change it.
+        bool ChangesWithin(ISymbol variable, SyntaxNode name)
+        {
+            if (((variable as ILocalSymbol)?.Type ?? ((IParameterSymbol)variable).Type) is not { IsReferenceType: false } type || !ValueWrites.MayChange(type))
+                return false;
+            if (model.GetOperation(name, cancellationToken) is not { } mentioned)
+                return true;
+            foreach (var mention in VariableOperations.Of(variable, mentioned))
+            {
+                if ((whole.Span.Contains(mention.Syntax.Span) || References.FunctionOf(mention.Syntax) != References.FunctionOf(name))
+                    && ValueWrites.Of(mention) is not null)
+                {
+                    return true;
+                }
+            }
+
+            return false;
+        }
+
         bool IsHarmless(ExpressionSyntax expression)
         {
             // A conversion that the program declares is code of its own.
@@ -103,8 +125,9 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
                 return false;
             return model.GetSymbolInfo(name, cancellationToken).Symbol switch
             {
-                ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } =>
-                    !Writes.To(name.Identifier.ValueText, whole) && !IsSharedForWriting(name),
+                (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable =>
+                    !Writes.To(name.Identifier.ValueText, whole) && !IsSharedForWriting(name) && !CapturedParameters.Is(variable)
+                    && !ChangesWithin(variable, name),
                 IFieldSymbol { IsReadOnly: true } field => !field.IsStatic || IsWithin(field.ContainingType),
                 _ => false,
             };

@@ -103,7 +103,7 @@ internal sealed record LinqLoop(
         var isTruth = chain.End.TargetMethod.Name is "Any" or "All";
         var isCompared = chain.End.TargetMethod.Name is "Sum" or "Min" or "Max";
         var isSimpler = stages.Count == 0 && (window is not null || chain.End.TargetMethod.Name is "Any" or "Count");
-        if ((isSimpler && !isCompared) || (isNegated && !isTruth) || IsInCheckedExpression(asked)
+        if ((isSimpler && !isCompared) || IsAnswered(chain.End.TargetMethod.Name) || (isNegated && !isTruth) || IsInCheckedExpression(asked)
             || FormOf(value, model, cancellationToken) is not var (form, guard, outer, place) || (guard is not null && !isTruth) || !CanHoldLoop(place))
         {
             return null;
@@ -114,6 +114,11 @@ internal sealed record LinqLoop(
             Asked = asked,
             Window = window,
         };
+
+        // From its length an operator knows whether a sequence has elements, and asks no `Select` for them. It adds those of an array in another order.
+        bool IsAnswered(string name) => stages.Count == 0
+            ? name == "Sum" && selector is null && window is null
+            : name == "Any" && stages[stages.Count - 1].Maps;
     }
 
     /// <summary>The expression whose value the loop finds, without what negates it: the chain, or the length of its result.</summary>
@@ -168,8 +173,8 @@ internal sealed record LinqLoop(
             return true;
         return model.GetSymbolInfo(plain, cancellationToken).Symbol switch
         {
-            ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None } when plain is IdentifierNameSyntax name =>
-                !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
+            (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable when plain is IdentifierNameSyntax name =>
+                !CapturedParameters.Is(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
             IFieldSymbol { IsReadOnly: true } field => plain is IdentifierNameSyntax
                 && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType)
                 && References.FunctionOf(plain) is not ConstructorDeclarationSyntax,

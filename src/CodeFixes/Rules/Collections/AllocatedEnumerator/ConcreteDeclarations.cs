@@ -41,7 +41,7 @@ internal static class ConcreteDeclarations
         var declared = type.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToMinimalDisplayString(request.Model, loop.Syntax.SpanStart);
         var names = TypeNames.Quoted(sources.Variables.Select(static variable => variable.Symbol.Name));
         return new FixBuilder(edits, "Declare " + names + " as '" + declared + "'", "Concrete")
-            .MayDiffer(DerivedCollections.MayBeAmong(sources, compilation) ? "a class derived from it may enumerate in another way" : null)
+            .MayDiffer(sources.MayBeDerived && DerivedCollections.MayBeAmong(type, compilation) ? DerivedCollections.Difference : null)
             .MayDiffer(type.DeclaringSyntaxReferences.IsEmpty ? null : "the enumerator of the type itself runs")
             .MayDiffer(uses.IndexesArray ? "an index outside the array throws IndexOutOfRangeException" : null)
             .MayDiffer(IsSeenByFriends(sources, compilation) ? "an assembly that sees the internals may need a change" : null)

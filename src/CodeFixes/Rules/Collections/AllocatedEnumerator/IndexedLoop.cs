@@ -68,7 +68,7 @@ internal static class IndexedLoop
     {
         var sources = CollectionSources.Of(collection, cancellationToken);
         if (sources.Type is not (IArrayTypeSymbol or { Name: "List", ContainingNamespace.Name: "Generic" })
-            || DerivedCollections.MayBeAmong(sources, collection.SemanticModel!.Compilation))
+            || (sources.MayBeDerived && DerivedCollections.MayBeAmong(sources.Type, collection.SemanticModel!.Compilation)))
         {
             return "an index may find other elements or take longer, and changes made meanwhile are not noticed";
         }

@@ -1,10 +1,12 @@
 using Allocations.Analyzers.Rules.Collections.ConcurrentSnapshot;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Collections.ConcurrentSnapshot;
@@ -20,7 +22,7 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         // In 'map?.Keys' the collection stands outside the copy.
         var fix = request.Node is ExpressionSyntax node && Find(node, request.Model, cancellationToken) is { Collection.Syntax: ExpressionSyntax inner } copy
             && inner != node && node.Span.Contains(inner.Span)
-            ? Plan(request, copy)
+            ? Plan(request, copy, cancellationToken)
             : null;
         return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);
     }
@@ -41,26 +43,41 @@ public sealed class ConcurrentSnapshotCodeFix() : AllocationCodeFix("ALLOC603")
         return null;
     }
 
-    private static Fix? Plan(FixRequest request, ConcurrentCopy copy)
+    private static Fix? Plan(FixRequest request, ConcurrentCopy copy, CancellationToken cancellationToken)
     {
         var node = (ExpressionSyntax)copy.Copy.Syntax;
         var collection = (ExpressionSyntax)copy.Collection.Syntax;
         switch (copy.Use)
         {
-            case CopyUse.Counted:
+            case CopyUse.Counted when IsOwn(copy.Collection.Type, "Count"):
                 var count = MemberOf(collection, "Count").WithTriviaFrom(node);
                 return new FixBuilder(request.Replacing(node, count), "Ask the dictionary for its 'Count'", "Count").Build();
-            case CopyUse.TestedForAny:
+            case CopyUse.TestedForAny when IsOwn(copy.Collection.Type, "IsEmpty"):
                 return Empty(request, node, collection);
             case CopyUse.LoopOverMoment or CopyUse.LoopOverPairs:
                 return new FixBuilder(request.Replacing(node, collection.WithTriviaFrom(node)), "Go through the collection itself", "Loop")
                     .MayDiffer(copy.Use == CopyUse.LoopOverPairs ? Moving : null)
+                    .MayDiffer(copy.Copy is IInvocationOperation { Instance: null } && !request.NullProof(cancellationToken).IsNeverNull(collection)
+                        ? "a collection that is null throws another exception"
+                        : null)
                     .Build();
             case CopyUse.LoopOverKeys or CopyUse.LoopOverValues when node.Parent is ForEachStatementSyntax loop && loop.Expression == node:
                 return Pairs(request, loop, collection, copy.Use == CopyUse.LoopOverKeys ? "Key" : "Value");
             default:
                 return null;
         }
+    }
+
+    /// <summary>Whether a dictionary has a member of its own, which no class that derives from it hides.</summary>
+    private static bool IsOwn(ITypeSymbol? dictionary, string name)
+    {
+        for (var type = dictionary; type is not null; type = type.BaseType)
+        {
+            if (!type.GetMembers(name).IsEmpty)
+                return type.IsIn("System.Collections.Concurrent");
+        }
+
+        return false;
     }
 
     private static Fix? Empty(FixRequest request, ExpressionSyntax node, ExpressionSyntax collection)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Edits;
@@ -42,6 +43,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
             .MayDiffer(loop.Source.Type is { IsValueType: true, Name: not "ArraySegment" } ? "a default value throws another exception" : null)
             .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
+            .MayDiffer(DerivedCollections.MayBeAmong(loop.Source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
             .Build();
     }
 
@@ -58,25 +60,23 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
     private static bool IsTruth(LinqFunction function, SemanticModel model, CancellationToken cancellationToken) =>
         (function.Method?.ReturnType ?? model.GetTypeInfo(function.Body, cancellationToken).Type)?.SpecialType == SpecialType.System_Boolean;
 
-    /// <summary>Whether a lambda may change the struct that it is given: the variable of a loop is copied for each call instead.</summary>
+    /// <summary>
+    /// Whether a lambda may change what it is given, of which each function has a copy: the loop has one variable for all of them. What is allocated on the
+    /// stack is given back when a function ends, and in a loop when the method does.
+    /// </summary>
     private static bool ChangesItsElement(LinqFunction function)
     {
-        if (function is not { Parameter.Type: { IsValueType: true, IsReadOnly: false, SpecialType: SpecialType.None, TypeKind: not TypeKind.Enum } and var type,
-            Operation: { } lambda })
+        if (function.Body.DescendantNodesAndSelf().Any(static node => node is StackAllocArrayCreationExpressionSyntax
+            or ImplicitStackAllocArrayCreationExpressionSyntax))
         {
-            return false;
+            return true;
         }
 
-        foreach (var operation in lambda.Body.Descendants())
+        if (function is not { Parameter: { } parameter, Operation: { } lambda })
+            return false;
+        foreach (var mention in VariableOperations.Of(parameter, lambda))
         {
-            var called = operation switch
-            {
-                IInvocationOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, TargetMethod: var method } => method,
-                IPropertyReferenceOperation { Instance: IParameterReferenceOperation or IFieldReferenceOperation, Property: var property } =>
-                    property.GetMethod,
-                _ => null,
-            };
-            if (called is { IsReadOnly: false, IsStatic: false, ContainingType: { IsValueType: true, IsReadOnly: false, SpecialType: SpecialType.None } })
+            if (ValueWrites.Of(mention) is not null)
                 return true;
         }
 

@@ -169,6 +169,8 @@ internal sealed class LinqRewrite
             return null;
         var type = declaration.Declaration.Type;
         var name = declaration.Declaration.Variables[0].Identifier.Text;
+        if (_request.Model.GetConversion(_loop.Value, _cancellationToken).IsUserDefined)
+            return null;
         if (!IsTruth && !type.IsVar && !SymbolEqualityComparer.Default.Equals(
             _request.Model.GetTypeInfo(type, _cancellationToken).Type, _request.Model.GetTypeInfo(_loop.Asked, _cancellationToken).Type))
         {
@@ -329,7 +331,7 @@ internal sealed class LinqRewrite
         var value = _text.ValueOf(selector, element);
         var info = _request.Model.GetTypeInfo(selector.Body, _cancellationToken);
         var isSimple = selector.Method is not null
-            || (SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && selector.Body is MemberAccessExpressionSyntax or IdentifierNameSyntax);
+            || (SymbolEqualityComparer.Default.Equals(info.Type, info.ConvertedType) && IsName(selector.Body));
         if (isSimple && !isUsedTwice)
             return (null, value);
         var added = FreeName.For("value", References.FunctionOf(_loop.Place), _request.Model);
@@ -351,6 +353,13 @@ internal sealed class LinqRewrite
         && _request.Model.GetNullableContext(_chain.SpanStart).AnnotationsEnabled()
         ? "!"
         : "";
+
+    /// <summary>Whether an expression is a name or a member of one, which means the same in checked code.</summary>
+    private static bool IsName(ExpressionSyntax expression) => expression switch
+    {
+        MemberAccessExpressionSyntax access => IsName(access.Expression),
+        _ => expression is SimpleNameSyntax or ThisExpressionSyntax or PredefinedTypeSyntax,
+    };
 
     private List<string> Guarded(string name, ExpressionSyntax guard)
     {

@@ -54,7 +54,8 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             return function.Body.WithoutTrivia() + "(" + element + ")";
         var uses = function.Body.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().Where(name => name.Identifier.ValueText == parameter.Name
             && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name, cancellationToken).Symbol, parameter)).ToList();
-        var body = function.Body.ReplaceNodes(uses, (_, name) => SyntaxFactory.IdentifierName(element).WithTriviaFrom(name));
+        var names = uses.ToDictionary(static name => name, name => NamedParts.NameOf(name, element));
+        var body = function.Body.ReplaceNodes(uses, (original, name) => SyntaxFactory.IdentifierName(names[original] + element).WithTriviaFrom(name));
         return body.WithoutTrivia().ToFullString();
     }
 

@@ -66,8 +66,8 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     {
         foreach (var argument in CalledMethod.ArgumentsOf(plan.Call))
         {
-            if (argument.Value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property: { Name: "Default", ContainingType.Name: "TaskScheduler" } property }
-                && property.ContainingType.IsIn("System.Threading.Tasks"))
+            if (argument.Value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property: { Name: "Default", ContainingType: var type } }
+                && type.Name == "TaskScheduler" && type.IsIn("System.Threading.Tasks"))
             {
                 return true;
             }
