@@ -12,6 +12,7 @@ public sealed class SampleTests
     [InlineData("KvCache")]
     [InlineData("Headers")]
     [InlineData("LruCache")]
+    [InlineData("SlabCache")]
     public async Task After_IsWhatTheFixesMakeOfBefore_ByteForByte(string sample)
     {
         var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken));
