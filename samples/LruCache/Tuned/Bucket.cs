@@ -9,7 +9,7 @@ namespace Lru;
 /// <remarks>
 /// Whoever changes anything holds the gate. Keys, values and chains change only while the version is odd, so a reader needs no gate: what it
 /// read belongs together if the version was even before and is the same after. That also keeps a node that was given to another key meanwhile
-/// from being taken for the first one's. A reader only notes which node it used; the notes move nodes when somebody holds the gate, in the order
+/// from being taken for the first one's. A reader only notes which node it used; the notes are followed by whoever holds the gate next, in the order
 /// in which they were made. A note may get lost when readers meet, or name a node that has another key by now: that changes what is dropped
 /// next and nothing else.
 /// </remarks>
