@@ -43,17 +43,18 @@ internal static partial class Descriptors
         StateArgumentDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Lets the lambda use its parameters, or one more that holds what it captures, and marks it as `static`")
+        "Lets the lambda use its parameters, or one more that holds what it captures, and marks it as `static`; adds the overload for that")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "states of several values, and those that are an `object`",
-            [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small",
+            [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small, and to a method of "
+                + "the project that would need one more overload",
             [Effort.OtherTargets] = "calls whose overload another target of the project lacks",
         },
-        SeverityNote = "A suggestion for what is given to types of `System.Threading`.",
+        SeverityNote = "A suggestion for what is given to types of `System.Threading`, and where an overload is missing.",
     };
 
     /// <summary>ALLOC402.</summary>

@@ -92,6 +92,25 @@ internal sealed record StatePlan(IAnonymousFunctionOperation Function, IArgument
             : null;
     }
 
+    /// <summary>
+    /// The plan for the lambda of a delegate as if an overload of its callee handed on a state as the last argument; null where the lambda would do something
+    /// else.
+    /// </summary>
+    public static StatePlan? ForOverload(IOperation creation, CancellationToken cancellationToken)
+    {
+        var function = (IAnonymousFunctionOperation)((IDelegateCreationOperation)creation).Target;
+        if (Captures.Of(function) is not { HasUnnamed: false } captures || (captures.Variables.Count == 0 && !captures.HasThis))
+            return null;
+        var plan = new StatePlan(function, (IArgumentOperation)creation.Parent!, captures);
+        var moved = ImmutableArray.CreateBuilder<ISymbol?>();
+        if (captures.HasThis)
+            moved.Add(null);
+        moved.AddRange(captures.Variables);
+        return plan.KeepsMeaning(function, captures, cancellationToken)
+            ? (plan with { Moved = moved.ToImmutable() }).WithState(function.Symbol.Parameters.Length, isObject: false, null, null)
+            : null;
+    }
+
     private StatePlan? Filled(List<PassedOn> passed, StateOverload? overload, CancellationToken cancellationToken)
     {
         var atHand = ImmutableArray.CreateBuilder<(ISymbol?, int, string?)>();

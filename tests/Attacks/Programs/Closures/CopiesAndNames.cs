@@ -4,7 +4,8 @@ using System;
 
 static class Program
 {
-    static string Keep(Func<object> make) => make().ToString();
+    static Func<object> s_kept;
+    static string Keep(Func<object> make) => (s_kept = make)().ToString();
 
     static string Of(string @class, int localNumber, int number, bool isKnown)
     {

@@ -185,9 +185,10 @@ public sealed class EarlyClosureTests
             public string Name { get; set; }
             public string[] Names { get; set; }
 
-            static string Make(Func<string> make) => make();
+            static object Kept;
+            static string Make(Func<string> make) { Kept = make; return make(); }
             static bool TryMake(Func<string> make, out string made) { made = make(); return true; }
-            static void Later(Action action) => action();
+            static void Later(Action action) { Kept = action; action(); }
             static Exception Failed(Func<string> why) => new Exception(why());
             static void Log(string text) { }
             static void Log() { }

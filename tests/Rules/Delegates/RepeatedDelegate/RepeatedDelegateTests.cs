@@ -107,7 +107,7 @@ public sealed class RepeatedDelegateTests
     [Theory]
     [InlineData("Func<int> get = {|#0:() => number|}; return get();", "get", "88 B",
         "although it is only called", "not known to be hot; newer JITs may remove it")]
-    [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 18)")]
+    [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 19)")]
     [InlineData("return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]
     public Task Message_TellsWhyItIsMade(string body, string what, string bytes, string why, string heat) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         In(body),
@@ -127,7 +127,8 @@ public sealed class RepeatedDelegateTests
             static readonly System.Collections.Concurrent.ConcurrentDictionary<string, int> Known = new();
             public string[] Names { get; set; }
 
-            static int Keep(Func<int> get) => get();
+            static Func<int> Kept;
+            static int Keep(Func<int> get) => (Kept = get)();
             static void Say(string text) { }
             int Own() => Names.Length;
 

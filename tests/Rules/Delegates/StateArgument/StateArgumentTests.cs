@@ -104,6 +104,7 @@ public sealed class StateArgumentTests
     [InlineData("Known.GetOrAdd(key, {|#0:k => k + Named(text)|});", "GetOrAdd", "'this' and 'text'", "96 B", "an overload hands a state to it")]
     [InlineData("Known.GetOrAdd(key, {|#0:k => Named(k)|});", "GetOrAdd", "'this'", "64 B", "an overload hands a state to it")]
     [InlineData("SynchronizationContext.Current.Post({|#0:_ => Use(text)|}, null);", "Post", "'text'", "88 B", "a state is handed to it")]
+    [InlineData("Alone({|#0:() => Use(text)|});", "Alone", "'text'", "88 B", "an overload could hand a state to it")]
     [InlineData("Action use = () => Use(text); Known.GetOrAdd(key, {|#0:k => k + text|});", "GetOrAdd", "'text'", "64 B", "an overload hands a state to it")]
     public Task Message_TellsWhatIsCapturedAndHowToDoWithout(string statements, string callee, string captured, string bytes, string advice) =>
         VerifyAtAnyHeat.VerifyAnalyzerAsync(In(statements), VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
@@ -144,6 +145,7 @@ public sealed class StateArgumentTests
             static void Walk(Action<object> visit, object state) => visit(state);
             static string Later(Func<string> get) => get();
             static string Later<TState>(Func<TState, string> get, TState state) => get(state);
+            [MethodImpl(MethodImplOptions.NoInlining)] static void Alone(Action action) => action();
             static void Run(Action action) => action();
             static void Run<TState>(Action<TState> action, TState state) => action(state);
             string Named(string key) => key + GetHashCode();

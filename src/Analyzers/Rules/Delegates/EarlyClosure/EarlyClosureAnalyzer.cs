@@ -39,7 +39,8 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
         var isCold = ofLambda.Level == HeatLevel.Cold;
         var effort = isCold || plan.FollowsFastPath ? Effort.Longer : Effort.Seldom;
         if (!allocations.IsReported(Descriptors.EarlyClosure, effort, lambda.SyntaxTree, heat, context.CancellationToken)
-            || (!isCold && StatePlan.Of(context.Operation, context.CancellationToken) is not null
+            || (!isCold && (StatePlan.Of(context.Operation, context.CancellationToken) is not null
+                    || StateAddition.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken))
                 && allocations.Yields(Descriptors.EarlyClosure, Descriptors.StateArgument, lambda.SyntaxTree, context.CancellationToken))
             || (!isCold && LeftToLinq.Has(context.Operation, allocations, Descriptors.EarlyClosure, ofLambda, context.CancellationToken)))
         {

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 
 /// <summary>
-/// ALLOC401: finds lambdas that capture what they could be given: as a parameter that they have already, by a state that their callee hands on, or by
-/// one that an overload of the callee hands on.
+/// ALLOC401: finds lambdas that capture what they could be given: as a parameter that they have already, by a state that their callee hands on, by one that
+/// an overload of the callee hands on, or that one could hand on which the callee does not have yet.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -30,13 +30,21 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
-        if (StatePlan.Of(context.Operation, context.CancellationToken) is not { } plan || ExpressionTrees.Holds(context.Operation))
+        var addition = default(StateAddition);
+        var plan = StatePlan.Of(context.Operation, context.CancellationToken)
+            ?? (addition = StateAddition.Of(context.Operation, context.CancellationToken))?.Plan;
+        if (plan is null || ExpressionTrees.Holds(context.Operation))
             return;
         var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
         if (!allocations.IsReported(Descriptors.StateArgument, cost.Place, model, context.CancellationToken, out var heat)
-            || !allocations.IsReported(Descriptors.StateArgument, EffortOf(plan, allocations, context), place.SyntaxTree, heat, context.CancellationToken))
+            || !allocations.IsReported(
+                Descriptors.StateArgument,
+                addition is null ? EffortOf(plan, allocations, context) : Effort.MuchLonger,
+                place.SyntaxTree,
+                heat,
+                context.CancellationToken))
         {
             return;
         }
@@ -47,8 +55,8 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(plan.Callee)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            Arguments = [NameOf(plan.Callee), NamesOf(plan), AdviceFor(plan)],
-            WarnsFrom = IsDwarfed(plan) ? null : HeatLevel.Hot,
+            Arguments = [NameOf(plan.Callee), NamesOf(plan), addition is null ? AdviceFor(plan) : "an overload could hand a state to it"],
+            WarnsFrom = addition is not null || IsDwarfed(plan) ? null : HeatLevel.Hot,
         });
     }
 

@@ -7,36 +7,70 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
 
 /// <summary>
 /// ALLOC401: lets a lambda read what it captures from its parameters. What no parameter has goes into a state: one value as itself, several as a tuple. The
-/// other lambdas of the call get the same state, so that none of them captures anything.
+/// other lambdas of the call get the same state, so that none of them captures anything. Where a callee of the project only lacks the overload, that is added.
 /// </summary>
 /// <remarks>The plan is made again: it consists of operations, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StateArgumentCodeFix))]
 public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
 {
-    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
-
-    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
-            || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation || StatePlan.Of(creation, cancellationToken) is not { } plan
-            || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame)
-            || HasPartsOfItsOwn(plan) || new StateRewrite(request, plan).Edits() is not { } edits)
+            || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
+            || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame))
+        {
+            return [];
+        }
+
+        var fix = StatePlan.Of(creation, cancellationToken) is { } plan
+            ? Plan(request, plan, cancellationToken)
+            : await WithOverloadAsync(request, lambda, creation, cancellationToken).ConfigureAwait(false);
+        return fix is null ? [] : [fix];
+    }
+
+    private static Fix? Plan(FixRequest request, StatePlan plan, CancellationToken cancellationToken)
+    {
+        if (HasPartsOfItsOwn(plan) || new StateRewrite(request, plan).Edits() is not { } edits)
+            return null;
+        var callee = plan.Callee;
+        return new FixBuilder(edits, plan.Moved.IsEmpty ? "Use the parameter of the lambda" : "Pass a state to the lambda", "State")
+            .MayDiffer(IsOfFramework(callee) || StateForwarding.Holds(plan, cancellationToken) || AddedOverload.IsThere(plan, cancellationToken)
+                ? null
+                : "'" + callee.Name + "' is taken to hand on what it is given")
+            .MayDiffer(IsOverridable(plan) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
+            .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
+            .Build();
+    }
+
+    /// <summary>The fix that adds an overload with a state to a callee of the project, and calls it as if it had always been there.</summary>
+    private static async Task<Fix?> WithOverloadAsync(
+        FixRequest request, AnonymousFunctionExpressionSyntax lambda, IOperation creation, CancellationToken cancellationToken)
+    {
+        if (StateAddition.Of(creation, cancellationToken) is not { } addition || HasPartsOfItsOwn(addition.Plan)
+            || await AddedOverload.OfAsync(request, addition, cancellationToken).ConfigureAwait(false) is not { } overload
+            || overload.AddTo(request.Solution, lambda, request.Model, cancellationToken) is not var (solution, position)
+            || solution.GetDocument(request.Document.Id) is not { } document
+            || await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
+            || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
+            || root.FindNode(new TextSpan(position, lambda.Span.Length), getInnermostNodeForTie: true)
+                .FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>(node => node.Span.Length == lambda.Span.Length) is not { } found
+            || LambdaEdits.CreationOf(found, model, cancellationToken) is not { } made
+            || StatePlan.Of(made, cancellationToken) is not { Overload.IsObject: false, AtHand.IsEmpty: true } plan
+            || new StateRewrite(new FixRequest(document, root, model, request.Diagnostic, found), plan).Edits() is not { } edits)
         {
             return null;
         }
 
-        var callee = plan.Callee;
-        return new FixBuilder(edits, plan.Moved.IsEmpty ? "Use the parameter of the lambda" : "Pass a state to the lambda", "State")
-            .MayDiffer(IsOfFramework(callee) || StateForwarding.Holds(plan, cancellationToken) ? null
-                : "'" + callee.Name + "' is taken to hand on what it is given")
-            .MayDiffer(IsOverridable(plan) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
-            .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
+        var kind = Accessibilities.IsVisibleOutside(addition.Callee) ? "a public overload" : "an overload";
+        return new FixBuilder(edits, "Add " + kind + " of '" + addition.Callee.Name + "' that hands a state to the lambda", "Overload")
+            .MayDiffer(overload.Difference)
+            .Declares(addition.Callee.Name)
             .Build();
     }
 

@@ -1,0 +1,118 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates;
+
+/// <summary>
+/// A lambda that captures because its callee hands it no state, where the callee is a method of the project that could: it does nothing with the delegate but
+/// run it, so that an overload that also takes a state only needs to hand that on where the delegate is run.
+/// </summary>
+/// <param name="Plan">What the lambda captures, which the state would hold.</param>
+/// <param name="Callee">The method, as it is declared.</param>
+/// <param name="Parameter">Its parameter that takes the delegate.</param>
+internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IParameterSymbol Parameter)
+{
+    // The longest delegate of the framework has one parameter more.
+    private const int MostParameters = 15;
+
+    /// <summary>The addition for the lambda of a delegate; null where the callee hands on a state already, or cannot.</summary>
+    public static StateAddition? Of(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (!StatePlan.MayBe(creation)
+            || creation.Parent is not IArgumentOperation { Parameter.OriginalDefinition: { IsOptional: false } parameter, Parent: IInvocationOperation }
+            || parameter.ContainingSymbol is not IMethodSymbol callee || !CanHaveOverload(callee) || !IsActionOrFunction(parameter))
+        {
+            return null;
+        }
+
+        var compilation = creation.SemanticModel!.Compilation;
+        return OnlyRuns(callee, parameter, compilation, cancellationToken) && StatePlan.ForOverload(creation, cancellationToken) is { } plan
+            ? new StateAddition(plan, callee, parameter)
+            : null;
+    }
+
+    /// <summary>Whether ALLOC401 asks for the addition at a place of some heat, so that other rules about delegates leave it to that.</summary>
+    public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
+        allocations.IsReported(Descriptors.StateArgument, Effort.MuchLonger, creation.Syntax.SyntaxTree, heat, cancellationToken)
+        && Of(creation, cancellationToken) is not null;
+
+    /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
+    private static bool IsActionOrFunction(IParameterSymbol parameter) =>
+        parameter is { RefKind: RefKind.None, IsParams: false, Type: INamedTypeSymbol { Name: "Action" or "Func", TypeKind: TypeKind.Delegate } type }
+        && type.IsIn("System") && type.DelegateInvokeMethod is { Parameters.Length: < MostParameters };
+
+    /// <summary>
+    /// Whether a method has its body in the project, no other method can take its place, and no other method of its name could take a call with one argument
+    /// more.
+    /// </summary>
+    private static bool CanHaveOverload(IMethodSymbol method)
+    {
+        if (method is not
+            {
+                MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, IsExtern: false,
+                IsAsync: false, PartialDefinitionPart: null, PartialImplementationPart: null, ContainingType: { TypeKind: TypeKind.Class or TypeKind.Struct } owner,
+            })
+        {
+            return false;
+        }
+
+        for (var type = owner; type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(method.Name))
+            {
+                if (SymbolEqualityComparer.Default.Equals(member, method))
+                    continue;
+                if (member is not IMethodSymbol other || other.Parameters.Length > method.Parameters.Length
+                    || (other.Parameters.Length > 0 && other.Parameters[other.Parameters.Length - 1].IsParams))
+                {
+                    return false;
+                }
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a method does nothing with a delegate but run it, itself and before it returns.</summary>
+    public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken)
+    {
+        if (MethodBody.Of(method, cancellationToken) is not { } body || VariableOperations.OfParameter(parameter, compilation, cancellationToken) is not { } mentions)
+            return false;
+        var runs = false;
+        foreach (var mention in mentions)
+        {
+            var isRun = RunOf(mention) is not null;
+            if ((!isRun && !IsTestedForNull(mention)) || References.FunctionOf(mention.Syntax) != body.Parent)
+                return false;
+            runs |= isRun;
+        }
+
+        return runs && MemberIndex.Own(FlowNode.Yield, body.Parent!).IsEmpty;
+    }
+
+    /// <summary>The call that runs the delegate which a mention of a parameter is; null where it does something else.</summary>
+    public static InvocationExpressionSyntax? RunOf(IOperation mention) => mention.Parent switch
+    {
+        IInvocationOperation { TargetMethod.MethodKind: MethodKind.DelegateInvoke } call when call.Instance == mention =>
+            call.Syntax as InvocationExpressionSyntax,
+        IConditionalAccessOperation { WhenNotNull: IInvocationOperation { TargetMethod.MethodKind: MethodKind.DelegateInvoke } call } access
+            when access.Operation == mention && call.Instance is IConditionalAccessInstanceOperation => call.Syntax as InvocationExpressionSyntax,
+        _ => null,
+    };
+
+    private static bool IsTestedForNull(IOperation mention) => mention.Parent switch
+    {
+        IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => true,
+        IBinaryOperation comparison => NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
+        INameOfOperation => true,
+        IConversionOperation { Parent: IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType: var type } } } } =>
+            type.Name == nameof(ArgumentNullException) && type.IsIn("System"),
+        _ => false,
+    };
+}

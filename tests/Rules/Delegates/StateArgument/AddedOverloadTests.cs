@@ -1,0 +1,179 @@
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.StateArgument.StateArgumentCodeFix>;
+using VerifyAtDefaultHeat = Allocations.Testing.CSharpAnalyzerVerifier<Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer>;
+
+namespace Allocations.Tests.Delegates.StateArgument;
+
+/// <summary>ALLOC401 where the callee is a method of the project that lacks the overload with a state.</summary>
+public sealed class AddedOverloadTests
+{
+    [Theory]
+    [InlineData(
+        "void Run(Action action) => action();",
+        "Run([|() => Use(text)|]);",
+        "void Run<TState>(Action<TState> action, TState state) => action(state);",
+        "Run(static text => Use(text), text);")]
+    [InlineData(
+        "internal static int Get(string key, Func<string, int> make, int other = 1) { if (make == null) return other; return make(key) + make.Invoke(\"\"); }",
+        "Get(text, [|k => k.Length + number|]);",
+        "internal static int Get<TState>(string key, Func<string, TState, int> make, TState state, int other = 1) { if (make == null) return other; "
+            + "return make(key, state) + make.Invoke(\"\", state); }",
+        "Get(text, static (k, number) => k.Length + number, number);")]
+    [InlineData(
+        "protected T Try<T>(System.Func<T>? run) where T : class? { lock (this) return run?.Invoke()!; }",
+        "Try([|() => Name(text)|]);",
+        "protected T Try<T, TState>(Func<TState, T>? run, TState state) where T : class? { lock (this) return run?.Invoke(state)!; }",
+        "Try(static state => state.self.Name(state.text), (self: this, text));")]
+    public Task CalleeThatOnlyRunsItsDelegate_GetsAnOverload(string method, string call, string overload, string called) =>
+        Verify.VerifyCodeFixAsync(Source(method, call), Source(method + "\n\n    " + overload, called));
+
+    [Fact]
+    public Task Documentation_TellsOfTheState() => Verify.VerifyCodeFixAsync(
+        Source("/// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n    public void Run(Action action)\n    {\n"
+            + "        // Now.\n        action();\n    } // end", "Run([|() => Use(text)|]);"),
+        Source("/// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n    public void Run(Action action)\n    {\n"
+            + "        // Now.\n        action();\n    } // end\n\n"
+            + "    /// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n"
+            + "    /// <param name=\"state\">What 'action' is given each time.</param>\n    public void Run<TState>(Action<TState> action, TState state)\n    {\n"
+            + "        // Now.\n        action(state);\n    }", "Run(static text => Use(text), text);"));
+
+    [Fact]
+    public Task SeveralCalls_ShareOneOverload() => Verify.VerifyCodeFixAsync(
+        Source("void Run(Action action) => action();", "Run([|() => Use(text)|]); Run([|() => Use(number)|]);"),
+        Source("void Run(Action action) => action();\n\n    void Run<TState>(Action<TState> action, TState state) => action(state);",
+            "Run(static text => Use(text), text); Run(static number => Use(number), number);"));
+
+    [Theory]
+    [InlineData("void Run<TState>(Action<TState> action, TState state) { Use(1); action(state); }", "Pass a state to the lambda")]
+    [InlineData("void Run<TState>(Action<TState> action, TState state) { action(state); }",
+        "Pass a state to the lambda ('Run' is taken to hand on what it is given)")]
+    public Task OverloadThatIsThere_IsTheSameMethod(string overload, string title)
+    {
+        var method = "void Run(Action action) { Use(1); action(); } " + overload;
+        return new Verify.Test
+        {
+            TestCode = Source(method, "Run([|() => Use(text)|]);"),
+            FixedCode = Source(method, "Run(static text => Use(text), text);"),
+            BatchFixedState = { Sources = { Source(method, title.EndsWith(')') ? "Run([|() => Use(text)|]);" : "Run(static text => Use(text), text);") },
+                MarkupHandling = Microsoft.CodeAnalysis.Testing.MarkupMode.Allow },
+            CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("Action _kept; void Run(Action action) => _kept = action;", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => Later(action); void Later(Action action) { }", "Run(() => Use(text));")]
+    [InlineData("virtual void Run(Action action) => action();", "Run(() => Use(text));")]
+    [InlineData("async System.Threading.Tasks.Task Run(Action action) { await System.Threading.Tasks.Task.Yield(); action(); }", "_ = Run(() => Use(text));")]
+    [InlineData("System.Collections.Generic.IEnumerable<int> Run(Func<int> action) { yield return action(); }", "Run(() => number);")]
+    [InlineData("void Run(Action action) { void Inner() => action(); Inner(); }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) { if (action.Target != null) action(); }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action(); void Run(Action action, int times) { }", "Run(() => Use(text));")]
+    [InlineData("void Run(params Action[] actions) { foreach (var action in actions) action(); }", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action = null) => action();", "Run(() => Use(text));")]
+    [InlineData("delegate void Own(); void Run(Own action) => action();", "Run(() => Use(text));")]
+    [InlineData("void Run(Action action) => action();", "Run(() => text = \"\"); Use(text);")]
+    [InlineData("void Run(Action action) { }", "Run(() => Use(text));")]
+    public Task CalleeThatCannotHandOnAState_IsSilent(string method, string call)
+    {
+        var code = Source(method.Replace("virtual void", "protected virtual void", StringComparison.Ordinal), call);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Theory]
+    [InlineData("void Run(Act action) => action();", "Run([|() => Use(text)|]);")]
+    [InlineData("public void Act(Action action) => action();", "Act([|() => Use(text)|]);")]
+    public Task OverloadThatCannotBeWritten_HasNoFix(string method, string call)
+    {
+        var code = "using Act = System.Action;\n" + Source(method, call)
+            + "static class Extensions { public static void Act(this C c, Action a) => a(); public static void Act<T>(this C c, Action<T> a, T b, int d = 1) { } }";
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
+    public Task OneLoop_IsEnough() => VerifyAtDefaultHeat.VerifyAnalyzerAsync(
+        Source("void Run(Action action) => action();", "foreach (var one in text) { Run([|() => Use(one)|]); } Run(() => Use(number));"));
+
+    [Fact]
+    public async Task Overloads_BehaveTheSame()
+    {
+        const string Code =
+            """
+            using System;
+            using System.Text;
+            public static class P
+            {
+                static int Guarded(Func<int, int> run, int times)
+                {
+                    if (run is null)
+                        throw new ArgumentNullException(nameof(run));
+                    var sum = 0;
+                    try
+                    {
+                        for (var i = 0; i < times; i++)
+                            sum = unchecked(sum * 31 + run(i));
+                    }
+                    catch (DivideByZeroException)
+                    {
+                        return run(1) - 1;
+                    }
+
+                    return sum;
+                }
+
+                static void Said(StringBuilder trace, Action<string> say)
+                {
+                    trace.Append('[');
+                    say?.Invoke("a");
+                    say("b");
+                    trace.Append(']');
+                }
+
+                public static string M(int n)
+                {
+                    var trace = new StringBuilder();
+                    var k = n & 7;
+                    var sum = Guarded(i => 100 / (i == 1 ? 1 : i - k + 1) + n, k + 2);
+                    Said(trace, text => trace.Append(text).Append(n).Append(sum));
+                    for (var i = 0; i < 3; i++)
+                    {
+                        var j = i * n;
+                        Said(trace, text => trace.Append(j).Append(text));
+                    }
+
+                    return trace.ToString() + sum;
+                }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<
+            Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
+            Allocations.CodeFixes.Rules.Delegates.StateArgument.StateArgumentCodeFix>(Code);
+
+        Assert.Contains("static int Guarded<TState>(Func<int, TState, int> run, TState state, int times)", changed, StringComparison.Ordinal);
+        Assert.Contains("static void Said<TState>(StringBuilder trace, Action<string, TState> say, TState state)", changed, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            Code, changed, new[] { 0, 1, 2, 3, 5, 7, 8, 9, 100, -1, int.MaxValue, int.MinValue }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "M");
+    }
+
+    private static string Source(string method, string statements) =>
+        $$"""
+        #nullable enable annotations
+        using System;
+
+        class C
+        {
+            {{method.Replace("Action? ", "Action ", StringComparison.Ordinal)}}
+
+            static void Use(object value) { }
+            string Name(string text) => text + GetHashCode();
+            void M(string text, int number)
+            {
+                {{statements}}
+            }
+        }
+
+        """;
+}
