@@ -173,6 +173,11 @@ internal static class GrowthShapes
             "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = "
                 + "DateTime.Now.AddSeconds(seconds);",
             "private DateTime _made@; public string Made@ => _made@.ToString(); public void Make@() => _made@ = DateTime.Now;"),
+        ("ALLOC606",
+            "private static readonly HashSet<char> s_set@ = new() { 'a', 'b' }; public int Ask@(string text) { var n = 0; foreach (var c in text) "
+                + "{ if (s_set@.Contains(c)) n++; } return n; }",
+            "private static readonly HashSet<char> s_set@ = new() { 'a', 'b' }; public int Ask@(string text) { var n = 0; foreach (var c in text) "
+                + "{ if (s_set@.Contains(c)) n++; } return n + s_set@.Count; }"),
     ];
 
     /// <summary>All shapes: those of the rules first.</summary>

@@ -109,4 +109,25 @@ internal static partial class Descriptors
             [Effort.Longer] = "texts that are split into lines, which may have other ends",
         },
     };
+
+    private static readonly DiagnosticDescriptor SmallTableDescriptor = new(
+        id: "ALLOC606",
+        title: "Hash table for a handful of small keys",
+        messageFormat: "'{0}' hashes each '{1}' to find it among {2} constants, which {3} without a table that can be changed ({5})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        description: "A dictionary or set that is filled with a few constant characters, bytes or enum values and never changes hashes each key that is looked "
+            + "up. A 'switch' over the same keys needs no table, and a frozen one is laid out for its keys.",
+        helpLinkUri: HelpLink("ALLOC606"));
+
+    /// <summary>ALLOC606.</summary>
+    public static readonly Rule SmallTable = new(
+        SmallTableDescriptor,
+        HeatLevel.Hot,
+        SeverityPolicy.Fixed,
+        "A method with a `switch`; a frozen dictionary or set")
+    {
+        Offers = FixOffer.Safe,
+    };
 }
