@@ -110,6 +110,7 @@ internal static class GrowthShapes
         ("ALLOC504", false, "Span<char> chars@ = stackalloc char[n]; Fill(chars@);",
             "Span<char> chars@ = n <= 64 ? stackalloc char[n] : new char[n]; Fill(chars@);"),
         ("ALLOC505", true, "list.Add(new string(line.Slice(0, 8).ToArray()));", "log.Add(line.Slice(0, 8).ToArray());"),
+        ("ALLOC505", false, "var part@ = line.Slice(0, 8).ToArray(); n += part@[0];", "var part@ = line.Slice(0, 8).ToArray(); log.Add(part@);"),
         ("ALLOC506", false, "var number@ = BitConverter.GetBytes(n); stream.Write(number@, 0, number@.Length);",
             "var number@ = BitConverter.GetBytes(n); kept.Add(number@);"),
         ("ALLOC507", false, "var memory@ = new MemoryStream(); WriteAll(memory@); list.Add(Convert.ToBase64String(memory@.ToArray()));",

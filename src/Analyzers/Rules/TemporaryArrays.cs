@@ -31,7 +31,7 @@ internal static class TemporaryArrays
     public static Rule? RuleFor(
         Rule asking, ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context, LoopAllocation? beforeLoop = null)
     {
-        if (FilledCopy.Of(array, uses, context.Operation.SemanticModel!, context.CancellationToken) is { } copy
+        if (LocalCopy.Of(array, uses, context.Operation.SemanticModel!, context.CancellationToken) is { } copy
             && Speaks(asking, Descriptors.CopyToPassOn, EffortOfCopy(copy, allocations, context), allocations, context))
         {
             return Descriptors.CopyToPassOn;
@@ -49,7 +49,7 @@ internal static class TemporaryArrays
     }
 
     /// <summary>What reading a copy in place asks for: nothing, or that the callee which reads it changes.</summary>
-    public static Effort EffortOfCopy(FilledCopy copy, AllocationContext allocations, OperationAnalysisContext context) =>
+    public static Effort EffortOfCopy(LocalCopy copy, AllocationContext allocations, OperationAnalysisContext context) =>
         allocations.ForAllTargets(
             copy.IsLent ? Effort.Longer : Effort.None, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
 

@@ -269,6 +269,44 @@ public sealed class CopyToPassOnTests
     public Task NewArrayThatIsFilledByACopy_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method("string[] names = null; " + use));
 
     [Theory]
+    [InlineData("var b = [|memory.ToArray()|]; stream.Write(b, 0, b.Length);")]
+    [InlineData("var b = [|memory.Span.Slice(2).ToArray()|]; n = b[0] + b.Length;")]
+    [InlineData("ReadOnlySpan<byte> part = memory.Span; byte[] b = [|part.ToArray()|]; foreach (var x in b) n += x;")]
+    [InlineData("while (n-- > 0) { var b = [|bytes[n..4]|]; stream.Write(b); }")]
+    [InlineData("var b = (byte[])[|bytes.Clone()|]; using var all = new MemoryStream(); stream.Write(b, 0, b.Length);")]
+    [InlineData("var b = [|_kept.AsSpan(1, n).ToArray()|]; stream.Write(b);")]
+    public Task LocalThatIsACopy_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var b = memory.ToArray(); b[0] = 1; stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); _kept = b;")]
+    [InlineData("var b = memory.ToArray(); Keep(b);")]
+    [InlineData("var b = memory.ToArray(); memory = _kept; stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); bytes[0] = 1; stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); Fill(bytes); stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); stream.Read(bytes); stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); Func<int> late = () => b[0]; n = late();")]
+    [InlineData("byte[] last = null; while (n-- > 0) { var b = bytes[n..4]; last = b; } stream.Write(last);")]
+    [InlineData("var o = (string[])names.Clone(); foreach (var x in o) n += x.Length;")]
+    [InlineData("var o = (byte[])_kept.Clone(); Keep(null); stream.Write(o);")]
+    [InlineData("var b = memory.ToArray();")]
+    public Task LocalThatIsMoreThanACopy_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method("string[] names = null; " + use));
+
+    [Fact]
+    public Task LocalCopyAcrossAnAwait_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { async System.Threading.Tasks.Task<int> M(System.Memory<byte> m) "
+            + "{ var b = m.ToArray(); await System.Threading.Tasks.Task.Yield(); return b[0]; } }");
+
+    [Fact]
+    public Task Message_OfALocalCopyNamesHowItIsMade() => Verify.VerifyAnalyzerAsync(
+        "class C { void M(System.Memory<byte> m, byte[] all, System.IO.Stream s) { while (true) { var b = {|#0:m.ToArray()|}; s.Write(b);\n"
+            + "var c = {|#1:all[1..]|}; s.WriteByte(c[0]); } } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "'ToArray' allocates memory for a copy that 'Write' could read in place (in a loop (line 1))"),
+        Verify.Diagnostic().WithLocation(1).WithMessage(
+            "'[..]' allocates memory for a copy of elements that could be read in place (in a loop (line 1))"));
+
+    [Theory]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); b[0] = 1; stream.Write(b);")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); _kept = b;")]
     [InlineData("var b = new byte[n]; Array.Copy(bytes, n, b, 0, n); Fill(bytes); n = ToInt(b);")]

@@ -6,6 +6,7 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -38,8 +39,8 @@ internal enum CopyForm
 /// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
 /// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
 /// framework makes (<c>GetAddressBytes()</c>) where another writes to a span, and of one that a method in source makes for each caller.
-/// A copy of an array that the called method has just made is never needed, nor is a new array that the next statement fills with a part of another and that
-/// is only read.
+/// A copy of an array that the called method has just made is never needed, nor is a local that is a copy of a span, a memory or an array, or a new array
+/// that the next statement fills with a part of another, where it is only read.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -59,8 +60,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (hasSpans)
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true } array
-                    && FilledCopy.MayFollow(array.Declaration),
+                    && LocalCopy.MayFollow(array.Declaration),
                 context => AnalyzeFilled(context, allocations),
+                OperationKind.VariableDeclarator);
+        if (hasSpans)
+            start.RegisterLateOperationAction(
+                static declarator => DeclaredCopy.SourceOf((IVariableDeclaratorOperation)declarator) is not null,
+                context => AnalyzeDeclared(context, allocations),
                 OperationKind.VariableDeclarator);
     }
 
@@ -98,7 +104,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return;
         var model = context.Operation.SemanticModel!;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
-        if (FilledCopy.Of(array, uses, model, context.CancellationToken) is not { } copy
+        if (LocalCopy.Of(array, uses, model, context.CancellationToken) is not { } copy
             || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy, allocations, context), context, out var heat))
         {
             return;
@@ -107,11 +113,35 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         allocations.Report(context, new Finding(Descriptors.CopyToPassOn, array.Creation.GetLocation(), heat)
         {
             Bytes = array.Length is { } length ? AllocationSize.OfArray(array.ElementType, length) : null,
-            Arguments = ["new " + TypeNames.Of(array.Local.Type), copy.Reader.Length == 0
-                ? "a copy of elements that could be read in place"
-                : "a copy that '" + copy.Reader + "' could read in place" + (copy.IsLent ? " if it took a span" : "")],
+            Arguments = ["new " + TypeNames.Of(array.Local.Type), Describe(copy)],
         });
     }
+
+    /// <summary>Reports a local that is declared as a copy of a span, a memory or an array, which could be read in place.</summary>
+    private static void AnalyzeDeclared(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var declarator = (IVariableDeclaratorOperation)context.Operation;
+        var declaration = (LocalDeclarationStatementSyntax)declarator.Syntax.Parent!.Parent!;
+        var model = declarator.SemanticModel!;
+        var made = declarator.Initializer!.Value.Inside(Through.Any).Syntax;
+        var uses = LocalUses.Of(declarator.Symbol, References.ScopeOf(declaration), model, context.CancellationToken);
+        if (DeclaredCopy.SourceOf(declarator) is not { Syntax: ExpressionSyntax source }
+            || LocalCopy.Of(declaration, source, uses, model, context.CancellationToken) is not { } copy
+            || ExpressionTrees.Holds(declarator)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy, allocations, context), context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, made.GetLocation(), heat)
+        {
+            Arguments = [made is InvocationExpressionSyntax call ? CalledName.Of(call)?.Identifier.ValueText ?? "" : "[..]", Describe(copy)],
+        });
+    }
+
+    private static string Describe(LocalCopy copy) => copy.Reader.Length == 0
+        ? "a copy of elements that could be read in place"
+        : "a copy that '" + copy.Reader + "' could read in place" + (copy.IsLent ? " if it took a span" : "");
 
     /// <summary>Whether an array is copied that a method has made for this call alone; reported then where it matters.</summary>
     private static bool AnalyzeNewArray(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)

@@ -9,15 +9,15 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.Analyzers.Memory;
 
 /// <summary>
-/// A new array that the next statement fills with a part of other memory, <c>Array.Copy(all, start, part, 0, length)</c>, and that is only read from then on:
-/// the part could be read where it is.
+/// A local array that is a copy of a part of other memory and is only read: the part could be read where it is. It is declared as a copy, or is a new array
+/// that the next statement fills, <c>Array.Copy(all, start, part, 0, length)</c>.
 /// </summary>
 /// <param name="Reader">The call that reads the copy, as messages name it; empty where only elements and the length are read.</param>
 /// <param name="IsLent">Whether that call would first have to take a span.</param>
-internal sealed record FilledCopy(string Reader, bool IsLent)
+internal sealed record LocalCopy(string Reader, bool IsLent)
 {
     /// <summary>The copy that a local array is; null where it is filled in another way, changed or kept, or where its source may change meanwhile.</summary>
-    public static FilledCopy? Of(ScratchArray array, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)
+    public static LocalCopy? Of(ScratchArray array, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)
     {
         if (!array.Elements.IsDefault || uses.Uses.Length < 2
             || array.Creation is not ArrayCreationExpressionSyntax { Type.RankSpecifiers: { Count: 1 } ranks } || ranks[0].Sizes.Count != 1
@@ -27,6 +27,27 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
             return null;
         }
 
+        return Of(source, array.Declaration, copy, uses, model, cancellationToken);
+    }
+
+    /// <summary>The copy that a local array is whose declaration copies it from a value.</summary>
+    /// <param name="declaration">The declaration.</param>
+    /// <param name="source">What it copies from.</param>
+    /// <param name="uses">All uses of the array.</param>
+    /// <param name="model">The model of the file.</param>
+    /// <param name="cancellationToken">Ends the search.</param>
+    public static LocalCopy? Of(
+        LocalDeclarationStatementSyntax declaration, ExpressionSyntax source, LocalUses uses, SemanticModel model, CancellationToken cancellationToken) =>
+        Of(source, declaration, declaration, uses, model, cancellationToken);
+
+    private static LocalCopy? Of(
+        ExpressionSyntax source,
+        LocalDeclarationStatementSyntax declaration,
+        StatementSyntax copy,
+        LocalUses uses,
+        SemanticModel model,
+        CancellationToken cancellationToken)
+    {
         var reads = new List<ArrayUse>();
         var isLent = false;
         foreach (var use in uses.Uses)
@@ -38,9 +59,9 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
         }
 
         var end = ScratchSpace.EndOf(uses);
-        return reads.Count > 0 && ArrayReader.NameOf(reads) is { } reader && uses.Views.StayInIteration(array.Declaration)
-            && !MayChange(source, copy, end, model, cancellationToken) && !ArrayReader.Suspends(References.FunctionOf(copy), array.Declaration, end)
-            ? new FilledCopy(reader, isLent)
+        return reads.Count > 0 && ArrayReader.NameOf(reads) is { } reader && uses.Views.StayInIteration(declaration)
+            && !MayChange(source, copy, end, uses, model, cancellationToken) && !ArrayReader.Suspends(References.FunctionOf(copy), declaration, end)
+            ? new LocalCopy(reader, isLent)
             : null;
     }
 
@@ -159,11 +180,14 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
     private static bool IsSame(IOperation count, ExpressionSyntax size) => SyntaxFactory.AreEquivalent(count.Inside(Through.Any).Syntax, size);
 
     /// <summary>
-    /// Whether the source might change before the copy is read for the last time: it is named again, or it is no variable of the function and code of the
-    /// project runs meanwhile.
+    /// Whether the source might change before the copy is read for the last time: it is named again, an element of any array is written, a call is given other
+    /// memory of such elements, or it is no variable of the function and code of the project runs meanwhile.
     /// </summary>
-    private static bool MayChange(ExpressionSyntax source, StatementSyntax copy, int end, SemanticModel model, CancellationToken cancellationToken)
+    private static bool MayChange(
+        ExpressionSyntax source, StatementSyntax copy, int end, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)
     {
+        if (WritesElements(copy, end, uses, model, cancellationToken))
+            return true;
         if (model.GetOperation(source, cancellationToken)?.Inside(Through.Any) is not (ILocalReferenceOperation or IParameterReferenceOperation)
             && RunsCodeOfProject(copy, end, model, cancellationToken))
         {
@@ -179,6 +203,27 @@ internal sealed record FilledCopy(string Reader, bool IsLent)
         }
 
         return false;
+    }
+
+    private static bool WritesElements(StatementSyntax copy, int end, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var node in References.OwnNodes(References.FunctionOf(copy), TextSpan.FromBounds(copy.Span.End, end)))
+        {
+            if (node.SpanStart <= copy.Span.End || node.SpanStart >= end)
+                continue;
+            if (node is AssignmentExpressionSyntax { Left: ElementAccessExpressionSyntax })
+                return true;
+            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call } && !uses.Uses.Any(use => call.Span.Contains(use.Reference.Syntax.Span))
+                && HoldsElements(model.GetTypeInfo(value, cancellationToken).Type))
+            {
+                return true;
+            }
+        }
+
+        return false;
+
+        static bool HoldsElements(ITypeSymbol? type) =>
+            type is IArrayTypeSymbol || (type is INamedTypeSymbol { Arity: 1, IsValueType: true, Name: "Span" or "Memory" or "ArraySegment" });
     }
 
     /// <summary>Whether a call, a new object or a property between a statement and a position is one of the project, which may change any object.</summary>

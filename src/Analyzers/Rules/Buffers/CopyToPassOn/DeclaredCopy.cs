@@ -1,0 +1,36 @@
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
+
+/// <summary>
+/// Finds locals that are declared as a copy of elements: <c>span.ToArray()</c>, <c>memory.ToArray()</c>, <c>all[start..end]</c>, <c>all.Clone()</c>. Copies of
+/// sequences are those of <see cref="SequenceCopy"/>.
+/// </summary>
+internal static class DeclaredCopy
+{
+    /// <summary>What a local is declared as a copy of; null where it is declared alone in no such way.</summary>
+    public static IOperation? SourceOf(IVariableDeclaratorOperation declarator) =>
+        declarator is { Symbol: { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } type }, Initializer.Value: { } value,
+            Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax { Declaration.Variables.Count: 1 } } }
+            ? SourceOf(value.Inside(Through.Any), type)
+            : null;
+
+    private static IOperation? SourceOf(IOperation value, IArrayTypeSymbol type) => value switch
+    {
+        IInvocationOperation { TargetMethod: { Name: nameof(Array.Clone), ContainingType.SpecialType: SpecialType.System_Array }, Instance: { } all } =>
+            IsOf(all.Inside(Through.BuiltInImplicit), type),
+        IInvocationOperation { TargetMethod: { Name: "ToArray", IsStatic: false, IsExtensionMethod: false }, Arguments.IsEmpty: true } call =>
+            ArrayCopy.Of(call) is { From: CopySource.Span or CopySource.Memory or CopySource.Segment, Source: var source } ? source : null,
+        IArrayElementReferenceOperation { ArrayReference: var all, Indices: { Length: 1 } indices } when IsRange(indices[0].Type) => IsOf(all, type),
+        _ => null,
+    };
+
+    private static bool IsRange(ITypeSymbol? type) => type is { Name: "Range", ContainingNamespace.Name: nameof(System) };
+
+    // An array of derived objects in a variable of their base has no span.
+    private static IOperation? IsOf(IOperation all, IArrayTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(all.Type, type) && type.ElementType.IsValueType ? all : null;
+}
