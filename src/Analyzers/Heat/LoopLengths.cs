@@ -13,11 +13,14 @@ internal readonly record struct LoopLength(string? Few, bool IsLong);
 
 /// <summary>
 /// Determines how many iterations a loop has. What is short by its nature is gone through while something is set up: members and types that
-/// reflection tells, configuration, or the arguments of a command line. Such a loop does not heat its body; a loop around it does. Data is long:
+/// reflection tells, configuration, the arguments of a command line, or what the system is asked for, such as files and processes, of which each costs more
+/// than what an iteration allocates. Such a loop does not heat its body; a loop around it does. Data is long:
 /// the characters of a text, bytes, what a reader or a queue gives until it has no more, and a loop without an end.
 /// </summary>
 internal sealed class LoopLengths
 {
+    private const string OverSystem = "over what the system is asked for";
+
     private readonly Memo<SyntaxNode, LoopLength> _known = new();
 
     /// <summary>The length of a loop or query clause.</summary>
@@ -158,6 +161,8 @@ internal sealed class LoopLengths
             return "over what reflection tells";
         }
 
+        if (element is not null && IsOfSystem(element))
+            return OverSystem;
         return (element is not null && IsConfiguration(element)) || (type is not null && IsConfiguration(type)) ? "over configuration" : null;
     }
 
@@ -176,6 +181,15 @@ internal sealed class LoopLengths
         return false;
     }
 
+    /// <summary>Whether a type stands for a thing of the system: a file, a drive, a process, a network interface.</summary>
+    private static bool IsOfSystem(ITypeSymbol element) => element.Name switch
+    {
+        "FileInfo" or "DirectoryInfo" or "FileSystemInfo" or "DriveInfo" => element.IsIn("System.IO"),
+        "Process" or "ProcessModule" or "ProcessThread" => element.IsIn("System.Diagnostics"),
+        "NetworkInterface" or "UnicastIPAddressInformation" or "GatewayIPAddressInformation" => element.IsIn("System.Net.NetworkInformation"),
+        _ => false,
+    };
+
     private static bool IsConfiguration(ITypeSymbol type)
     {
         for (var current = type; current is not null; current = current.BaseType)
@@ -189,6 +203,10 @@ internal sealed class LoopLengths
 
     private static string? OfSymbol(ISymbol? symbol) => symbol switch
     {
+        IMethodSymbol { ContainingType: { Name: "Directory" } type, Name: var name } when type.IsIn("System.IO")
+            && (name.StartsWith("Get", StringComparison.Ordinal) || name.StartsWith("Enumerate", StringComparison.Ordinal)) => OverSystem,
+        IMethodSymbol { Name: "GetLogicalDrives", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") => OverSystem,
+        IMethodSymbol { Name: "GetHostAddresses", ContainingType: { Name: "Dns" } type } when type.IsIn("System.Net") => OverSystem,
         IMethodSymbol { Name: "GetCommandLineArgs", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") =>
             "over the arguments of the command line",
         IMethodSymbol { Name: "GetEnvironmentVariables", ContainingType: { Name: nameof(Environment) } type } when type.IsIn("System") =>

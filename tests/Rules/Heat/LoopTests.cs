@@ -47,6 +47,16 @@ public sealed class LoopTests
     [InlineData(
         "foreach (var s in new Microsoft.Extensions.Configuration.Root().GetChildren()) Use({|#0:new object()|});",
         "unknown: in a loop (line 9) over configuration")]
+    [InlineData("foreach (var s in Directory.GetFiles(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what the system is asked for")]
+    [InlineData(
+        "var all = Directory.EnumerateFiles(\"a\"); foreach (var s in all) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over what the system is asked for")]
+    [InlineData(
+        "foreach (var f in new DirectoryInfo(\"a\").GetFiles()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over what the system is asked for")]
+    [InlineData(
+        "foreach (var p in System.Diagnostics.Process.GetProcesses()) Use({|#0:new object()|});",
+        "unknown: in a loop (line 9) over what the system is asked for")]
+    [InlineData("foreach (var s in File.ReadAllLines(\"a\")) Use({|#0:new object()|});", InLoop)]
     [InlineData("foreach (var s in new List<ShopSettings>()) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var s in new OwnConfigElement[3]) Use({|#0:new object()|});", "unknown: in a loop (line 9) over configuration")]
     [InlineData("foreach (var s in new Confirmed[3]) Use({|#0:new object()|});", InLoop)]
