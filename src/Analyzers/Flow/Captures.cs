@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -176,7 +175,7 @@ internal sealed class Captures
 
     private void AddVariable(ISymbol variable)
     {
-        if (CapturedParameters.Is(variable))
+        if (References.IsOfPrimaryConstructor(variable))
         {
             for (var function = this; function is not null; function = function._around)
                 function.HasThis = function.HasUnnamed = true;

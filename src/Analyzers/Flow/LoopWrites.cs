@@ -27,12 +27,17 @@ internal sealed class LoopWrites
         }
     }
 
-    /// <summary>Whether a loop may change a variable; so it is where the member has references, pointers or labels, which hide what is changed.</summary>
+    /// <summary>Whether a loop may change a variable; so it is where the member has references, pointers or labels, which hide
+    /// what is changed, and of a parameter that other members write as a field.</summary>
     public static bool MayChange(ISymbol variable, StatementSyntax loop, SemanticModel model)
     {
         var member = loop.FirstAncestorOrSelf<MemberDeclarationSyntax>();
-        if (member is null || !MemberIndex.All(FlowNode.Reference, member).IsEmpty || !MemberIndex.All(FlowNode.Label, member).IsEmpty)
+        if (member is null || References.IsOfPrimaryConstructor(variable)
+            || !MemberIndex.All(FlowNode.Reference, member).IsEmpty || !MemberIndex.All(FlowNode.Label, member).IsEmpty)
+        {
             return true;
+        }
+
         var writes = OfVariables.Get(model, variable, (loop, model), static (variable, asked) => new LoopWrites(variable, asked.loop, asked.model));
         return writes._isCaptured || !new Places<IdentifierNameSyntax>(writes._writes, loop.SpanStart, loop.Span.End).IsEmpty;
     }

@@ -22,7 +22,7 @@ internal readonly struct VariableNullProof(IdentifierNameSyntax use, SemanticMod
     {
         var symbol = model.GetSymbolInfo(use, cancellationToken).Symbol;
         var function = References.FunctionAround(use);
-        if (symbol is null || function is null)
+        if (symbol is null || function is null || References.IsOfPrimaryConstructor(symbol))
             return false;
         var writes = OfVariables.Get(model, (function, _name), 0, static (key, _) => new VariableWrites(key.Function, key.Name));
         if (writes.AreShared)

@@ -26,11 +26,6 @@ internal static class CapturedParameters
         return false;
     }
 
-    /// <summary>Whether a symbol is a parameter of a primary constructor, which members read and write as a field.</summary>
-    public static bool Is(ISymbol symbol) =>
-        symbol is { Kind: SymbolKind.Parameter, ContainingSymbol: not IMethodSymbol { MethodKind: MethodKind.Ordinary } }
-        && symbol.DeclaringSyntaxReferences is { Length: > 0 } declared && declared[0].GetSyntax() is ParameterSyntax { Parent.Parent: TypeDeclarationSyntax };
-
     /// <summary>The parameters of a primary constructor; older hosts know none for a class or struct.</summary>
     public static ParameterListSyntax? ParametersOf(TypeDeclarationSyntax declaration)
     {

@@ -87,10 +87,15 @@ internal static class References
         return false;
     }
 
-    /// <summary>Whether a lambda or local function shares a local or parameter, so that code elsewhere may read and write it.</summary>
+    /// <summary>Whether a symbol is a parameter of a primary constructor, which members read and write as a field.</summary>
+    public static bool IsOfPrimaryConstructor(ISymbol symbol) =>
+        symbol is { Kind: SymbolKind.Parameter, ContainingSymbol: not IMethodSymbol { MethodKind: MethodKind.Ordinary } }
+        && symbol.DeclaringSyntaxReferences is { Length: > 0 } declared && declared[0].GetSyntax() is ParameterSyntax { Parent.Parent: TypeDeclarationSyntax };
+
+    /// <summary>Whether a lambda, local function or member shares a local or parameter, so that code elsewhere may read and write it.</summary>
     public static bool IsCaptured(IdentifierNameSyntax name, ISymbol variable, CancellationToken cancellationToken)
     {
-        if (variable.DeclaringSyntaxReferences.Length != 1)
+        if (variable.DeclaringSyntaxReferences.Length != 1 || IsOfPrimaryConstructor(variable))
             return true;
         var function = FunctionOf(variable.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken));
         if (FunctionOf(name) != function)

@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.Testing;
@@ -263,6 +264,15 @@ public sealed class LoopInvariantAllocationTests
 
     [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     private static void Keep(object made) => GC.KeepAlive(made);
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("class C(int n) { void Other() => n++; int M(int all) {", "new[] { n, 2 }")]
+    [InlineData("class C { int M(int all, int n) {", "[|new[] { n, 2 }|]")]
+    public Task ParameterThatIsAField_IsNotInvariant(string beginning, string array) => new Verify.Test
+    {
+        TestCode = beginning + " while (all < 9) { var a = " + array + "; all += a[0]; } return all; } }",
+        LanguageVersion = RoslynFacts.CSharp12,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string Loop(string body) => $$"""
         using System;

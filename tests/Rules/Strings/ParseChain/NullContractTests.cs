@@ -158,6 +158,12 @@ public sealed class NullContractTests
     public Task ParameterOfAClass_IsProofByItsDeclaration(string kind, string parameter, bool isProof) =>
         ParameterOfAType_IsProofByItsDeclaration(kind, parameter, isProof);
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("class C(string name) { void Other() => name = null; int M() {", false)]
+    [InlineData("class C { int M(string name) {", true)]
+    public Task TestOfAParameterThatIsAField_IsNoProof(string beginning, bool isProof) =>
+        RunAsync(beginning + " if (name == null) return 0; return int.Parse([|name.Trim()|]); } }", isProof);
+
     [Theory]
     [InlineData("record", "string Name", true)]
     [InlineData("record", "string Name = null!", false)]

@@ -474,6 +474,16 @@ public sealed class SplitToLookTests
         Assert.Equal([144, 32], new[] { AllocatedBytes.PerCall(() => old("abcd,efgh,ijkl")), AllocatedBytes.PerCall(() => now("abcd,efgh,ijkl")) });
     }
 
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("foreach (var part in [|line.Split(',')|]) n += int.Parse(part);")]
+    [InlineData("var p = [|line.Split(',')|]; if (p.Length > 1) n += p[1].Length;")]
+    public Task ParameterThatIsAField_MayChange(string body) => new Verify.Test
+    {
+        TestCode = "using System; class C(string line) { void Other() => line = null; int M(int n) { while (n < 9) { " + body + " } return n; } }",
+        FixedCode = "using System; class C(string line) { void Other() => line = null; int M(int n) { while (n < 9) { " + body + " } return n; } }",
+        LanguageVersion = RoslynFacts.CSharp12,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     private static string InHot(string body) =>
         "using System; class C { public override int GetHashCode() => M(\"\");\n"
             + "    static int Get(string[] all) { var n = 0; foreach (var x in all) n += M(x); return n; }\n"

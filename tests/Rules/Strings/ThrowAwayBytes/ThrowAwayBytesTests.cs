@@ -517,6 +517,24 @@ public sealed class ThrowAwayBytesTests
             "The bytes that 'Bytes' makes of the text are only read by 'Write', and it could write them to a span that it is given; "
                 + "this allocates memory (in a loop (line 2))"));
 
+    [Theory]
+    [InlineData("class Own : UTF8Encoding { }", "encoding", " (an encoding of your own may count or write other bytes)")]
+    [InlineData("abstract class Own : EncoderFallback { }", "encoding", " (an encoding of your own may count or write other bytes)")]
+    [InlineData("class Own : UTF8Encoding { }", "Encoding.UTF8", "")]
+    [InlineData("class Own : UTF8Encoding { }", "new UTF8Encoding(false, true)", "")]
+    [InlineData("abstract class Own : Encoder { }", "encoding", "")]
+    public Task EncodingOfTheProject_IsNotTrusted(string type, string encoding, string difference)
+    {
+        var source = "using System.Text; class C { int M(Encoding encoding, string s) => @; } " + type;
+        return new Verify.Test
+        {
+            TestCode = source.Replace("@", "[|" + encoding + ".GetBytes(s)|].Length", StringComparison.Ordinal),
+            FixedCode = source.Replace("@", encoding + ".GetByteCount(s)", StringComparison.Ordinal),
+            CodeFixTestBehaviors = difference.Length == 0 ? CodeFixTestBehaviors.None : CodeFixTestBehaviors.SkipFixAllCheck,
+            CodeActionVerifier = (action, verifier) => verifier.Equal("Count the bytes" + difference, action.Title),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
     private static string InMethod(string body, string helper = "") =>
         $$"""
         using System;

@@ -174,7 +174,7 @@ internal sealed record LinqLoop(
         return model.GetSymbolInfo(plain, cancellationToken).Symbol switch
         {
             (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable when plain is IdentifierNameSyntax name =>
-                !CapturedParameters.Is(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
+                !References.IsOfPrimaryConstructor(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
             IFieldSymbol { IsReadOnly: true } field => plain is IdentifierNameSyntax
                 && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType)
                 && References.FunctionOf(plain) is not ConstructorDeclarationSyntax,

@@ -10,8 +10,14 @@ internal static class FixedText
     /// <summary>Whether a name is a local or parameter that nothing in <paramref name="part"/> writes from <paramref name="statement"/> on.</summary>
     public static bool Is(IdentifierNameSyntax text, StatementSyntax statement, SyntaxNode part, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (model.GetSymbolInfo(text, cancellationToken).Symbol is not (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }))
+        if (model.GetSymbolInfo(text, cancellationToken).Symbol
+            is not { } variable
+            || variable is not (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None })
+            || References.IsOfPrimaryConstructor(variable))
+        {
             return false;
+        }
+
         var function = References.FunctionOf(statement);
         foreach (var write in Writes.All(text.Identifier.ValueText, function))
         {

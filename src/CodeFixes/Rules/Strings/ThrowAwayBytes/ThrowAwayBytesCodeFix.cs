@@ -2,6 +2,7 @@ using System.Text;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Strings.ThrowAwayBytes;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
@@ -36,7 +37,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         if (bytes.Hash is { } hash)
             return [HashOnce.Plan(request, hash)];
         if (bytes.IsMeasured)
-            return [Count(request, call)];
+            return [Count(request, bytes, call)];
         if (bytes.IsCopied)
             return [Place(request, bytes, call)];
         if (bytes.Literal is { } literal)
@@ -44,7 +45,19 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         return Scratch(request, bytes, call, operation.Arguments[0].Value, cancellationToken);
     }
 
-    private static Fix? Count(FixRequest request, InvocationExpressionSyntax call)
+    /// <summary>Whether an encoding may be, or have a fallback that is, one of the project, which may do something else in each of its methods.</summary>
+    private static string? OwnEncoding(EncodedBytes bytes)
+    {
+        if (UnknownOverrides.IsOfFramework(bytes.Call.Instance!))
+            return null;
+        var compilation = bytes.Call.SemanticModel!.Compilation;
+        string[] bases = ["System.Text.Encoding", "System.Text.EncoderFallback"];
+        return bases.Any(name => compilation.GetTypeByMetadataName(name) is { } type && Overrides.TypesUnder(type, compilation).Count > 0)
+            ? "an encoding of your own may count or write other bytes"
+            : null;
+    }
+
+    private static Fix? Count(FixRequest request, EncodedBytes bytes, InvocationExpressionSyntax call)
     {
         if (call is not { Expression: MemberAccessExpressionSyntax callee, Parent: MemberAccessExpressionSyntax length })
         {
@@ -52,7 +65,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         }
 
         var count = call.WithExpression(callee.WithName(SyntaxFactory.IdentifierName("GetByteCount"))).WithTriviaFrom(length);
-        return new FixBuilder(request.Replacing(length, count), "Count the bytes", "Count").Build();
+        return new FixBuilder(request.Replacing(length, count), "Count the bytes", "Count").MayDiffer(OwnEncoding(bytes)).Build();
     }
 
     /// <summary>Writes the bytes to the place that they are copied to.</summary>
@@ -164,6 +177,7 @@ public sealed class ThrowAwayBytesCodeFix() : AllocationCodeFix("ALLOC306")
         var fix = new FixBuilder(edits, "Encode into a stack buffer", "Scratch")
             .MayDiffer(difference)
             .MayDiffer(slices?.Difference)
+            .MayDiffer(OwnEncoding(bytes))
             .Declares(scratch.DeclaredName);
         return (slices is null ? fix : fix.Require(slices.BindsAsMeantAsync)).Build();
     }
