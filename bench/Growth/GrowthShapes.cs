@@ -20,6 +20,7 @@ internal static class GrowthShapes
         using System.Security.Cryptography;
         using System.Text;
         using System.Threading;
+        using System.Threading.Tasks;
 
         """;
 
@@ -170,6 +171,16 @@ internal static class GrowthShapes
                 + "sizes) { var sum = 0; foreach (var size in sizes) sum += Sum@(sizes); return sum; }",
             "public static int Sum@(IEnumerable<int> items) { var sum = 0; foreach (var item in items) sum += item; return sum; } public int Use@(int[] "
                 + "sizes) { var sum = 0; foreach (var size in sizes) sum += Sum@(sizes); return sum; }"),
+        ("ALLOC801",
+            "private async Task Serve@(Stream stream) { var reader = new StreamReader(stream); var writer = new StreamWriter(stream); "
+                + "while (await reader.ReadLineAsync() is { } text) { writer.Write(text); await writer.FlushAsync(); } }",
+            "private async Task Copy@(Stream from, Stream to) { var reader = new StreamReader(from); var writer = new StreamWriter(to); "
+                + "while (await reader.ReadLineAsync() is { } text) { writer.Write(text); await writer.FlushAsync(); } }"),
+        ("ALLOC802",
+            "private async Task Serve@(Stream stream) { var reader = new StreamReader(stream); var writer = new StreamWriter(stream) { AutoFlush = true }; "
+                + "while (await reader.ReadLineAsync() is { } text) writer.Write(text); }",
+            "private async Task Copy@(Stream from, Stream to) { var reader = new StreamReader(from); var writer = new StreamWriter(to) { AutoFlush = true }; "
+                + "while (await reader.ReadLineAsync() is { } text) writer.Write(text); }"),
         ("ALLOC702",
             "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = "
                 + "DateTime.Now.AddSeconds(seconds);",
@@ -198,6 +209,14 @@ internal static class GrowthShapes
                 yield return new("not: " + nearMiss, rule, n => Type(nearMiss, n));
             }
 
+            yield return new("reads and flushes in one loop", "ALLOC801", static n => Type(
+                "private async Task Serve(Stream stream) { var reader = new StreamReader(stream); var writer = new StreamWriter(stream); while (true) {\n"
+                    + Repeated("var text@ = await reader.ReadLineAsync(); writer.Write(text@); await writer.FlushAsync();", n) + "} }",
+                1));
+            yield return new("writes of one writer that flushes", "ALLOC802", static n => Type(
+                "private async Task Serve(Stream stream) { var reader = new StreamReader(stream); var writer = new StreamWriter(stream) { AutoFlush = true }; "
+                    + "while (true) {\n" + Repeated("var text@ = await reader.ReadLineAsync(); writer.Write(text@);", n) + "} }",
+                1));
             yield return new("gotos", null, static n => Method(false, "L@: if (n-- > 0) goto L@; n += int.Parse(s.Trim()); log.Add(n);", n));
             yield return new("gotos that overlap", null, static n => Method(false, "L@: log.Add(n);", n, Repeated("if (n > @) goto L@;", n)));
             yield return new("jumps to an earlier label", null, static n => Method(false, "if (n > @) goto Again; log.Add(n);", n, before: "Again:"));

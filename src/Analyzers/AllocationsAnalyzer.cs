@@ -18,6 +18,8 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Collections.SmallTable.SmallTableAnalyzer(),
         new Rules.Collections.EverythingRead.EverythingReadAnalyzer(),
         new Rules.Delegates.ValueBeforeLookup.ValueBeforeLookupAnalyzer(),
+        new Rules.IO.AutoFlushWriter.AutoFlushWriterAnalyzer(),
+        new Rules.IO.FlushPerMessage.FlushPerMessageAnalyzer(),
         new Rules.Delegates.RepeatedDelegate.RepeatedDelegateAnalyzer(),
         new Rules.Delegates.EarlyClosure.EarlyClosureAnalyzer(),
         new Rules.Delegates.StateArgument.StateArgumentAnalyzer(),

@@ -1,5 +1,6 @@
 using Allocations.Documentation;
 using Allocations.Fixing;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.EndToEnd;
 
@@ -13,6 +14,7 @@ public sealed class SampleTests
     [InlineData("Headers")]
     [InlineData("LruCache")]
     [InlineData("SlabCache")]
+    [InlineData("MiniResp")]
     public async Task After_IsWhatTheFixesMakeOfBefore_ByteForByte(string sample)
     {
         var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken));
@@ -39,6 +41,42 @@ public sealed class SampleTests
 
         foreach (var id in (string[])["ALLOC102", "ALLOC202", "ALLOC301", "ALLOC702"])
             Assert.Contains(found, row => row.Id == id);
+    }
+
+    [Fact]
+    public async Task MiniResp_FlushesForEachCommand_AndTheFixTellsWhatItCosts()
+    {
+        var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, "MiniResp", "Before"), TestContext.Current.CancellationToken));
+        Assert.Contains(await session.FindAsync(TestContext.Current.CancellationToken), static row => row.Id == "ALLOC801");
+
+        var applied = new List<AppliedFix>();
+        await foreach (var fix in session.FixAsync(includeUnsafe: true, TestContext.Current.CancellationToken))
+            applied.Add(fix);
+
+        var flush = Assert.Single(applied, static fix => fix.Id == "ALLOC801");
+        Assert.False(flush.IsSafe);
+        Assert.Contains("(what is written waits while more messages have arrived)", flush.Title, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task MiniResp_WithAutoFlush_IsFixedToTheSameLoop()
+    {
+        var project = await SourceFolder.OpenAsync(Path.Combine(Samples, "MiniResp", "Before"), TestContext.Current.CancellationToken);
+        var variant = await File.ReadAllTextAsync(
+            Path.Combine(Samples, "MiniResp", "AutoFlush", "RespConnection.cs"), TestContext.Current.CancellationToken);
+        var connection = project.Documents.Single(static document => document.Name == "RespConnection.cs");
+        var session = new FixSession(connection.WithText(SourceText.From(variant)).Project);
+        Assert.Contains(await session.FindAsync(TestContext.Current.CancellationToken), static row => row.Id == "ALLOC802");
+        await foreach (var _ in session.FixAsync(includeUnsafe: true, TestContext.Current.CancellationToken))
+        {
+        }
+
+        var made = await session.Project.GetDocument(connection.Id)!.GetTextAsync(TestContext.Current.CancellationToken);
+        var after = await File.ReadAllTextAsync(Path.Combine(Samples, "MiniResp", "After", "RespConnection.cs"), TestContext.Current.CancellationToken);
+        Assert.Equal(Code(after), Code(made.ToString()));
+
+        // The comments of the two say what each does.
+        static string Code(string text) => text.Substring(text.IndexOf("internal sealed class", StringComparison.Ordinal));
     }
 
     [Fact]

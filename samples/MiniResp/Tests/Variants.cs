@@ -14,6 +14,20 @@ public sealed class BeforeSoakTests : SoakTests<BeforeServer>;
 
 public sealed class BeforeRealClientTests : RealClientTests<BeforeServer>;
 
+public sealed class AfterCommandTests : CommandTests<AfterServer>;
+
+public sealed class AfterExpiryTests : ExpiryTests<AfterServer>;
+
+public sealed class AfterProtocolTests : ProtocolTests<AfterServer>;
+
+public sealed class AfterClientTests : ClientTests<AfterServer>;
+
+public sealed class AfterStopTests : StopTests<AfterServer>;
+
+public sealed class AfterSoakTests : SoakTests<AfterServer>;
+
+public sealed class AfterRealClientTests : RealClientTests<AfterServer>;
+
 public sealed class AutoFlushCommandTests : CommandTests<AutoFlushServer>;
 
 public sealed class AutoFlushExpiryTests : ExpiryTests<AutoFlushServer>;

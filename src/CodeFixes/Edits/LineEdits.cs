@@ -8,6 +8,32 @@ namespace Allocations.CodeFixes.Edits;
 /// </summary>
 internal static class LineEdits
 {
+    /// <summary>The same for several changes, in order, which may meet in one line: those that do are taken apart together.</summary>
+    public static IEnumerable<TextChange> Of(SourceText text, IEnumerable<TextChange> changes)
+    {
+        var whole = default(TextChange?);
+        foreach (var change in changes)
+        {
+            if (whole is { } before && text.Lines.IndexOf(before.Span.End) < text.Lines.IndexOf(change.Span.Start))
+            {
+                foreach (var part in Of(text, before))
+                    yield return part;
+                whole = null;
+            }
+
+            whole = whole is { } earlier
+                ? new TextChange(
+                    TextSpan.FromBounds(earlier.Span.Start, change.Span.End),
+                    earlier.NewText + text.ToString(TextSpan.FromBounds(earlier.Span.End, change.Span.Start)) + change.NewText)
+                : change;
+        }
+
+        if (whole is not { } last)
+            yield break;
+        foreach (var part in Of(text, last))
+            yield return part;
+    }
+
     /// <summary>Changes that together do what <paramref name="change"/> does: lines that are added, lines that are removed, and parts of lines.</summary>
     public static IEnumerable<TextChange> Of(SourceText text, TextChange change)
     {

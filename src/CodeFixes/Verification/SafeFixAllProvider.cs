@@ -150,7 +150,7 @@ internal sealed class SafeFixAllProvider : FixAllProvider
                 var text = await original.GetDocument(id)!.GetTextAsync(cancellationToken).ConfigureAwait(false);
                 if (!_edits.TryGetValue(id, out var edits))
                     _edits.Add(id, edits = new TextEdits(text));
-                ofFix.AddRange(changes.SelectMany(change => LineEdits.Of(text, change)).Select(change => (edits, change)));
+                ofFix.AddRange(LineEdits.Of(text, changes).Select(change => (edits, change)));
             }
 
             if (ofFix.Any(static edit => !edit.Edits.Allows(edit.Change)))

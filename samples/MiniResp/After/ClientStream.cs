@@ -1,0 +1,47 @@
+using System.Net.Sockets;
+
+namespace MiniResp;
+
+/// <summary>The stream of a client: counts what is sent, and refuses to read on where the client does not come to an end.</summary>
+internal sealed class ClientStream(Socket socket, ServerStatistics statistics) : NetworkStream(socket)
+{
+    private int _expected;
+    private byte _last = (byte)'\n';
+
+    /// <summary>Whether the client closed before it ended its last line.</summary>
+    public bool EndedInMidLine { get; private set; }
+
+    /// <summary>Allows that about so many more bytes are read; whoever asks for more has a client that sends too much.</summary>
+    public void Expect(int bytes) => _expected = bytes;
+
+    public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        if (_expected < 0)
+            throw new ProtocolException("too big inline request");
+        var read = await base.ReadAsync(buffer, cancellationToken);
+        _expected -= read;
+        if (read > 0)
+            _last = buffer.Span[read - 1];
+        else
+            EndedInMidLine = _last != '\n';
+        return read;
+    }
+
+    public override void Write(byte[] buffer, int offset, int count)
+    {
+        statistics.AddWrite();
+        base.Write(buffer, offset, count);
+    }
+
+    public override void Write(ReadOnlySpan<byte> buffer)
+    {
+        statistics.AddWrite();
+        base.Write(buffer);
+    }
+
+    public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        statistics.AddWrite();
+        return base.WriteAsync(buffer, cancellationToken);
+    }
+}

@@ -1,0 +1,140 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.IO.AutoFlushWriter;
+
+/// <summary>
+/// ALLOC802: finds writers to a peer that flush after each write, in a loop that reads the messages of that peer. Nothing much is allocated; each write is a
+/// system call and a packet.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at assignments of <c>AutoFlush</c>, which are few, and follows all mentions of the local writer. Each has to write or to set how the writer
+/// writes, or hand the writer to a method that does not read from the peer as well; then nothing but the loop waits for the peer, and the loop can flush
+/// before it waits.
+/// </para>
+/// <para>
+/// Not reported: writers that are kept or captured, since other code may count on what it writes being sent; loops that wait for other work, that read in a
+/// way that blocks, or that read all that has arrived; and files, for which the same setting keeps a log complete.
+/// </para>
+/// </remarks>
+public sealed class AutoFlushWriterAnalyzer() : AllocationAnalyzer(Descriptors.AutoFlushWriter)
+{
+    private const int MostCallees = 3;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(
+            static assignment => AutoFlushing.IsSet((ISimpleAssignmentOperation)assignment),
+            context => Analyze(context, allocations),
+            OperationKind.SimpleAssignment);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var assignment = (ISimpleAssignmentOperation)context.Operation;
+        if (WriterOf(assignment) is not { } writer
+            || LoopOf(writer, assignment, context.CancellationToken) is not var (loop, write, writes)
+            || !allocations.IsReported(Descriptors.AutoFlushWriter, write, assignment.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.AutoFlushWriter, assignment.Syntax.GetLocation(), heat)
+        {
+            Arguments =
+            [
+                writer.Name,
+                writes == 1 ? "each message" : "each write",
+                loop.NameOfRead(assignment.SemanticModel!, context.CancellationToken),
+            ],
+            AdditionalLocations = loop.Places(),
+        });
+    }
+
+    /// <summary>The local that is told to flush, where it is made or afterwards.</summary>
+    private static ILocalSymbol? WriterOf(ISimpleAssignmentOperation assignment)
+    {
+        if (((IPropertyReferenceOperation)assignment.Target).Instance is ILocalReferenceOperation { Local: var named })
+            return named;
+        return assignment.Parent is IObjectOrCollectionInitializerOperation { Parent: IObjectCreationOperation creation }
+            && creation.Around(Through.BuiltIn).Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: var made } }
+                ? made
+                : null;
+    }
+
+    /// <summary>The loop that writes to the peer that it reads from, its first write, and how many writes it has; null where other code may write.</summary>
+    private static (MessageLoop Loop, SyntaxNode Write, int Writes)? LoopOf(ILocalSymbol writer, IOperation place, CancellationToken cancellationToken)
+    {
+        var found = default(MessageLoop);
+        var first = default(SyntaxNode);
+        var writes = 0;
+        foreach (var mention in VariableOperations.Of(writer, place))
+        {
+            if (mention is IVariableDeclaratorOperation || mention.Parent is IPropertyReferenceOperation)
+                continue;
+            if (mention is not ILocalReferenceOperation || !Writes(mention, Origins.Of(mention, cancellationToken), MostCallees, cancellationToken)
+                || References.FunctionOf(mention.Syntax) != References.FunctionOf(place.Syntax))
+            {
+                return null;
+            }
+
+            if (mention.Syntax.FirstAncestorOrSelf<StatementSyntax>() is not { } statement
+                || MessageLoop.Around(
+                    statement, runsAlways: false, Origins.Of(mention, cancellationToken), mention.SemanticModel!, cancellationToken) is not { } loop)
+            {
+                continue;
+            }
+
+            if (found is not null && found.Loop != loop.Loop)
+                return null;
+            found = loop;
+            first ??= mention.Syntax;
+            writes++;
+        }
+
+        return found is null ? null : (found, first!, writes);
+    }
+
+    /// <summary>
+    /// Whether a mention of the writer calls one of its methods, or hands it to a method of the project that does no more and gets nothing else of the peer.
+    /// </summary>
+    private static bool Writes(IOperation mention, Origins? writer, int most, CancellationToken cancellationToken)
+    {
+        var value = mention.Around(Through.BuiltIn);
+        if ((value.Parent is IInvocationOperation own && own.Instance == value) || value.Parent is IPropertyReferenceOperation)
+            return true;
+        if (most == 0 || value.Parent is not IArgumentOperation { Parameter: { RefKind: RefKind.None } parameter, Parent: IInvocationOperation call }
+            || VariableOperations.OfParameter(parameter.OriginalDefinition, mention.SemanticModel!.Compilation, cancellationToken) is not { } mentions)
+        {
+            return false;
+        }
+
+        if (writer is not null && MayRead(call, value, writer, cancellationToken))
+            return false;
+        foreach (var inner in mentions)
+        {
+            if (References.IsInNestedFunction(inner.Syntax, References.FunctionOf(inner.Syntax)) || !Writes(inner, null, most - 1, cancellationToken))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a call gets what it could read from the peer with, beside the writer.</summary>
+    private static bool MayRead(IInvocationOperation call, IOperation value, Origins writer, CancellationToken cancellationToken)
+    {
+        if (PeerCalls.Of(call, cancellationToken).Kind is PeerCallKind.ReadsChunk or PeerCallKind.ReadsMessage)
+            return true;
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Value != value && Origins.Of(argument.Value, cancellationToken).Meet(writer))
+                return true;
+        }
+
+        return call.Instance is { } instance and not IInstanceReferenceOperation && Origins.Of(instance, cancellationToken).Meet(writer);
+    }
+}

@@ -1,0 +1,68 @@
+// refuses: ALLOC801
+// An own writer counts how often it is flushed, and tells it.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.IO.Pipes;
+using System.Text;
+using System.Threading;
+using System.Threading.Tasks;
+
+sealed class CountingWriter
+{
+    private readonly StreamWriter _inner;
+
+    public CountingWriter(Stream stream) => _inner = new StreamWriter(stream);
+
+    public int Flushes { get; private set; }
+
+    public void Say(string text) => _inner.WriteLine(text);
+
+    public Task FlushAsync()
+    {
+        Flushes++;
+        return _inner.FlushAsync();
+    }
+}
+
+static class Program
+{
+    static async Task ServeAsync(PipeStream pipe)
+    {
+        var reader = new StreamReader(pipe);
+        var writer = new CountingWriter(pipe);
+        while (await reader.ReadLineAsync() is { } line)
+        {
+            writer.Say(line.Length + " after " + writer.Flushes);
+            await writer.FlushAsync();
+        }
+    }
+
+    static async Task<string> AskAsync(PipeStream pipe, params string[] lines)
+    {
+        var writer = new StreamWriter(pipe) { AutoFlush = true };
+        var reader = new StreamReader(pipe);
+        var answers = new StringBuilder();
+        foreach (var line in lines)
+        {
+            await writer.WriteLineAsync(line);
+            answers.Append(await reader.ReadLineAsync()).Append(';');
+        }
+
+        return answers.ToString();
+    }
+
+    static async Task TalkAsync(params string[] lines)
+    {
+        var name = "attack" + Guid.NewGuid().ToString("N");
+        using var server = new NamedPipeServerStream(name, PipeDirection.InOut, 1, PipeTransmissionMode.Byte, PipeOptions.Asynchronous);
+        using var client = new NamedPipeClientStream(".", name, PipeDirection.InOut, PipeOptions.Asynchronous);
+        await Task.WhenAll(server.WaitForConnectionAsync(), client.ConnectAsync());
+        var serving = Task.Run(() => ServeAsync(server));
+        Console.WriteLine(await AskAsync(client, lines));
+        client.Dispose();
+        await serving;
+    }
+
+    static void Main() => TalkAsync("a", "bb", "ccc").GetAwaiter().GetResult();
+}
