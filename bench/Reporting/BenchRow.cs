@@ -12,7 +12,7 @@ namespace Allocations.Bench.Reporting;
 /// <param name="OpsPerSecond">Operations per second of the whole process.</param>
 /// <param name="BytesPerOp">Bytes allocated per operation.</param>
 /// <param name="Gen0">Gen 0 collections per 1,000 operations.</param>
-internal sealed record BenchRow(
+internal record BenchRow(
     string Suite, string System, string Variant, string Operation, int Threads, double NsPerOp, double OpsPerSecond, double BytesPerOp, double Gen0);
 
 /// <summary>Writes results where later comparisons look for them.</summary>

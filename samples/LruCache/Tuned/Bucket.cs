@@ -47,28 +47,64 @@ internal sealed class Bucket<TValue>
     {
         _nodes = new Node[capacity + FirstNode];
         _nodes[Frequent].Previous = _nodes[Frequent].Next = Frequent;
+        _nodes[0].Deadline = Never;
 
-        // Twice as many chains as nodes; the buckets have taken the low bits of the hash.
+        // Twice as many chains as nodes, so that most chains are a single node.
         _chains = new ushort[BitOperations.RoundUpToPowerOf2((uint)capacity * 2)];
         _maxFrequent = keepsFrequent ? capacity - Math.Max(1, capacity / 10) : 0;
     }
 
     public int Count => Volatile.Read(ref _count);
 
-    /// <summary>Finds a value without the gate.</summary>
-    /// <returns>The node, for <see cref="Touch"/>; 0 where there is none.</returns>
+    /// <summary>Finds a value that never ends, if no thread is changing the bucket.</summary>
+    /// <returns>The node, for <see cref="Touch"/>; 0 where there is none, and less where only <see cref="Read"/> can tell.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int TryRead(string key, int hash, out TValue? value)
+    {
+        // The head of a list holds nothing and never ends, so a miss reads that. Most hits are the first of their chain.
+        var version = Volatile.Read(ref _version);
+        var index = (int)_chains[ChainOf(hash)];
+        ref var node = ref _nodes[index];
+        if (node.Hash != hash || !string.Equals(node.Key, key))
+        {
+            index = FindFrom(node.Chain, key, hash);
+            node = ref _nodes[index];
+        }
+
+        value = node.Value;
+        var deadline = node.Deadline;
+        Volatile.ReadBarrier();
+        return (version & 1) == 0 && _version == version && deadline == Never ? index : -1;
+    }
+
+    /// <summary>Finds a value and tells when it ends, once no thread is changing the bucket.</summary>
+    /// <returns>The node, for <see cref="Touch"/>; 0 where there is none.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public int Read(string key, int hash, out TValue? value, out long deadline)
     {
-        var version = Volatile.Read(ref _version);
-        var index = Find(key, hash);
+        var wait = default(SpinWait);
+        for (var i = 0; i < QuickReads; i++)
+        {
+            var version = Volatile.Read(ref _version);
+            var index = Find(key, hash);
+            value = _nodes[index].Value;
+            deadline = _nodes[index].Deadline;
+            Volatile.ReadBarrier();
+            if ((version & 1) == 0 && _version == version)
+            {
+                return index;
+            }
 
-        // The head of a list holds nothing, so a miss reads that.
-        ref var node = ref _nodes[index];
-        value = node.Value;
-        deadline = node.Deadline;
-        Volatile.ReadBarrier();
-        return (version & 1) == 0 && _version == version ? index : ReadAgain(key, hash, out value, out deadline);
+            wait.SpinOnce(sleep1Threshold: -1);
+        }
+
+        // Writers come and go all the time: wait for a turn among them.
+        Enter();
+        var found = Find(key, hash);
+        value = _nodes[found].Value;
+        deadline = _nodes[found].Deadline;
+        Exit();
+        return found;
     }
 
     /// <summary>Notes that a node was used.</summary>
@@ -130,12 +166,13 @@ internal sealed class Bucket<TValue>
         return index != 0;
     }
 
-    private int Find(string key, int hash)
-    {
-        var nodes = _nodes;
-        var index = (int)_chains[ChainOf(hash)];
+    private int Find(string key, int hash) => FindFrom(_chains[ChainOf(hash)], key, hash);
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int FindFrom(int index, string key, int hash)
+    {
         // A reader that meets a writer may follow links of several chains in turn; more steps than nodes say so.
+        var nodes = _nodes;
         for (var steps = nodes.Length; index != 0 && steps > 0; steps--)
         {
             ref var node = ref nodes[index];
@@ -151,32 +188,6 @@ internal sealed class Bucket<TValue>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int ReadAgain(string key, int hash, out TValue? value, out long deadline)
-    {
-        var wait = default(SpinWait);
-        for (var i = 0; i < QuickReads; i++)
-        {
-            wait.SpinOnce(sleep1Threshold: -1);
-            var version = Volatile.Read(ref _version);
-            var index = Find(key, hash);
-            value = _nodes[index].Value;
-            deadline = _nodes[index].Deadline;
-            Volatile.ReadBarrier();
-            if ((version & 1) == 0 && _version == version)
-            {
-                return index;
-            }
-        }
-
-        // Writers come and go all the time: wait for a turn among them.
-        Enter();
-        var found = Find(key, hash);
-        value = _nodes[found].Value;
-        deadline = _nodes[found].Deadline;
-        Exit();
-        return found;
-    }
-
     private void Note(ushort index)
     {
         _lastUsed = index;
@@ -325,7 +336,8 @@ internal sealed class Bucket<TValue>
         head.Next = (ushort)index;
     }
 
-    private int ChainOf(int hash) => (int)((uint)hash * 0x9E3779B9 >> 8) & (_chains.Length - 1);
+    // The low bits of the hash have chosen the bucket.
+    private int ChainOf(int hash) => (hash >>> 15) & (_chains.Length - 1);
 
     private void BeginChange()
     {

@@ -86,19 +86,23 @@ public sealed class LruCache<TValue>
     {
         var hash = HashOf(key);
         var bucket = BucketOf(hash);
-        var index = bucket.Read(key, hash, out value, out var deadline);
-        var found = index != 0 && (deadline == Bucket<TValue>.Never || deadline > _clock.Milliseconds);
-        if (found)
+        var index = bucket.TryRead(key, hash, out value);
+        if (index < 0)
+        {
+            index = Read(bucket, key, hash, out value);
+        }
+
+        if (index != 0)
         {
             bucket.Touch(index);
         }
-        else
+
+        if (_inspector is { } inspector)
         {
-            value = default;
+            inspector(CacheAction.Get, key, value, index != 0);
         }
 
-        _inspector?.Invoke(CacheAction.Get, key, value, found);
-        return found;
+        return index != 0;
     }
 
     /// <summary>Removes a value.</summary>
@@ -114,11 +118,22 @@ public sealed class LruCache<TValue>
     /// <summary>Calls a method after each operation, outside all locks. There is one inspector; set it before the cache is used.</summary>
     public void Inspect(Action<CacheAction, string, TValue?, bool> inspector) => _inspector = inspector;
 
-    // The characters are hashed as they are: no bytes of them are needed. The hash differs in each process, so that no one can choose keys that meet.
+    private int Read(Bucket<TValue> bucket, string key, int hash, out TValue? value)
+    {
+        var index = bucket.Read(key, hash, out value, out var deadline);
+        if (index == 0 || deadline == Bucket<TValue>.Never || deadline > _clock.Milliseconds)
+        {
+            return index;
+        }
+
+        value = default;
+        return 0;
+    }
+
     private static int HashOf(string key)
     {
         ArgumentNullException.ThrowIfNull(key);
-        return key.GetHashCode();
+        return KeyHash.Compute(key);
     }
 
     private Bucket<TValue> BucketOf(int hash) => _buckets[hash & (_buckets.Length - 1)];

@@ -14,7 +14,9 @@ public sealed record RouteShape(string Name, int Routes, int GroupHandlers, int 
     /// <summary>Handlers of a route.</summary>
     public int ChainLength => GroupHandlers + OwnHandlers;
 
-    /// <summary>The configurations of the publication, and one whose chains are short, whose handlers differ and whose memory does not fit the caches.</summary>
+    /// <summary>
+    /// The configurations of the publication, and one whose chains are short, whose handlers differ and whose memory does not fit the caches.
+    /// </summary>
     public static IReadOnlyList<RouteShape> All { get; } =
     [
         new("published, large", 100_000, 2_000, 0, 1),
