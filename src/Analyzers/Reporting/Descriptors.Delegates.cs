@@ -116,4 +116,31 @@ internal static partial class Descriptors
             [Effort.OtherTargets] = "values that are made of variables, where another target of the project lacks the overload with a state",
         },
     };
+
+    private static readonly DiagnosticDescriptor UnneededTaskDescriptor = new(
+        id: "ALLOC405",
+        title: "Task is made that nothing needs",
+        messageFormat: "'{0}' allocates {2} {1} ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "Each call of 'Task.FromResult' and of an asynchronous method makes a task, unless the framework keeps one for the result. One field can hold "
+            + "the task of a constant, a method that only awaits another can return its task, and a 'ValueTask' can be awaited as it is.",
+        helpLinkUri: HelpLink("ALLOC405"));
+
+    /// <summary>ALLOC405.</summary>
+    public static readonly Rule UnneededTask = new(
+        UnneededTaskDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Keeps the task of a constant, returns the awaited task, or awaits a `ValueTask` as it is")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "tasks of constants",
+            [Effort.Seldom] = "asynchronous functions that only return what they await",
+        },
+        SeverityNote = "A suggestion for tasks of constants, and for functions that only return what they await.",
+    };
 }

@@ -1,0 +1,115 @@
+using Allocations.Analyzers.Options;
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
+
+/// <summary>
+/// ALLOC405: finds tasks that nothing needs: that of a constant, which one field could hold; that of an asynchronous function which only returns what it
+/// awaits; and that which <c>AsTask</c> makes of a <c>ValueTask</c> that is awaited at once.
+/// </summary>
+/// <remarks>
+/// <para>
+/// An asynchronous function makes a task when what it awaits is done at once, and one with its state when that is not; what it returns would be as good. See
+/// <see cref="OnlyAwait"/>. A constant's task and a <c>ValueTask</c> are looked for by the name of the call.
+/// </para>
+/// <para>
+/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null; functions that do anything else, or catch,
+/// dispose or unlock; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
+/// </para>
+/// </remarks>
+public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.UnneededTask)
+{
+    // The framework keeps the tasks of these numbers.
+    private const int LeastKept = -1;
+    private const int MostKept = 8;
+    private const int TaskBytes = 64;
+    private const int Word = 8;
+
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
+    {
+        if (start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.Task`1") is null)
+            return;
+        start.RegisterOperationAction(context => AnalyzeCall(context, allocations), OperationKind.Invocation);
+        start.RegisterOperationAction(context => AnalyzeAwait(context, allocations), OperationKind.Await);
+    }
+
+    private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var call = (IInvocationOperation)context.Operation;
+        switch (call.TargetMethod.Name)
+        {
+            case "FromResult" when IsOfConstant(call) && allocations.IsReported(Descriptors.UnneededTask, Effort.Longer, context, out var heat):
+                Report(context, allocations, heat, BytesOf(call.Type), "FromResult", "for the task of a constant, which a field could hold");
+                break;
+            case "AsTask" when IsAwaitedValueTask(call) && allocations.IsReported(Descriptors.UnneededTask, context, out var heat):
+                Report(context, allocations, heat, BytesOf(call.Type), "AsTask", "for a task, though a 'ValueTask' can be awaited");
+                break;
+            default:
+                break;
+        }
+    }
+
+    private static void AnalyzeAwait(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (OnlyAwait.Of((IAwaitOperation)context.Operation, context.CancellationToken) is not { } only
+            || !allocations.IsReported(Descriptors.UnneededTask, Effort.Seldom, context, out var heat))
+        {
+            return;
+        }
+
+        Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
+    }
+
+    private static void Report(
+        OperationAnalysisContext context, AllocationContext allocations, Heat.PlaceHeat heat, long? bytes, string what, string why) =>
+        allocations.Report(context, new Finding(Descriptors.UnneededTask, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = bytes,
+            Arguments = [what, why],
+            WarnsFrom = what == "AsTask" ? HeatLevel.Hot : null,
+        });
+
+    /// <summary>Whether a call makes the task of a constant, and not one of those that the framework keeps.</summary>
+    private static bool IsOfConstant(IInvocationOperation call)
+    {
+        if (call is not { TargetMethod: { ContainingType: var type, Arity: 1 }, Arguments.Length: 1 } || !IsTask(type)
+            || call.Arguments[0].Value.ConstantValue is not { HasValue: true, Value: { } value })
+        {
+            return false;
+        }
+
+        return value switch
+        {
+            bool => false,
+            int number when call.Arguments[0].Value.Type?.SpecialType == SpecialType.System_Int32 => number is < LeastKept or > MostKept,
+            string => true,
+            char character => character != '\0',
+            double number => BitConverter.DoubleToInt64Bits(number) != 0,
+            float number => BitConverter.DoubleToInt64Bits(number) != 0,
+            decimal number => number != 0,
+            _ => !value.Equals(Convert.ChangeType(0, value.GetType(), System.Globalization.CultureInfo.InvariantCulture)),
+        };
+    }
+
+    private static bool IsAwaitedValueTask(IInvocationOperation call)
+    {
+        if (call.TargetMethod is not { Parameters.IsEmpty: true, ContainingType: { Name: "ValueTask" } type } || !type.IsIn("System.Threading.Tasks")
+            || call.Instance is not IInvocationOperation)
+        {
+            return false;
+        }
+
+        return call.Parent is IAwaitOperation
+            || call.Parent is IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation } configured && configured.Instance == call;
+    }
+
+    private static bool IsTask(ITypeSymbol type) => type is { Name: "Task" } && type.IsIn("System.Threading.Tasks");
+
+    /// <summary>The bytes of a task and the result that it holds.</summary>
+    private static long? BytesOf(ITypeSymbol? task) =>
+        task is INamedTypeSymbol { TypeArguments: { Length: 1 } results } ? TaskBytes + ((AllocationSize.OfValue(results[0]) + Word - 1) & ~(Word - 1L)) : null;
+}

@@ -1,0 +1,109 @@
+using Allocations.Analyzers.Rules.Delegates.UnneededTask;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Edits.Layout;
+using Allocations.CodeFixes.Rewriting.Overloads;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Allocations.CodeFixes.Rules.Delegates.UnneededTask;
+
+/// <summary>
+/// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, and awaits a <c>ValueTask</c> as it is. Only the last cannot be
+/// told, and only where no other source than a task completes it. Who gets a task may compare it, and without <c>async</c> the caller gets exceptions before it
+/// gets the task.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnneededTaskCodeFix))]
+public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var fix = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node is AwaitExpressionSyntax or InvocationExpressionSyntax) switch
+        {
+            AwaitExpressionSyntax awaiting when request.Model.GetOperation(awaiting, cancellationToken) is IAwaitOperation operation
+                && OnlyAwait.Of(operation, cancellationToken) is { } only => Elided(request, awaiting, only, cancellationToken),
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsTask" } access } call =>
+                Awaited(request, call, access, cancellationToken),
+            InvocationExpressionSyntax call => Kept(request, call, cancellationToken),
+            _ => null,
+        };
+        return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);
+    }
+
+    private static Fix? Awaited(
+        FixRequest request, InvocationExpressionSyntax call, MemberAccessExpressionSyntax access, CancellationToken cancellationToken) => new FixBuilder(
+            request.Changing([new TextChange(TextSpan.FromBounds(access.Expression.Span.End, call.Span.End), "")]), "Await the 'ValueTask' itself", "Await")
+        .MayDiffer(IsOverTask(request.Model.GetSymbolInfo(access.Expression, cancellationToken).Symbol)
+            ? null
+            : "what follows may run at another moment, if a source of its own completes it")
+        .Build();
+
+    /// <summary>
+    /// Whether a method makes its <c>ValueTask</c> of a value or a task, as asynchronous methods do. Another source than a task decides itself where what is
+    /// awaited goes on.
+    /// </summary>
+    private static bool IsOverTask(ISymbol? called) =>
+        called is IMethodSymbol { IsAsync: true, IsVirtual: false, IsOverride: false } method
+        && !method.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "AsyncMethodBuilderAttribute");
+
+    private static Fix? Elided(FixRequest request, AwaitExpressionSyntax awaiting, OnlyAwait only, CancellationToken cancellationToken)
+    {
+        var keyword = only.Function switch
+        {
+            MethodDeclarationSyntax method => method.Modifiers.First(static modifier => modifier.IsKind(SyntaxKind.AsyncKeyword)),
+            LocalFunctionStatementSyntax local => local.Modifiers.First(static modifier => modifier.IsKind(SyntaxKind.AsyncKeyword)),
+            _ => ((AnonymousFunctionExpressionSyntax)only.Function).AsyncKeyword,
+        };
+        if (CallerInformation.IsAskedIn(only.Function, request.Model, cancellationToken, CallerQuestion.Frame))
+            return null;
+        var isStatement = awaiting.Parent is ExpressionStatementSyntax;
+        return new FixBuilder(
+                request.Changing(
+                [
+                    new TextChange(TextSpan.FromBounds(keyword.SpanStart, EndOf(keyword)), ""),
+                    new TextChange(TextSpan.FromBounds(awaiting.SpanStart, only.Awaited.SpanStart), isStatement ? "return " : ""),
+                    new TextChange(TextSpan.FromBounds(only.Awaited.Span.End, awaiting.Span.End), ""),
+                ]),
+                "Return the task without awaiting it",
+                "Return")
+            .MayDiffer("exceptions before the first await are thrown at once")
+            .Build();
+    }
+
+    /// <summary>Where a keyword and the blanks after it end.</summary>
+    private static int EndOf(SyntaxToken keyword) =>
+        keyword.TrailingTrivia.FirstOrDefault() is var first && first.IsKind(SyntaxKind.WhitespaceTrivia) ? first.Span.End : keyword.Span.End;
+
+    private static Fix? Kept(FixRequest request, InvocationExpressionSyntax call, CancellationToken cancellationToken)
+    {
+        if (StaticField.OwnerAt(call, request.Model, cancellationToken) is not { } owner
+            || request.Model.GetDeclaredSymbol(owner, cancellationToken) is not INamedTypeSymbol { IsGenericType: false } type
+            || request.Model.GetTypeInfo(call, cancellationToken).Type is not { } task
+            || call.DescendantNodes().OfType<IdentifierNameSyntax>().Any(name =>
+                request.Model.GetSymbolInfo(name, cancellationToken).Symbol is ILocalSymbol or ITypeParameterSymbol))
+        {
+            return null;
+        }
+
+        var member = call.FirstAncestorOrSelf<MemberDeclarationSyntax>();
+        var words = member switch
+        {
+            MethodDeclarationSyntax method => method.Identifier.ValueText + "Task",
+            PropertyDeclarationSyntax property => property.Identifier.ValueText + "Task",
+            _ => "ResultTask",
+        };
+        words = words.Replace("AsyncTask", "Task");
+        var name = FreeName.For(ItemNames.UniqueMember(type, MemberNames.OfStaticField(words, owner, request)), owner, request.Model);
+        var written = "private static readonly " + task.ToMinimalDisplayString(request.Model, owner.OpenBraceToken.Span.End) + " " + name + " = "
+            + call.WithoutTrivia() + ";";
+        if (SyntaxFactory.ParseMemberDeclaration(written) is not FieldDeclarationSyntax field)
+            return null;
+        var edits = request.Replacing(call, SyntaxFactory.IdentifierName(name).WithTriviaFrom(call));
+        edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(request.Root.SyntaxTree)));
+        return new FixBuilder(edits, "Keep the task in a static field", "Keep").MayDiffer("all calls give the same task").Build();
+    }
+}

@@ -1,0 +1,125 @@
+using Allocations.Testing;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.UnneededTask.UnneededTaskAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.UnneededTask.UnneededTaskCodeFix>;
+
+namespace Allocations.Tests.Delegates.UnneededTask;
+
+/// <summary>What the fixes of ALLOC405 write, and which of them is safe.</summary>
+public sealed class UnneededTaskFixTests
+{
+    private const string AtOnce = "Return the task without awaiting it (exceptions before the first await are thrown at once)";
+
+    [Theory]
+    [InlineData(
+        "private async Task<string> M(int n) => [|await Load(n)|];",
+        "private Task<string> M(int n) => Load(n);")]
+    [InlineData(
+        "static async /* why */ Task<string> M(int n)\n    {\n        // Loads it.\n        return [|await Load(n).ConfigureAwait(false)|];\n    }",
+        "static /* why */ Task<string> M(int n)\n    {\n        // Loads it.\n        return Load(n);\n    }")]
+    [InlineData("async Task M(int n) { [|await Load(n)|]; }", "Task M(int n) { return Load(n); }")]
+    [InlineData("void M(int n) => Run(async () => [|await Load(n)|]);", "void M(int n) => Run(() => Load(n));")]
+    [InlineData("void M(int n) => Run(async delegate { return [|await Load(n)|]; });", "void M(int n) => Run(delegate { return Load(n); });")]
+    public Task FunctionThatOnlyAwaits_ReturnsTheTask(string before, string after) => UnsafeAsync(In("", before), In("", after), AtOnce);
+
+    [Theory]
+    [InlineData("Task<string> GetAsync() => [|Task.FromResult(\"none\")|];", "Task<string>", "GetTask", "\"none\"", "Task<string> GetAsync() => GetTask;")]
+    [InlineData("Task<int> Count { get { return [|Task.FromResult(9)|]; } }", "Task<int>", "CountTask", "9", "Task<int> Count { get { return CountTask; } }")]
+    public Task TaskOfAConstant_IsKept(string before, string type, string name, string constant, string after) => UnsafeAsync(
+        In("", before),
+        In("private static readonly " + type + " " + name + " = Task.FromResult(" + constant + ");\n    ", after),
+        "Keep the task in a static field (all calls give the same task)");
+
+    [Theory]
+    [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|]).Length;", "async Task<int> M(int n) => (await Read(n)).Length;")]
+    [InlineData(
+        "async Task<int> M(int n)\n    {\n        var text = await [|Read(n)\n            .AsTask()|].ConfigureAwait(false);\n        return text.Length;\n    }",
+        "async Task<int> M(int n)\n    {\n        var text = await Read(n).ConfigureAwait(false);\n        return text.Length;\n    }")]
+    public Task AwaitedValueTask_IsAwaitedItself(string before, string after) => Verify.VerifyCodeFixAsync(In("", before), In("", after));
+
+    [Fact]
+    public Task ValueTaskOfAnySource_MayContinueElsewhere() => UnsafeAsync(
+        In("", "async Task<int> M(int n) => (await [|Other(n).AsTask()|]).Length;"),
+        In("", "async Task<int> M(int n) => (await Other(n)).Length;"),
+        "Await the 'ValueTask' itself (what follows may run at another moment, if a source of its own completes it)");
+
+    [Theory]
+    [InlineData("class G<T> { Task<string> M() => [|Task.FromResult(\"none\")|]; }")]
+    [InlineData("Task<string> M() { const string none = \"none\"; return [|Task.FromResult(none)|]; }")]
+    [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]
+    [InlineData("async Task<int> M(int n) { return [|await Task.Run(() => System.Reflection.MethodBase.GetCurrentMethod().Name.Length)|]; }")]
+    public Task OtherShape_HasNoFix(string member) => Verify.VerifyCodeFixAsync(In("", member), In("", member));
+
+    [Fact]
+    public async Task AwaitedValueTasks_BehaveTheSame()
+    {
+        const string Code =
+            """
+            using System;
+            using System.Threading.Tasks;
+            public static class P
+            {
+                static async ValueTask<int> Read(int n)
+                {
+                    if (n % 3 == 0)
+                        await Task.Yield();
+                    if (n % 5 == 0)
+                        throw new InvalidOperationException(n.ToString());
+                    return n * 2;
+                }
+
+                static async ValueTask<int> Now(int n) => n < 0 ? throw new ArgumentException("n") : await new ValueTask<int>(n);
+
+                static async ValueTask Wait(int n) { if (n % 2 == 0) await Task.Delay(1); }
+
+                static async Task<int> All(int n)
+                {
+                    var sum = 0;
+                    for (var i = 0; i < 3; i++)
+                    {
+                        await Wait(n + i).AsTask();
+                        try { sum += await Read(n + i).AsTask().ConfigureAwait(false); }
+                        catch (InvalidOperationException e) { sum += e.Message.Length; }
+                    }
+
+                    return sum + await Now(n).AsTask();
+                }
+
+                public static int M(int n) => All(n).GetAwaiter().GetResult();
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<
+            Allocations.Analyzers.Rules.Delegates.UnneededTask.UnneededTaskAnalyzer,
+            Allocations.CodeFixes.Rules.Delegates.UnneededTask.UnneededTaskCodeFix>(Code);
+
+        Assert.DoesNotContain("AsTask", changed, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            Code, changed, new[] { 0, 1, 2, 3, 4, 5, 6, 14, 15, 30, -1, -5 }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "M");
+    }
+
+    private static Task UnsafeAsync(string before, string after, string title) => new Verify.Test
+    {
+        TestCode = before,
+        FixedCode = after,
+        BatchFixedState = { MarkupHandling = Microsoft.CodeAnalysis.Testing.MarkupMode.Allow, Sources = { before } },
+        CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string In(string field, string member) =>
+        $$"""
+        using System;
+        using System.Threading.Tasks;
+
+        public class C
+        {
+            {{field}}static readonly string[] Texts = { "a", "b" };
+            static void Run(Func<Task<string>> load) { }
+            static Task<string> Load(int n) => Task.FromResult(Texts[n]);
+            static async ValueTask<string> Read(int n) { await Task.Yield(); return Texts[n]; }
+            static ValueTask<string> Other(int n) => new ValueTask<string>(Texts[n]);
+            {{member}}
+        }
+        """;
+}
