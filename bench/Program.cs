@@ -3,7 +3,11 @@ using Allocations.Documentation;
 using BenchmarkDotNet.Running;
 using Spectre.Console;
 
-ISuite[] suites = [new KvCacheSuite(), new HeadersSuite(), new ThreadsSuite(), new LruSuite(), new CostSuite(), new GrowthSuite(), new AfterSuite()];
+ISuite[] suites =
+[
+    new KvCacheSuite(), new HeadersSuite(), new ThreadsSuite(), new LruSuite(), new SlabSuite(), new ConfigSuite(), new RoutesSuite(), new CostSuite(),
+    new GrowthSuite(), new AfterSuite(),
+];
 var root = Repository.FindRoot(AppContext.BaseDirectory);
 
 // The tables need the room; where output is no terminal, none is known.

@@ -1,4 +1,5 @@
 using Allocations.Bench.LruCache.Peers;
+using Allocations.Bench.Reporting;
 using Lru.Variants;
 
 namespace Allocations.Bench.LruCache;
@@ -28,7 +29,7 @@ internal abstract class LruSubject
     public abstract void WarmUp();
 
     /// <summary>Measures a case once, with a new cache.</summary>
-    public abstract LruSample Measure(LruCase @case, int threads, int operationsPerThread);
+    public abstract TimedWork Measure(LruCase @case, int threads, int operationsPerThread);
 
     /// <summary>Hits in percent.</summary>
     public abstract double Measure(HitRate requests, int capacity);
@@ -46,7 +47,7 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
 
     public override bool IsBounded => isBounded;
 
-    public override void WarmUp() => Reporting.TieredWarmUp.Run(
+    public override void WarmUp() => TieredWarmUp.Run(
         1,
         () =>
         {
@@ -59,7 +60,7 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
 
     public override double Measure(HitRate requests, int capacity) => requests.Measure(TNumbers.Create(1, capacity));
 
-    public override LruSample Measure(LruCase @case, int threads, int operationsPerThread) => @case switch
+    public override TimedWork Measure(LruCase @case, int threads, int operationsPerThread) => @case switch
     {
         LruCase.Put1K => Run<TArrays, byte[]>(threads, operationsPerThread, Capacity, (cache, _) => PutAll(cache, operationsPerThread, LruKeys.Kilobyte)),
         LruCase.Put1M => Run<TArrays, byte[]>(threads, operationsPerThread, Capacity, (cache, _) => PutAll(cache, operationsPerThread, LruKeys.Megabyte)),
@@ -79,7 +80,7 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
         _ => throw new ArgumentOutOfRangeException(nameof(@case)),
     };
 
-    private static LruSample Run<TCache, TValue>(int threads, int operationsPerThread, int filled, Action<TCache, int> work)
+    private static TimedWork Run<TCache, TValue>(int threads, int operationsPerThread, int filled, Action<TCache, int> work)
         where TCache : struct, ILruOperations<TCache, TValue>
         where TValue : notnull
     {
@@ -87,7 +88,7 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
         var cache = TCache.Create(LruKeys.Buckets, LruKeys.PerBucket);
         for (var i = 0; i < filled; i++)
             cache.Put(LruKeys.Many[i], LruKeys.ValueOf<TValue>());
-        var sample = LruSample.Of(threads, operationsPerThread, thread => work(cache, thread));
+        var sample = TimedWork.Of(threads, operationsPerThread, thread => work(cache, thread));
         live = LiveBytes(operationsPerThread) - live;
         GC.KeepAlive(cache);
         return sample with { LiveBytes = live };

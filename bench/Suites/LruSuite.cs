@@ -50,10 +50,10 @@ internal sealed class LruSuite : ISuite
     /// <summary>How often a cache had what was asked for, as <c>artifacts/bench/lru.hitrates.json</c> holds it.</summary>
     private sealed record HitRateRow(string Suite, string System, string Variant, string Requests, int Capacity, double HitPercent);
 
-    private List<LruRow> MeasureCases(string[] names)
+    private List<CollectorRow> MeasureCases(string[] names)
     {
         var cases = Cases.Where(@case => names.Any(name => @case.Case.ToString().StartsWith(name, StringComparison.Ordinal))).ToArray();
-        var rows = new List<LruRow>();
+        var rows = new List<CollectorRow>();
         AnsiConsole.Progress().HideCompleted(true).Start(progress =>
         {
             var task = progress.AddTask("Measuring", maxValue: cases.Sum(static @case => @case.Threads.Length) + LruSubject.All.Count);
@@ -76,9 +76,9 @@ internal sealed class LruSuite : ISuite
     }
 
     // The caches take turns within a round, so that a disturbance of the machine meets all of them.
-    private IEnumerable<LruRow> Measure(LruCase @case, int threads)
+    private IEnumerable<CollectorRow> Measure(LruCase @case, int threads)
     {
-        var best = new LruSample?[LruSubject.All.Count];
+        var best = new TimedWork?[LruSubject.All.Count];
         for (var round = 0; round < Rounds; round++)
         {
             for (var i = 0; i < best.Length; i++)
@@ -108,7 +108,7 @@ internal sealed class LruSuite : ISuite
         return rows;
     }
 
-    private static void Print(string operation, int threads, IReadOnlyList<LruRow> rows)
+    private static void Print(string operation, int threads, IReadOnlyList<CollectorRow> rows)
     {
         var table = new Table()
             .Title(Markup.Escape(string.Create(

@@ -9,7 +9,7 @@ namespace Slab;
 /// </summary>
 /// <remarks>
 /// An entry is a header, the characters of its key and its value. One that was replaced or removed is a hole. Holes at the begin go when
-/// something is stored; the others when the array is full: then entries move together if that frees a quarter of it, else the array is doubled, and
+/// something is stored; the others when the array is full: then entries move together if that frees a quarter of it, else the array grows, and
 /// when it is as large as it may be, the oldest entries go.
 /// </remarks>
 internal sealed class Shard(int maxBytes)
@@ -18,6 +18,7 @@ internal sealed class Shard(int maxBytes)
     public const long Never = long.MaxValue;
 
     private const int FirstBytes = 4096;
+    private const int LargeBytes = 1 << 18;
 
     // Storing removes no more than this at a time, so that no single caller pays for many that were stored before.
     private const int MaxReclaimed = 4;
@@ -203,11 +204,13 @@ internal sealed class Shard(int maxBytes)
         var target = _bytes;
         if (!Fits(live, size, target) && target.Length < maxBytes)
         {
-            var length = Math.Max((long)target.Length * 2, FirstBytes);
-            while (length < (long)live + size)
+            // A large array grows by a quarter only: twice as much would be half empty in all shards at a time, since they fill up alike.
+            long length = target.Length;
+            do
             {
-                length *= 2;
+                length = Math.Max(length < LargeBytes ? length * 2 : length + length / 4, FirstBytes);
             }
+            while (length < (long)live + size);
 
             target = GC.AllocateUninitializedArray<byte>((int)Math.Min(length, maxBytes));
         }

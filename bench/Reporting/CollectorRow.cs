@@ -1,6 +1,4 @@
-using Allocations.Bench.Reporting;
-
-namespace Allocations.Bench.LruCache;
+namespace Allocations.Bench.Reporting;
 
 /// <summary>A row with what the garbage collector had to do for it.</summary>
 /// <param name="Suite">The suite's name.</param>
@@ -17,7 +15,7 @@ namespace Allocations.Bench.LruCache;
 /// <param name="Gen2">Gen 2 collections in one round.</param>
 /// <param name="PauseMs">Milliseconds in one round in which the collector stopped all threads.</param>
 /// <param name="LiveBytes">Bytes that the cache holds after the round.</param>
-internal sealed record LruRow(
+internal sealed record CollectorRow(
     string Suite, string System, string Variant, string Operation, int Threads, long Operations, double NsPerOp, double OpsPerSecond, double BytesPerOp,
     double Gen0, int Gen1, int Gen2, double PauseMs, long LiveBytes)
     : BenchRow(Suite, System, Variant, Operation, Threads, NsPerOp, OpsPerSecond, BytesPerOp, Gen0);

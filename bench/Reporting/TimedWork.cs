@@ -1,13 +1,13 @@
 using System.Diagnostics;
 
-namespace Allocations.Bench.LruCache;
+namespace Allocations.Bench.Reporting;
 
 /// <summary>One run of one case.</summary>
-internal readonly record struct LruSample(
+internal readonly record struct TimedWork(
     long Operations, double Seconds, long Bytes, int Gen0, int Gen1, int Gen2, double PauseMs, long LiveBytes)
 {
     /// <summary>Runs threads that start together, the first of them being the caller if it is alone.</summary>
-    public static LruSample Of(int threads, int operationsPerThread, Action<int> work)
+    public static TimedWork Of(int threads, int operationsPerThread, Action<int> work)
     {
         var bytes = new long[threads];
         var (gen0, gen1, gen2, pause) = (GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2), GC.GetTotalPauseDuration());
@@ -23,7 +23,7 @@ internal readonly record struct LruSample(
             seconds = RunTogether(threads, bytes, work);
         }
 
-        return new LruSample(
+        return new TimedWork(
             (long)threads * operationsPerThread,
             seconds,
             bytes.Sum(),
@@ -34,7 +34,7 @@ internal readonly record struct LruSample(
             LiveBytes: 0);
     }
 
-    public LruRow ToRow(string suite, string system, string variant, string operation, int threads) => new(
+    public CollectorRow ToRow(string suite, string system, string variant, string operation, int threads) => new(
         suite, system, variant, operation, threads, Operations,
         Math.Round(Seconds * 1e9 / Operations, 2), Math.Round(Operations / Seconds), Math.Round((double)Bytes / Operations, 2),
         Math.Round(Gen0 * 1000.0 / Operations, 4), Gen1, Gen2, Math.Round(PauseMs, 2), LiveBytes);
