@@ -125,6 +125,8 @@ internal static class GrowthShapes
         ("ALLOC602", true, "foreach (var x in ints.Where(x => x > 3).Select(x => x + 1)) n += x;", "foreach (var x in ints) { if (x > 3) n += x + 1; }"),
         ("ALLOC603", true, "foreach (var key in shared.Keys) n += key.Length;", "foreach (var pair in shared) n += pair.Key.Length;"),
         ("ALLOC603", true, "if (shared.Keys.Any()) n++;", "if (!shared.IsEmpty) n++;"),
+        ("ALLOC604", true, "n += typeof(Version).GetProperties().Length;", "log.Add(typeof(Version).GetProperties());"),
+        ("ALLOC604", true, "var all@ = Enum.GetNames(typeof(Kind)); n += all@.Length;", "var all@ = Enum.GetNames(typeof(Kind)); all@[0] = s;"),
         ("ALLOC605", true, "n += File.ReadAllLines(s).Length;", "lines = File.ReadAllLines(s);"),
         ("ALLOC605", true, "var all@ = File.ReadAllLines(s); foreach (var x in all@) n += x.Length;",
             "var all@ = File.ReadAllLines(s); n++; foreach (var x in all@) n += x.Length;"),

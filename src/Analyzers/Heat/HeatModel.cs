@@ -35,15 +35,16 @@ internal sealed class HeatModel
     /// <summary>The heat of a place and the reason for it, without what options declare.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) => Of(place, model, ListedMembers.None, cancellationToken);
 
-    /// <summary>The heat of a place and the reason for it.</summary>
-    public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
-        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, HeatQuery.MostRareLevels, null, cancellationToken));
+    /// <summary>The heat of a place and the reason for it; where the place is heavy, heavy work beside it does not outweigh it.</summary>
+    public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false) =>
+        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy });
 
     /// <summary>
     /// The heat of a place for a question whose answer callers cannot change, because at most they make a place warm. It costs less.
     /// </summary>
-    public PlaceHeat WithoutCallers(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken) =>
-        Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken));
+    public PlaceHeat WithoutCallers(
+        SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false) =>
+        Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy });
 
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
     public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>
@@ -54,11 +55,12 @@ internal sealed class HeatModel
 
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery asked)
     {
-        var query = asked with { Place = place };
+        var query = asked with { Place = place, IsHeavy = false };
         var heat = Walk(place, query, out var innermost, out var shortLoop);
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
-        return innermost is not null && heat is { Level: not HeatLevel.Cold, IsDeclared: false } && OutweighedIn(innermost, place, query) is { } outweighed
+        return innermost is not null && !asked.IsHeavy && heat is { Level: not HeatLevel.Cold, IsDeclared: false }
+            && OutweighedIn(innermost, place, query) is { } outweighed
             ? PlaceHeat.Unknown with { Reason = outweighed, IsRare = true }
             : heat;
     }

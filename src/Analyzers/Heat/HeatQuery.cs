@@ -25,6 +25,11 @@ internal readonly record struct HeatQuery(
 
     /// <summary>The place that is asked about; null for a question about a whole member.</summary>
     public SyntaxNode? Place { get; init; }
+
+    /// <summary>
+    /// Whether what is found at the place costs as much as heavy work, so that such work beside it says nothing. It counts for that place alone.
+    /// </summary>
+    public bool IsHeavy { get; init; }
 }
 
 /// <summary>

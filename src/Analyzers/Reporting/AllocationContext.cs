@@ -73,12 +73,12 @@ internal sealed class AllocationContext
 
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
     public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
-        Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken);
+        Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy);
 
     /// <summary>The heat of a place as far as it decides whether a finding there is reported: callers make no place hot.</summary>
     private PlaceHeat HeatFor(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         Needed(rule, effort, place.SyntaxTree) == HeatLevel.Hot
-            ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken)
+            ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy)
             : HeatOf(rule, place, model, cancellationToken);
 
     private ListedMembers ListedIn(SyntaxTree tree, Rule rule)

@@ -130,4 +130,30 @@ internal static partial class Descriptors
     {
         Offers = FixOffer.Safe,
     };
+
+    private static readonly DiagnosticDescriptor RepeatedReflectionDescriptor = new(
+        id: "ALLOC604",
+        title: "Reflection gives the same answer anew each time",
+        messageFormat: "'{0}' allocates {2} for an answer about '{1}' that never changes ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "What reflection knows of a type is the same each time, but each question for members or attributes makes an array or an object of its "
+            + "own. A static field keeps the answer, and one of a generic class keeps it for each type argument.",
+        helpLinkUri: HelpLink("ALLOC604"));
+
+    /// <summary>ALLOC604.</summary>
+    public static readonly Rule RepeatedReflection = new(
+        RepeatedReflectionDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Keeps the answer in a static field, or in one of a generic class")
+    {
+        IsHeavy = true,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "attributes, answers about a type parameter, and questions that may fail",
+        },
+    };
 }

@@ -52,6 +52,9 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     /// <summary>Whether the rule reports at any heat, in cold code too, and so does not read <c>minimum_heat</c>.</summary>
     public bool IgnoresHeat { get; init; }
 
+    /// <summary>Whether a finding costs as much as heavy work such as reflection, so that such work beside it says nothing against it.</summary>
+    public bool IsHeavy { get; init; }
+
     /// <summary>
     /// Which findings ask for more <see cref="Effort"/> than the rule's minimum heat is worth, as a noun for its page; a debug build fails where a
     /// finding does that is not named.

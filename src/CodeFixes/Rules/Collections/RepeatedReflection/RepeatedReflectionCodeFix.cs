@@ -1,0 +1,136 @@
+using System.Reflection;
+using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Edits.Layout;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Collections.RepeatedReflection;
+
+/// <summary>
+/// ALLOC604. Keeps an answer of reflection in a static field of the type, or in one of a nested generic class where it is about a type parameter of the
+/// method.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RepeatedReflectionCodeFix))]
+public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
+    {
+        var fix = request.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } node
+            && request.Model.GetOperation(node, cancellationToken) is { } operation && FixedQuestion.Of(operation, cancellationToken) is { } question
+            && question.Call.Syntax == node
+            ? question.Parameter is { } parameter ? InClass(request, question, parameter, node, cancellationToken)
+            : InField(request, question, node, cancellationToken)
+            : null;
+        return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);
+    }
+
+    private static Fix? InField(FixRequest request, FixedQuestion question, InvocationExpressionSyntax node, CancellationToken cancellationToken)
+    {
+        if (StaticField.OwnerAt(node, request.Model, cancellationToken) is not { } owner)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        var name = KeptIn(owner, node);
+        if (name is null)
+        {
+            name = FreeName.For(MemberNames.OfStaticField(question.Subject.Name + NounOf(question), owner, request), owner, request.Model);
+            var declaration = "private static readonly " + TypeOf(node, request, cancellationToken) + " " + name + " = " + node.WithoutTrivia() + ";";
+            var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration(declaration)!;
+            edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
+        }
+
+        edits.Write(node, name);
+        var isAboutOwner = SymbolEqualityComparer.Default.Equals(question.Subject.OriginalDefinition, request.Model.GetDeclaredSymbol(owner, cancellationToken));
+        return Built(new FixBuilder(edits, "Keep the answer in a static field", "Field"), question, name, isAboutOwner);
+    }
+
+    private static Fix? InClass(
+        FixRequest request, FixedQuestion question, ITypeParameterSymbol parameter, InvocationExpressionSyntax node, CancellationToken cancellationToken)
+    {
+        if (GeneratedMember.TypeAround(node) is not { } owner || ConstraintsOf(parameter, cancellationToken) is not { } constraints)
+            return null;
+        var template = "private static class $name$<" + parameter.Name + ">\n" + constraints + "{\n    public static readonly "
+            + TypeOf(node, request, cancellationToken) + " Value = " + node.WithoutTrivia() + ";\n}";
+        if (GeneratedMember.For(NounOf(question) + "Of", template, node, request.Model, cancellationToken) is not { } holder)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, holder.Name + "<" + parameter.Name + ">.Value");
+        edits.Replace(owner, edited => holder.AddTo(edited, owner));
+        return Built(new FixBuilder(edits, "Keep the answers in a generic class", "Class"), question, holder.Name, mayBeAboutOwner: true);
+    }
+
+    private static Fix? Built(FixBuilder fix, FixedQuestion question, string name, bool mayBeAboutOwner) => fix
+        .MayDiffer(mayBeAboutOwner && AsksForPrivate(question.Call) ? "the new member is among those of its type" : null)
+        .MayDiffer(question.IsOfAttributes ? "all callers share the attributes" : null)
+        .MayDiffer(question.MayFail ? "what fails does so when the type is first used" : null)
+        .Declares(name)
+        .Build();
+
+    private static bool AsksForPrivate(IInvocationOperation call)
+    {
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Value.ConstantValue is { HasValue: true, Value: int flags } && argument.Parameter?.Type.Name == nameof(BindingFlags)
+                && (flags & (int)BindingFlags.NonPublic) != 0)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>The field that an earlier fix has put the same answer in; null where there is none.</summary>
+    private static string? KeptIn(TypeDeclarationSyntax owner, ExpressionSyntax question)
+    {
+        foreach (var member in owner.Members)
+        {
+            if (member is FieldDeclarationSyntax { Declaration.Variables: { Count: 1 } variables } field && field.Modifiers.Any(SyntaxKind.PrivateKeyword)
+                && field.Modifiers.Any(SyntaxKind.StaticKeyword) && field.Modifiers.Any(SyntaxKind.ReadOnlyKeyword)
+                && variables[0].Initializer is { } initializer && SyntaxFactory.AreEquivalent(initializer.Value, question))
+            {
+                return variables[0].Identifier.Text;
+            }
+        }
+
+        return null;
+    }
+
+    private static string TypeOf(ExpressionSyntax node, FixRequest request, CancellationToken cancellationToken)
+    {
+        var (type, nullability) = request.Model.GetTypeInfo(node, cancellationToken) is var info ? (info.Type!, info.Nullability) : default;
+        return type.ToMinimalDisplayString(request.Model, nullability.FlowState, node.SpanStart);
+    }
+
+    /// <summary>What is asked for, in Pascal case: "Properties", "ParseMethod".</summary>
+    private static string NounOf(FixedQuestion question)
+    {
+        var method = question.Call.TargetMethod;
+        var noun = method.Name.Substring("Get".Length);
+        foreach (var argument in question.Call.Arguments)
+        {
+            if (argument.Value.ConstantValue is { HasValue: true, Value: string name } && SyntaxFacts.IsValidIdentifier(name))
+                return char.ToUpperInvariant(name[0]) + name.Substring(1) + noun;
+        }
+
+        return noun;
+    }
+
+    /// <summary>The constraints of a type parameter as they are written, each on a line; null where the declaration is not at hand.</summary>
+    private static string? ConstraintsOf(ITypeParameterSymbol parameter, CancellationToken cancellationToken)
+    {
+        if (parameter.DeclaringMethod is not { DeclaringSyntaxReferences: { Length: 1 } declarations }
+            || declarations[0].GetSyntax(cancellationToken) is not MethodDeclarationSyntax method)
+        {
+            return null;
+        }
+
+        return string.Concat(method.ConstraintClauses
+            .Where(clause => clause.Name.Identifier.ValueText == parameter.Name)
+            .Select(static clause => "    " + clause.WithoutTrivia() + "\n"));
+    }
+}

@@ -1,0 +1,201 @@
+using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
+using Allocations.CodeFixes.Rules.Collections.RepeatedReflection;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.RepeatedReflection.RepeatedReflectionCodeFix>;
+
+namespace Allocations.Tests.Collections.RepeatedReflection;
+
+public sealed class RepeatedReflectionTests
+{
+    private const string Field = "ALLOC604.Field", FieldUnsafe = "ALLOC604.Field!", Class = "ALLOC604.Class", ClassUnsafe = "ALLOC604.Class!";
+
+    [Theory]
+    [InlineData("foreach (var p in [|typeof(Version).GetProperties()|]) n += p.Name.Length;")]
+    [InlineData("n += [|typeof(T).GetFields(BindingFlags.Public | BindingFlags.Static)|].Length;")]
+    [InlineData("var all = [|typeof(Version).GetInterfaces()|]; n += all.Length; Use(all[0]);")]
+    [InlineData("Use([|typeof(Version).GetMethod(\"CompareTo\", new[] { typeof(Version) })|]);")]
+    [InlineData("Use([|typeof(Version).GetConstructor(Type.EmptyTypes)|]);")]
+    [InlineData("Use([|typeof(Version).GetMethod(\"ToString\").GetCustomAttributes<ObsoleteAttribute>()|].Any());")]
+    [InlineData("Use([|typeof(T).GetCustomAttribute<ObsoleteAttribute>()|]);")]
+    [InlineData("n += [|Enum.GetValues(typeof(DayOfWeek))|].Length + [|Enum.GetNames<DayOfWeek>()|].Length;")]
+    [InlineData("Use([|typeof(U).GetProperties()|].Where(p => p.CanRead).ToList());")]
+    [InlineData("n += [|typeof(List<T>).GetGenericArguments()|].Length;")]
+    [InlineData("foreach (var p in [|typeof(Version).GetProperties()|]) Use(p.GetValue(type)); Use(type.GetMethods());")]
+    public Task QuestionWithOneAnswer_IsReported(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData("foreach (var p in type.GetProperties()) n += p.Name.Length;")]
+    [InlineData("foreach (var p in n.GetType().GetProperties()) n += p.Name.Length;")]
+    [InlineData("Use(typeof(Version).GetProperty(\"Major\"));")]
+    [InlineData("Use(typeof(Version).GetMethod(\"GetHashCode\"));")]
+    [InlineData("Use(typeof(Version).GetMethod(type.Name, new[] { typeof(int) }));")]
+    [InlineData("Use(typeof(Version).GetMethod(\"CompareTo\", new[] { type }));")]
+    [InlineData("Use(typeof(Version).GetProperties());")]
+    [InlineData("var all = typeof(Version).GetProperties(); all[0] = null;")]
+    [InlineData("var all = typeof(Version).GetProperties(); Array.Sort(all, (a, b) => 0);")]
+    [InlineData("var all = typeof(Version).GetProperties(); Use(all);")]
+    [InlineData("Use(Enum.GetValues(typeof(DayOfWeek)).Cast<DayOfWeek>());")]
+    [InlineData("Use(Activator.CreateInstance(typeof(Version)));")]
+    [InlineData("Use(Attribute.IsDefined(typeof(Version), typeof(ObsoleteAttribute)));")]
+    [InlineData("Use(typeof(T).Name);")]
+    [InlineData("Use(typeof(Dictionary<T, U>).GetGenericArguments().Length);")]
+    [InlineData("Expression<Func<int>> tree = () => typeof(Version).GetProperties().Length; Use(tree);")]
+    [InlineData("_kept ??= typeof(Version).GetProperties();")]
+    [InlineData("throw new Exception(typeof(Version).GetProperties().Length.ToString());")]
+    public Task OtherQuestions_AreSilent(string statement) => AnalyzeAsync(statement);
+
+    [Fact]
+    public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "public class C { static readonly int Count = typeof(C).GetProperties().Length; public int M() => typeof(C).GetProperties().Length; }");
+
+    [Fact]
+    public Task OwnType_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "class Type { public int[] GetProperties() => null; } class C { void M(int n) { while (n++ < 9) n += new Type().GetProperties().Length; } }");
+
+    [Fact]
+    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { void M() { while (true) { var n = typeof({|CS0246:Missing|}).GetProperties().Length; typeof(C).{|CS1501:GetProperties|}(1, 2); "
+            + "var m = typeof(C).GetMethod({|CS0103:missing|}, new[] { typeof(int) }); {|CS0103:missing|}.GetFields(); } } }");
+
+    [Theory]
+    [InlineData(
+        "n += {|#0:typeof(Version).GetProperties()|}.Length;",
+        "'GetProperties' allocates memory for an answer about 'Version' that never changes (in a loop (line 10))")]
+    [InlineData(
+        "n += {|#0:Enum.GetNames(typeof(DayOfWeek))|}.Length;",
+        "'GetNames' allocates memory for an answer about 'DayOfWeek' that never changes (in a loop (line 10))")]
+    public Task Message_NamesTheQuestionAndTheType(string statement, string message) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = Text(statement),
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new RepeatedReflectionAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData(
+        "foreach (var p in [|typeof(Version).GetProperties()|]) n += p.Name.Length;",
+        "foreach (var p in s_versionProperties) n += p.Name.Length;",
+        "PropertyInfo[] s_versionProperties = typeof(Version).GetProperties()",
+        Field)]
+    [InlineData(
+        "n += [|Enum.GetNames<DayOfWeek>()|].Length + [|Enum.GetNames<DayOfWeek>()|].Length;",
+        "n += s_dayOfWeekNames.Length + s_dayOfWeekNames.Length;",
+        "string[] s_dayOfWeekNames = Enum.GetNames<DayOfWeek>()",
+        Field)]
+    [InlineData(
+        "Use([|typeof(Version).GetMethod(\"CompareTo\", new[] { typeof(Version) })|]);",
+        "Use(s_versionCompareToMethod);",
+        "MethodInfo s_versionCompareToMethod = typeof(Version).GetMethod(\"CompareTo\", new[] { typeof(Version) })",
+        Field)]
+    [InlineData(
+        "n += [|typeof(List<TOuter>).GetGenericArguments()|].Length;",
+        "n += s_listGenericArguments.Length;",
+        "Type[] s_listGenericArguments = typeof(List<TOuter>).GetGenericArguments()",
+        Field)]
+    [InlineData(
+        "Use([|typeof(Version).GetCustomAttribute<ObsoleteAttribute>()|]);",
+        "Use(s_versionCustomAttribute);",
+        "ObsoleteAttribute s_versionCustomAttribute = typeof(Version).GetCustomAttribute<ObsoleteAttribute>()",
+        FieldUnsafe)]
+    public Task AnswerAboutAType_IsKeptInAField(string before, string after, string field, string key) =>
+        FixAsync(Text(before), Text(after, "    private static readonly " + field + ";\n"), key);
+
+    [Fact]
+    public Task AnswerAboutATypeParameter_IsKeptInAClass() => FixAsync(
+        Text("n += [|typeof(U).GetFields()|].Length + [|typeof(U).GetFields()|].Length;"),
+        Text(
+            "n += FieldsOf<U>.Value.Length + FieldsOf<U>.Value.Length;",
+            "",
+            "\n    private static class FieldsOf<U>\n        where U : class\n    {\n        public static readonly FieldInfo[] Value = typeof(U).GetFields();\n"
+                + "    }\n"),
+        Class);
+
+    [Fact]
+    public Task PrivateMembersOfTheTypeItself_MayDiffer() => FixAsync(
+        Text("n += [|typeof(C<int>).GetFields(BindingFlags.NonPublic | BindingFlags.Static)|].Length;"),
+        Text(
+            "n += s_cFields.Length;",
+            "    private static readonly FieldInfo[] s_cFields = typeof(C<int>).GetFields(BindingFlags.NonPublic | BindingFlags.Static);\n"),
+        FieldUnsafe,
+        "Keep the answer in a static field (the new member is among those of its type)");
+
+    [Fact]
+    public Task EnumOfATypeParameter_MayFail() => FixAsync(
+        Text("n += [|Enum.GetValues(typeof(T))|].Length;"),
+        Text(
+            "n += ValuesOf<T>.Value.Length;",
+            "",
+            "\n    private static class ValuesOf<T>\n    {\n        public static readonly Array Value = Enum.GetValues(typeof(T));\n    }\n"),
+        ClassUnsafe,
+        "Keep the answers in a generic class (what fails does so when the type is first used)");
+
+    private const string BehaviourSource = """
+        using System; using System.Collections.Generic; using System.Linq; using System.Reflection;
+        public enum Kind { A, B, C = 7 }
+        public class Data { public int Size { get; set; } public string Name; public Data() { } public Data(int size) => Size = size; public int Add(int n) => n; }
+        public static class Methods
+        {
+            public static string Members(string text, int n)
+            {
+                var all = "";
+                for (var i = 0; i < n; i++)
+                {
+                    foreach (var property in typeof(Data).GetProperties())
+                        all += property.Name + text;
+                    var fields = typeof(Data).GetFields();
+                    all += fields.Length + fields[0].Name + string.Join(",", Enum.GetNames(typeof(Kind)).Select(name => name + i));
+                    foreach (Kind kind in Enum.GetValues(typeof(Kind)))
+                        all += (int)kind;
+                    all += typeof(Data).GetMethod("Add", new[] { typeof(int) }).Invoke(new Data(), new object[] { i });
+                    all += typeof(Data).GetConstructor(new[] { typeof(string) }) == null;
+                }
+                return all;
+            }
+            private static string Of<T>(bool takes) => string.Join(",", typeof(T).GetInterfaces().Select(i => i.Name).OrderBy(i => i)) + takes;
+            public static string Generic(string text, int n) => Of<string>(n > 1) + Of<Data>(n > 1) + Of<int>(n > 1) + Of<List<string>>(text == null);
+        }
+        """;
+
+    [Fact]
+    public async Task SafeFixes_BehaveTheSame()
+    {
+        var fixedSource = await AppliedFix.SafeAsync<RepeatedReflectionAnalyzer, RepeatedReflectionCodeFix>(BehaviourSource, LanguageVersion.CSharp10);
+        Assert.Contains("InterfacesOf<T>.Value", fixedSource, StringComparison.Ordinal);
+        Assert.DoesNotContain("in typeof", fixedSource, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            BehaviourSource,
+            fixedSource,
+            from text in new[] { null, "", "a" } from n in new[] { 0, 1, 3 } select new object?[] { text, n },
+            LanguageVersion.CSharp10,
+            "Members",
+            "Generic");
+    }
+
+    private static Task AnalyzeAsync(string statement) =>
+        new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task FixAsync(string before, string after, string key, string? title = null) => new Verify.Test
+    {
+        TestCode = before,
+        FixedCode = after,
+        CodeActionEquivalenceKey = key,
+        LanguageVersion = LanguageVersion.CSharp10,
+        CodeActionVerifier = (action, verifier) => verifier.True(title is null || action.Title == title, action.Title),
+        CodeFixTestBehaviors = key.EndsWith('!') ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Text(string statement, string fields = "", string types = "") =>
+        "using System; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions; using System.Reflection;\n\nclass C<TOuter>\n{\n"
+        + fields + "    private static int s_count;\n    private PropertyInfo[] _kept;\n\n    void M<T, U>(Type type, int n) where U : class\n    {\n"
+        + "        while (n < 9)\n        {\n            " + statement + "\n        }\n    }\n\n    static void Use(object value) => s_count++;\n"
+        + types + "}\n";
+}
