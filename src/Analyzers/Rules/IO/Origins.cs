@@ -16,6 +16,8 @@ internal sealed class Origins
     // A reader over a stream of a client is three steps; whoever needs more than this hides it well.
     private const int MostSteps = 8;
 
+    private static readonly ModelCache<ISymbol, Content> Contents = new(SymbolEqualityComparer.Default);
+
     private readonly List<(ISymbol Root, ISymbol? Member, ITypeSymbol Type)> _all = [];
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellationToken;
@@ -108,16 +110,28 @@ internal sealed class Origins
     /// <summary>Adds a local or parameter that holds one value alone, and what that was made of.</summary>
     private void AddVariable(ISymbol variable, ITypeSymbol type, IOperation place, int steps)
     {
-        var only = default(IOperation);
-        foreach (var value in VariableOperations.ValuesOf(variable, place))
-        {
-            if (only is not null || variable is IParameterSymbol)
-                return;
-            only = value;
-        }
-
+        var content = Contents.Get(place.SemanticModel!, variable, place, static (key, mention) => Content.Of(key, mention));
+        if (!content.IsOne)
+            return;
         _all.Add((variable, null, type));
-        Add(only, steps - 1);
+        Add(content.Value, steps - 1);
+    }
+
+    /// <summary>What a variable holds: whether it is one thing alone, and the value that it was made with, if there is one.</summary>
+    private sealed record Content(bool IsOne, IOperation? Value)
+    {
+        public static Content Of(ISymbol variable, IOperation place)
+        {
+            var only = default(IOperation);
+            foreach (var value in VariableOperations.ValuesOf(variable, place))
+            {
+                if (only is not null || variable is IParameterSymbol)
+                    return new Content(IsOne: false, Value: null);
+                only = value;
+            }
+
+            return new Content(IsOne: true, only);
+        }
     }
 
     /// <summary>Adds a member of an object that is named: the two ends of a pipe, or of a process, come from one thing.</summary>
