@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Allocations.Analyzers.Flow.Calls;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -50,6 +51,16 @@ public sealed class CallGraphTests
     [InlineData("C(int n) { _ = default(Here); Next(n); } static C Next(int n) => new D(); class D : C { public D() : base(1) { } }")]
     [InlineData("static int M() { _ = default(Here); return new D().Value; } class D { public int Value = M(); }")]
     [InlineData("static int M() { _ = default(Here); return new D().Value; } class D { public int Value { get; } = M(); }")]
+    [InlineData(
+        "public static bool operator true(C a) => true; public static bool operator false(C a) { _ = default(Here); Next(a); return true; } "
+            + "public static C operator &(C a, C b) => a; static C Next(C a) => a && a;")]
+    [InlineData(
+        "public static bool operator true(C a) => true; public static bool operator false(C a) { _ = default(Here); Next(a); return true; } "
+            + "public static C operator &(C a, C b) => a; static C Next(C a) => a & a;",
+        false)]
+    [InlineData("int x; public ref int GetPinnableReference() { _ = default(Here); Next(); return ref x; } unsafe void Next() { fixed (int* p = this) { } }")]
+    [InlineData(
+        "int x; public ref int GetPinnableReference() { _ = default(Here); Next(); return ref x; } unsafe void Next() { fixed (int* p = &x) { } }", false)]
     [InlineData("event Action E { add { _ = default(Here); Next(value); } remove { } } void Next(Action a) => E += a;")]
     [InlineData("int Length => 4; int this[int i] { get { _ = default(Here); return Next(); } } int Next() => this[^1];")]
     [InlineData("int Count { get { _ = default(Here); return Next(); } } int this[int i] => i; int Next() => this[^1];")]
@@ -58,6 +69,21 @@ public sealed class CallGraphTests
     [InlineData("static T M<T>() where T : INode, new() { _ = default(Here); return new T(); } class D { public D() => M<E>(); } class E : INode { }", false)]
     [InlineData("static C M(C a) { _ = default(Here); D d = null; return d ?? a; } class D { public static implicit operator C(D d) => M(null); }")]
     public void MemberThatRunsWithoutACall_IsFound(string members, bool expected = true) => Assert.Equal(expected, Ask("class C { " + members + " }"));
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("[System.Runtime.CompilerServices.CollectionBuilder(typeof(B), \"Make\")] class C : IEnumerable<int>", true)]
+    [InlineData("class C : IEnumerable<int>", false)]
+    public void CollectionExpression_RunsItsBuilder(string type, bool expected) => Assert.Equal(expected, Ask(
+        type + " { public void Add(int n) { } public IEnumerator<int> GetEnumerator() => null; IEnumerator IEnumerable.GetEnumerator() => null; "
+            + "public static C Next(int n) => [n]; } "
+            + "static class B { public static C Make(ReadOnlySpan<int> all) { _ = default(Here); return C.Next(all.Length); } }"));
+
+    [Theory(Skip = "Needs C# 12.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp12))]
+    [InlineData("[.. this]", true)]
+    [InlineData("[Current]", false)]
+    public void CollectionExpression_GoesThroughWhatItSpreads(string collection, bool expected) => Assert.Equal(expected, Ask(
+        "class C { public C GetEnumerator() => this; public int Current => 1; public bool MoveNext() { _ = default(Here); return Next().Length > 0; } "
+            + "int[] Next() => " + collection + "; }"));
 
     [Theory]
     [InlineData("class C : INode { INode next; public int Value => 1; public int Visit(int n) { _ = default(Here); return next.Visit(n - 1); } }")]

@@ -287,6 +287,12 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IBinaryOperation binary:
                     AddMember(binary.OperatorMethod);
+                    if (binary is { OperatorMethod.ContainingType: { } truth, OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr })
+                    {
+                        AddMembers(truth, WellKnownMemberNames.TrueOperatorName);
+                        AddMembers(truth, WellKnownMemberNames.FalseOperatorName);
+                    }
+
                     if (binary is { OperatorMethod: null, OperatorKind: BinaryOperatorKind.Add, Type.SpecialType: SpecialType.System_String })
                     {
                         AddValue(binary.LeftOperand);
@@ -372,13 +378,10 @@ internal sealed class CalledFunctions(Compilation compilation)
                     callees.Add(member.MemberName);
                     break;
                 default:
-                    if (operation.Kind == NewerCompilers.CollectionExpression && operation.Type is INamedTypeSymbol made && !IsOutside(made))
-                    {
-                        AddConstruction(FrameworkCallbacks.Parameterless(made));
-                        foreach (var member in made.GetMembers("Add"))
-                            AddPatternMember(member);
-                    }
-
+                    if (operation.Kind == NewerCompilers.CollectionExpression)
+                        AddCollection(operation);
+                    else if (operation.Syntax is FixedStatementSyntax pinned)
+                        AddPins(pinned);
                     break;
             }
         }
@@ -464,6 +467,59 @@ internal sealed class CalledFunctions(Compilation compilation)
 
             if (collection.Type is { TypeKind: TypeKind.Interface or TypeKind.TypeParameter })
                 callees.Add(Sequences);
+        }
+
+        /// <summary>Adds what fills a collection expression: the method that its type names, or its constructor, and what its parts are taken from.</summary>
+        private void AddCollection(IOperation collection)
+        {
+            if (collection.Type is INamedTypeSymbol made && !IsOutside(made))
+            {
+                AddConstruction(FrameworkCallbacks.Parameterless(made));
+                AddMembers(made, "Add");
+                foreach (var attribute in made.GetAttributes())
+                {
+                    if (attribute is { AttributeClass.Name: "CollectionBuilderAttribute", ConstructorArguments: { Length: 2 } arguments }
+                        && arguments[0].Value is INamedTypeSymbol builder && arguments[1].Value is string name)
+                    {
+                        AddMembers(builder, name);
+                    }
+                }
+            }
+
+            foreach (var part in collection.ChildOperations)
+            {
+                if (part.Kind != NewerCompilers.Spread || part.ChildOperations.FirstOrDefault()?.Inside(Through.BuiltInImplicit).Type is not { } type
+                    || type is IArrayTypeSymbol or { SpecialType: SpecialType.System_String })
+                {
+                    continue;
+                }
+
+                Add(type);
+                foreach (var member in type.GetMembers(WellKnownMemberNames.GetEnumeratorMethodName))
+                {
+                    AddPatternMember(member);
+                    if (member is not IMethodSymbol { ReturnType: { } enumerator } || IsOutside(enumerator))
+                        continue;
+                    AddMembers(enumerator, WellKnownMemberNames.MoveNextMethodName);
+                    AddMembers(enumerator, WellKnownMemberNames.CurrentPropertyName);
+                }
+            }
+        }
+
+        /// <summary>Adds what gives a <c>fixed</c> statement the address.</summary>
+        private void AddPins(FixedStatementSyntax statement)
+        {
+            foreach (var variable in statement.Declaration.Variables)
+            {
+                if (variable.Initializer is { Value: var value } && model.GetTypeInfo(value, cancellationToken).Type is INamedTypeSymbol type && !IsOutside(type))
+                    callees.Add("GetPinnableReference");
+            }
+        }
+
+        private void AddMembers(ITypeSymbol type, string name)
+        {
+            foreach (var member in type.GetMembers(name))
+                AddPatternMember(member);
         }
 
         private void AddDisposal(IOperation resources)

@@ -181,11 +181,17 @@ internal sealed class SourceFunction
             ConstructorDeclarationSyntax or TypeDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax => true,
             IndexerDeclarationSyntax => true,
             MethodDeclarationSyntax { ExplicitInterfaceSpecifier: not null } or PropertyDeclarationSyntax { ExplicitInterfaceSpecifier: not null } => true,
-            MethodDeclarationSyntax method => IsUnnamed(method.Identifier.ValueText, method.Modifiers, method),
+            MethodDeclarationSyntax method => IsUnnamed(method.Identifier.ValueText, method.Modifiers, method) || MayBuildCollections(method),
             PropertyDeclarationSyntax property => IsUnnamed(property.Identifier.ValueText, property.Modifiers, property),
             _ => false,
         };
     }
+
+    /// <summary>Whether a method has the shape of one that an attribute names for collection expressions.</summary>
+    private static bool MayBuildCollections(MethodDeclarationSyntax method) =>
+        method.Modifiers.Any(SyntaxKind.StaticKeyword) && method.ParameterList.Parameters.Count == 1
+        && method.ParameterList.Parameters[0].Type is GenericNameSyntax { Identifier.ValueText: "ReadOnlySpan" }
+            or QualifiedNameSyntax { Right.Identifier.ValueText: "ReadOnlySpan" };
 
     /// <summary>Whether a member may implement an interface or override a method, or is one that statements find by its name.</summary>
     private static bool IsUnnamed(string name, SyntaxTokenList modifiers, SyntaxNode member) =>

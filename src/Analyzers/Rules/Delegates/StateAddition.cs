@@ -109,7 +109,8 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     private static bool IsTestedForNull(IOperation mention) => mention.Parent switch
     {
         IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => true,
-        IBinaryOperation comparison => NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
+            NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
         INameOfOperation => true,
         IConversionOperation { Parent: IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType: var type } } } } =>
             type.Name == nameof(ArgumentNullException) && type.IsIn("System"),

@@ -37,7 +37,8 @@ static class Program
     static int Plain(string text) => Encoding.UTF8.GetBytes(text).Length;
     static void Main()
     {
-        foreach (var encoding in new Encoding[] { new Loud(), Encoding.GetEncoding("us-ascii", new Fallback(), DecoderFallback.ReplacementFallback), Encoding.Unicode })
+        var ascii = Encoding.GetEncoding("us-ascii", new Fallback(), DecoderFallback.ReplacementFallback);
+        foreach (var encoding in new Encoding[] { new Loud(), ascii, Encoding.Unicode })
         {
             Console.WriteLine(Count(encoding, "a\u20ac") + " " + Hash(encoding, "b\u20ac") + " " + Sum(encoding, "c\u20ac") + Literal());
             if (encoding is UTF8Encoding utf8) Console.WriteLine(Count8(utf8, "dd"));

@@ -110,6 +110,10 @@ public sealed class ValueBeforeLookupTests
         "Use(Boxes.GetOrAdd(key, static (_, self) => new Box(self.Next()), this));",
         "Make the value in a factory (the value is made after the lookup, and only for a new key)")]
     [InlineData(
+        "Use(Boxes.GetOrAdd(key, [|new Box(Count + 1)|]));",
+        "Use(Boxes.GetOrAdd(key, static _ => new Box(Count + 1)));",
+        "Make the value in a factory (the value is made after the lookup, and only for a new key)")]
+    [InlineData(
         "Use(Loud.GetOrAdd(key, [|new Loud()|]));",
         "Use(Loud.GetOrAdd(key, static _ => new Loud()));",
         "Make the value in a factory (the value is made after the lookup, and only for a new key)")]
@@ -230,6 +234,7 @@ public sealed class ValueBeforeLookupTests
             string Load(string key) => key;
             List<int> Made => null;
             List<int> Fluent(List<int> value, string key) => value;
+            static int Count;
             ConcurrentDictionary<string, List<int>> Known; ConcurrentDictionary<string, Box> Boxes; ConcurrentDictionary<string, int[]> Rows;
             ConcurrentDictionary<string, Name> Named; ConcurrentDictionary<string, Loud> Loud; ConcurrentDictionary<string, Lazy<string>> Lazies;
             ImmutableDictionary<string, List<int>> Shared; Dictionary<string, List<int>> Plain; Cache<string, List<int>> Own;

@@ -46,9 +46,6 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
                 }
 
                 return array.Initializer is null || AreElements(array.Initializer, depth);
-            case IFieldReferenceOperation { Field: { IsReadOnly: false, IsConst: false } }:
-                // The comparer of a table may write it.
-                return false;
             case IPropertyReferenceOperation property:
                 return (property is { Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } }
                         && AutoProperties.Contains(property.Property.OriginalDefinition))
@@ -56,8 +53,23 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
             case IDelegateCreationOperation { Target: IAnonymousFunctionOperation } or ITypeOfOperation:
                 return true;
             default:
-                return PlainValues.Are(value);
+                return PlainValues.Are(value) && !ReadsFields(value);
         }
+    }
+
+    /// <summary>Whether a value reads what the comparer of a table may write: a field, or a parameter that is one.</summary>
+    private static bool ReadsFields(IOperation value)
+    {
+        foreach (var part in value.DescendantsAndSelf())
+        {
+            if (part is IFieldReferenceOperation { Field: { IsReadOnly: false, IsConst: false } }
+                || (part is IParameterReferenceOperation { Parameter: var parameter } && References.IsOfPrimaryConstructor(parameter)))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private bool AreElements(IArrayInitializerOperation initializer, int depth)

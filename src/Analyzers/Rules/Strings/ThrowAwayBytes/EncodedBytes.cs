@@ -120,7 +120,10 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
     {
         if (call.Arguments[0].Value.Syntax is not LiteralExpressionSyntax { Token.Value: string text } literal
             || call.Syntax.SyntaxTree.Options is not CSharpParseOptions { LanguageVersion: >= LanguageVersion.CSharp11 }
-            || call.Instance is not IPropertyReferenceOperation { Property: { IsStatic: true, Name: "UTF8" or "ASCII", DeclaringSyntaxReferences.IsEmpty: true } encoding }
+            || call.Instance is not IPropertyReferenceOperation
+            {
+                Property: { IsStatic: true, Name: "UTF8" or "ASCII", DeclaringSyntaxReferences.IsEmpty: true } encoding,
+            }
             || !IsExact(text, isAscii: encoding.Name == "ASCII") || Suspends(function, call.Syntax, call.Syntax.Span.End))
         {
             return null;

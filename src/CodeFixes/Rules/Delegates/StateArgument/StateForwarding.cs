@@ -145,7 +145,8 @@ internal static class StateForwarding
     {
         IInvocationOperation { TargetMethod.MethodKind: MethodKind.DelegateInvoke } call => call.Instance == function,
         IIsPatternOperation { Pattern: IConstantPatternOperation or INegatedPatternOperation { Pattern: IConstantPatternOperation } } => true,
-        IBinaryOperation comparison => NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
+        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
+            NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
         _ => false,
     };
 }
