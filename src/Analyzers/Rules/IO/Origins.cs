@@ -148,7 +148,7 @@ internal sealed class Origins
     {
         if (call.Instance is { } instance)
         {
-            if (CarriesBothWays(instance.Type))
+            if (CarriesBothWays(instance.Type) || instance.Type is { Name: "PipeReader" or "PipeWriter" })
                 Add(instance, steps - 1);
             return;
         }

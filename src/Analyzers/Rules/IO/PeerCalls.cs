@@ -39,8 +39,8 @@ internal sealed class PeerCalls
 
     private PeerCalls(Compilation compilation) => _compilation = compilation;
 
-    /// <summary>What a call does, and with what.</summary>
-    public static (PeerCallKind Kind, Origins? With) Of(IInvocationOperation call, CancellationToken cancellationToken)
+    /// <summary>What a call does, and with what; of a flush also whether the writer sends by itself once it has collected some kilobytes.</summary>
+    public static (PeerCallKind Kind, Origins? With, bool IsBounded) Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
         var calls = OfCompilations.GetValue(call.SemanticModel!.Compilation, static key => new PeerCalls(key));
         var summary = calls.SummaryOf(call.TargetMethod, MostCallees, cancellationToken);
@@ -68,7 +68,7 @@ internal sealed class PeerCalls
             }
         }
 
-        return origins is null ? default : (summary.Kind, origins);
+        return origins is null ? default : (summary.Kind, origins, summary.IsBounded);
     }
 
     /// <summary>What a method does, and whether with its object, the members that hold that, or parameters.</summary>
@@ -77,6 +77,8 @@ internal sealed class PeerCalls
         public static Summary None { get; } = new(PeerCallKind.None);
 
         public bool UsesItself { get; init; }
+
+        public bool IsBounded { get; init; }
 
         public HashSet<int> Parameters { get; } = [];
 
@@ -100,7 +102,7 @@ internal sealed class PeerCalls
             return Summary.None;
         var kind = KindInFramework(method);
         if (kind != PeerCallKind.None)
-            return new Summary(kind) { UsesItself = true };
+            return new Summary(kind) { UsesItself = true, IsBounded = !IsPipe(method.ContainingType, "PipeWriter") };
         if (most == 0 || !MayBeOwn(method))
             return Summary.None;
         if (MethodBody.Of(method, cancellationToken) is { } body)
@@ -153,7 +155,7 @@ internal sealed class PeerCalls
             if (kind == PeerCallKind.None)
                 continue;
             if (summary.Kind == PeerCallKind.None)
-                summary = new Summary(kind);
+                summary = new Summary(kind) { IsBounded = inner.IsBounded };
             AddUsed(ref summary, inner, call);
         }
 

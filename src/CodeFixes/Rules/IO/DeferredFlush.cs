@@ -188,7 +188,28 @@ internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, Ex
                 return false;
         }
 
-        return true;
+        return !HoldsOthers(scope, local.DeclaringSyntaxReferences[0].Span.End);
+    }
+
+    /// <summary>Whether something that was made after the writer is disposed of before it, such as a reader that closes the stream of both.</summary>
+    private bool HoldsOthers(SyntaxNode scope, int from)
+    {
+        for (SyntaxNode node = loop; node != scope && node.Parent is { } parent; node = parent)
+        {
+            if (parent is UsingStatementSyntax && parent != scope)
+                return true;
+            if (parent is not BlockSyntax block)
+                continue;
+            foreach (var statement in block.Statements)
+            {
+                if (statement == node)
+                    break;
+                if (statement.SpanStart > from && statement is LocalDeclarationStatementSyntax { UsingKeyword.RawKind: (int)SyntaxKind.UsingKeyword })
+                    return true;
+            }
+        }
+
+        return false;
     }
 
     private bool TryAddLast(string flush, SolutionEdits edits)

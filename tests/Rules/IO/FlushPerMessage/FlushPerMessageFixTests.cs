@@ -173,7 +173,7 @@ public sealed class FlushPerMessageFixTests
         """);
 
     [Fact]
-    public Task Pipe_FlushesBeforeItWaitsForMore() => VerifyAsync(
+    public Task Pipe_WhichCollectsWithoutABound_IsFlushedOnceForAChunk() => VerifyAsync(
         """
         static bool TryAnswer(ref ReadOnlySequence<byte> buffer, PipeWriter writer) => false;
         async Task M(IDuplexPipe pipe, CancellationToken token)
@@ -197,30 +197,31 @@ public sealed class FlushPerMessageFixTests
         static bool TryAnswer(ref ReadOnlySequence<byte> buffer, PipeWriter writer) => false;
         async Task M(IDuplexPipe pipe, CancellationToken token)
         {
-            try
+            while (true)
             {
-                while (true)
+                var result = await pipe.Input.ReadAsync(token);
+                var buffer = result.Buffer;
+                while (TryAnswer(ref buffer, pipe.Output))
                 {
-                    var pending = pipe.Input.ReadAsync(token);
-                    if (!pending.IsCompleted)
-                        await pipe.Output.FlushAsync(token);
-                    var result = await pending;
-                    var buffer = result.Buffer;
-                    while (TryAnswer(ref buffer, pipe.Output))
-                    {
-                    }
-
-                    pipe.Input.AdvanceTo(buffer.Start, buffer.End);
-                    if (result.IsCompleted)
-                        break;
                 }
-            }
-            finally
-            {
-                await pipe.Output.FlushAsync();
+                await pipe.Output.FlushAsync(token);
+
+                pipe.Input.AdvanceTo(buffer.Start, buffer.End);
+                if (result.IsCompleted)
+                    break;
             }
         }
         """);
+
+    [Theory]
+    [InlineData("while (true) { var line = await reader.ReadLineAsync(); Say(pipe.Output, line); await [|pipe.Output.FlushAsync()|]; }")]
+    [InlineData("while (true) { var n = await pipe.Input.ReadAsync(); while (true) { if (n.IsCompleted) return; await [|pipe.Output.FlushAsync()|]; } }")]
+    public Task WriterWithoutABound_IsLeft_WhereAnIterationIsNoChunk(string loop)
+    {
+        var before = "static void Say(PipeWriter writer, string line) { } "
+            + $"async Task M(IDuplexPipe pipe) {{ var reader = new StreamReader(pipe.Input.AsStream());\n{loop} }}";
+        return VerifyAsync(before, before);
+    }
 
     [Fact]
     public Task WriterThatIsDisposedOfLater_IsFlushedBeforeWhatIsAwaitedFirst() => VerifyAsync(
@@ -262,6 +263,120 @@ public sealed class FlushPerMessageFixTests
             }
 
             await Task.Delay(1000);
+        }
+        """);
+
+    [Theory]
+    [InlineData("using var writer = new StreamWriter(stream);\n    using var reader = new StreamReader(stream);")]
+    [InlineData("using var writer = new StreamWriter(stream);\n    using var other = new MemoryStream();\n    var reader = new StreamReader(stream);")]
+    public Task WriterThatOutlivesAnother_IsFlushedBeforeThatCloses(string made) => VerifyAsync(
+        $$"""
+        async Task M(Stream stream)
+        {
+            {{made}}
+            while (true)
+            {
+                var line = await reader.ReadLineAsync();
+                writer.WriteLine(line);
+                [|writer.Flush()|];
+            }
+        }
+        """,
+        $$"""
+        async Task M(Stream stream)
+        {
+            {{made}}
+            try
+            {
+                while (true)
+                {
+                    var pending = reader.ReadLineAsync();
+                    if (!pending.IsCompleted)
+                        writer.Flush();
+                    var line = await pending;
+                    writer.WriteLine(line);
+                }
+            }
+            finally
+            {
+                writer.Flush();
+            }
+        }
+        """);
+
+    [Fact]
+    public Task PartsOfAMessageInALoop_AreBegunToo() => VerifyAsync(
+        """
+        async Task M(Stream stream)
+        {
+            using var reader = new StreamReader(stream);
+            using var writer = new StreamWriter(stream);
+            try
+            {
+                while (true)
+                {
+                    var line = await reader.ReadLineAsync();
+                    if (line == null)
+                        break;
+                    var count = int.Parse(line.Substring(1));
+                    for (var i = 0; i < count; i++)
+                    {
+                        line = await reader.ReadLineAsync();
+                        if (line == null)
+                            throw new IOException("cut off");
+                    }
+
+                    if (line == null)
+                        await writer.WriteLineAsync("none");
+                    else
+                        await writer.WriteLineAsync(line);
+                    await [|writer.FlushAsync()|];
+                }
+            }
+            catch (IOException e)
+            {
+                await writer.WriteLineAsync(e.Message);
+                await writer.FlushAsync();
+            }
+        }
+        """,
+        """
+        async Task M(Stream stream)
+        {
+            using var reader = new StreamReader(stream);
+            using var writer = new StreamWriter(stream);
+            try
+            {
+                while (true)
+                {
+                    var pending = reader.ReadLineAsync();
+                    if (!pending.IsCompleted)
+                        await writer.FlushAsync();
+                    var line = await pending;
+                    if (line == null)
+                        break;
+                    var count = int.Parse(line.Substring(1));
+                    for (var i = 0; i < count; i++)
+                    {
+                        var pending2 = reader.ReadLineAsync();
+                        if (!pending2.IsCompleted)
+                            await writer.FlushAsync();
+                        line = await pending2;
+                        if (line == null)
+                            throw new IOException("cut off");
+                    }
+
+                    if (line == null)
+                        await writer.WriteLineAsync("none");
+                    else
+                        await writer.WriteLineAsync(line);
+                }
+            }
+            catch (IOException e)
+            {
+                await writer.WriteLineAsync(e.Message);
+                await writer.FlushAsync();
+            }
         }
         """);
 

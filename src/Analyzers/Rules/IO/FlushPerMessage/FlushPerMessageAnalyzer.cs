@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -23,6 +24,9 @@ namespace Allocations.Analyzers.Rules.IO.FlushPerMessage;
 /// </remarks>
 public sealed class FlushPerMessageAnalyzer() : AllocationAnalyzer(Descriptors.FlushPerMessage)
 {
+    /// <summary>The property that says whether the writer sends by itself once it has collected some kilobytes: "true" or "false".</summary>
+    public const string IsBounded = nameof(IsBounded);
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
         start.RegisterLateOperationAction(
             static call => IsCandidate((IInvocationOperation)call), context => Analyze(context, allocations), OperationKind.Invocation);
@@ -36,7 +40,7 @@ public sealed class FlushPerMessageAnalyzer() : AllocationAnalyzer(Descriptors.F
         var call = (IInvocationOperation)context.Operation;
         var model = call.SemanticModel!;
         if (FlushStatement.Of(call) is not { } statement
-            || PeerCalls.Of(call, context.CancellationToken) is not { Kind: PeerCallKind.Flushes, With: { } writer }
+            || PeerCalls.Of(call, context.CancellationToken) is not { Kind: PeerCallKind.Flushes, With: { } writer } flush
             || AutoFlushing.IsOn(call.Instance)
             || MessageLoop.Around(statement, runsAlways: true, writer, model, context.CancellationToken) is not { } loop
             || !allocations.IsReported(Descriptors.FlushPerMessage, Effort.Longer, context, out var heat))
@@ -48,6 +52,7 @@ public sealed class FlushPerMessageAnalyzer() : AllocationAnalyzer(Descriptors.F
         {
             Arguments = [MessageLoop.NameOf(call), loop.NameOfRead(model, context.CancellationToken)],
             AdditionalLocations = loop.Places(),
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(IsBounded, flush.IsBounded ? "true" : "false"),
         });
     }
 }

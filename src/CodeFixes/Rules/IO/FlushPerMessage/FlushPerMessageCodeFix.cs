@@ -1,7 +1,10 @@
+using Allocations.Analyzers.Rules.IO.FlushPerMessage;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -30,6 +33,8 @@ public sealed class FlushPerMessageCodeFix : AllocationCodeFix
             return null;
         }
 
+        if (request.Property(FlushPerMessageAnalyzer.IsBounded) != "true")
+            return OncePerChunk(request, loop, statement);
         var text = statement.ToString();
         var start = flush.ArgumentList.SpanStart - statement.SpanStart;
         var last = MayOmitToken(call.TargetMethod) ? text.Substring(0, start) + "()" + text.Substring(start + flush.ArgumentList.Span.Length) : text;
@@ -39,6 +44,25 @@ public sealed class FlushPerMessageCodeFix : AllocationCodeFix
             request.Places<AwaitExpressionSyntax>().ToList(), text, last, edits, cancellationToken)
             ? new FixBuilder(edits, "Flush only where the next read has to wait", nameof(FlushPerMessageCodeFix)).MayDiffer(DeferredFlush.Difference).Build()
             : null;
+    }
+
+    /// <summary>
+    /// Flushes once for all messages of a chunk, for a writer that collects without a bound: a peer that never stops sending would make it grow. Null where
+    /// an iteration of the loop is not a chunk, or where a message may leave the loop over the messages on another way than to its end.
+    /// </summary>
+    private static Fix? OncePerChunk(FixRequest request, StatementSyntax loop, ExpressionStatementSyntax flush)
+    {
+        if (flush.Parent?.AncestorsAndSelf().FirstOrDefault(Loops.IsLoop) is not StatementSyntax { Parent: BlockSyntax } messages || messages == loop
+            || messages.DescendantNodes().Any(static node => node is ReturnStatementSyntax or ThrowStatementSyntax or GotoStatementSyntax)
+            || request.Places<AwaitExpressionSyntax>().Any(read => messages.Span.Contains(read.Span)))
+        {
+            return null;
+        }
+
+        var edits = new SolutionEdits(request.Solution);
+        edits.Remove(flush);
+        edits.InsertAfter(messages, SyntaxFactory.ParseStatement(flush.ToString()));
+        return new FixBuilder(edits, "Flush once after the loop over the messages", nameof(OncePerChunk)).MayDiffer(DeferredFlush.Difference).Build();
     }
 
     /// <summary>Whether the flush can be called without an argument.</summary>
