@@ -55,12 +55,14 @@ public sealed class EverythingReadTests
 
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
-        "using System.IO; public class C { public int M(string path) { var n = 0; foreach (var line in File.ReadAllLines(path)) n += line.Length; return n; } }");
+        "using System.IO; public class C { public int M(string path) { var n = 0; foreach (var line in File.ReadAllLines(path)) n += line.Length; "
+            + "return n; } }");
 
     [Fact]
     public Task OwnClassOfThatName_IsSilent() => Verify.VerifyAnalyzerAsync(
         "using System.Collections.Generic; class File { public static string[] ReadAllLines(string path) => null; public static IEnumerable<string> "
-            + "ReadLines(string path) => null; } class C { int M() { var n = 0; while (n < 9) { foreach (var l in File.ReadAllLines(\"\")) n += 2; } return n; } }");
+            + "ReadLines(string path) => null; } class C { int M() { var n = 0; while (n < 9) { foreach (var l in File.ReadAllLines(\"\")) n += 2; } "
+            + "return n; } }");
 
     [Fact]
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(

@@ -59,8 +59,8 @@ public sealed class RepeatedReflectionTests
 
     [Fact]
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
-        "using System; class C { void M() { while (true) { var n = typeof({|CS0246:Missing|}).GetProperties().Length; typeof(C).{|CS1501:GetProperties|}(1, 2); "
-            + "var m = typeof(C).GetMethod({|CS0103:missing|}, new[] { typeof(int) }); {|CS0103:missing|}.GetFields(); } } }");
+        "using System; class C { void M() { while (true) { var n = typeof({|CS0246:Missing|}).GetProperties().Length; "
+            + "typeof(C).{|CS1501:GetProperties|}(1, 2); var m = typeof(C).GetMethod({|CS0103:missing|}, new[] { typeof(int) }); {|CS0103:missing|}.GetFields(); } } }");
 
     [Theory]
     [InlineData(
@@ -115,8 +115,8 @@ public sealed class RepeatedReflectionTests
         Text(
             "n += FieldsOf<U>.Value.Length + FieldsOf<U>.Value.Length;",
             "",
-            "\n    private static class FieldsOf<U>\n        where U : class\n    {\n        public static readonly FieldInfo[] Value = typeof(U).GetFields();\n"
-                + "    }\n"),
+            "\n    private static class FieldsOf<U>\n        where U : class\n    {\n"
+                + "        public static readonly FieldInfo[] Value = typeof(U).GetFields();\n    }\n"),
         Class);
 
     [Fact]
@@ -141,7 +141,10 @@ public sealed class RepeatedReflectionTests
     private const string BehaviourSource = """
         using System; using System.Collections.Generic; using System.Linq; using System.Reflection;
         public enum Kind { A, B, C = 7 }
-        public class Data { public int Size { get; set; } public string Name; public Data() { } public Data(int size) => Size = size; public int Add(int n) => n; }
+        public class Data
+        {
+            public int Size { get; set; } public string Name; public Data() { } public Data(int size) => Size = size; public int Add(int n) => n;
+        }
         public static class Methods
         {
             public static string Members(string text, int n)

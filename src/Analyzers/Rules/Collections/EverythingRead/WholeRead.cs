@@ -52,7 +52,8 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
             return null;
         if (call.TargetMethod.Name == "ReadAllText")
         {
-            return call.Around(Through.Identity).Parent is IInvocationOperation split && LinesOfFile.IsSplit(split) && Sibling(call, "ReadAllLines") is { } lines
+            return call.Around(Through.Identity).Parent is IInvocationOperation split && LinesOfFile.IsSplit(split)
+                && Sibling(call, "ReadAllLines") is { } lines
                 ? new WholeRead(ReadUse.Lines, call, split, lines)
                 : null;
         }
@@ -97,15 +98,17 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
         }
 
         return method.ReturnType is not IArrayTypeSymbol { ElementType: var element }
-            || (candidate.ReturnType is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments } && SymbolEqualityComparer.Default.Equals(arguments[0], element));
+            || (candidate.ReturnType is INamedTypeSymbol { TypeArguments: { Length: 1 } arguments }
+                && SymbolEqualityComparer.Default.Equals(arguments[0], element));
     }
 
     /// <summary>
     /// The only mention of a local, where it stands in the next statement and is reached once; null else. What runs between could change what is read.
     /// </summary>
-    private static IOperation? OnlyUseOf(ILocalSymbol local, VariableDeclaratorSyntax declarator, IInvocationOperation call, CancellationToken cancellationToken)
+    private static IOperation? OnlyUseOf(
+        ILocalSymbol local, VariableDeclaratorSyntax declarator, IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (declarator.Parent is not VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } } declared)
+        if (declarator.Parent is not VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } declared })
             return null;
         var only = default(IdentifierNameSyntax);
         foreach (var name in References.To(local, block, call.SemanticModel!, cancellationToken))
@@ -115,7 +118,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
             only = name;
         }
 
-        var index = block.Statements.IndexOf((LocalDeclarationStatementSyntax)declared.Parent!) + 1;
+        var index = block.Statements.IndexOf(declared) + 1;
         if (only is null || index >= block.Statements.Count || !block.Statements[index].Span.Contains(only.Span)
             || References.IsInNestedFunction(only, block) || !IsReachedOnce(only, block.Statements[index]))
         {

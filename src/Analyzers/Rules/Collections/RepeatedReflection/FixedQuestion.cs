@@ -68,8 +68,11 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
     {
         foreach (var argument in call.Arguments)
         {
-            if (argument.Parameter?.Type is IArrayTypeSymbol { ElementType.Name: "Type" } && argument.Value.ConstantValue is not { HasValue: true, Value: null })
+            if (argument.Parameter?.Type is IArrayTypeSymbol { ElementType.Name: "Type" }
+                && argument.Value.ConstantValue is not { HasValue: true, Value: null })
+            {
                 return true;
+            }
         }
 
         return false;

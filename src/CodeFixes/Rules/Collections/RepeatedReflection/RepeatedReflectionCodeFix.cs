@@ -44,7 +44,8 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         }
 
         edits.Write(node, name);
-        var isAboutOwner = SymbolEqualityComparer.Default.Equals(question.Subject.OriginalDefinition, request.Model.GetDeclaredSymbol(owner, cancellationToken));
+        var isAboutOwner = SymbolEqualityComparer.Default.Equals(
+            question.Subject.OriginalDefinition, request.Model.GetDeclaredSymbol(owner, cancellationToken));
         return Built(new FixBuilder(edits, "Keep the answer in a static field", "Field"), question, name, isAboutOwner);
     }
 

@@ -43,8 +43,9 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
     private static Fix? Frozen(FixRequest request, ConstantTable table, FieldDeclarationSyntax declaration)
     {
         var type = declaration.Declaration.Type;
-        if (ConstantTable.FrozenType(request.Model.Compilation, table.IsSet) is null || type.DescendantNodesAndSelf().OfType<GenericNameSyntax>()
-                .FirstOrDefault() is not { TypeArgumentList: var arguments } || table.Declarator.Initializer!.Value is not BaseObjectCreationExpressionSyntax made)
+        if (ConstantTable.FrozenType(request.Model.Compilation, table.IsSet) is null
+            || type.DescendantNodesAndSelf().OfType<GenericNameSyntax>().FirstOrDefault() is not { TypeArgumentList: var arguments }
+            || table.Declarator.Initializer!.Value is not BaseObjectCreationExpressionSyntax made)
         {
             return null;
         }
@@ -99,8 +100,8 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
     {
         switch (lookup)
         {
-            case IInvocationOperation { TargetMethod.Name: var name } call
-                when call.Syntax is InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var receiver }, ArgumentList: var list }:
+            case IInvocationOperation { TargetMethod.Name: var name, Syntax: InvocationExpressionSyntax { ArgumentList: var list } written }
+                when written.Expression is MemberAccessExpressionSyntax { Expression: var receiver }:
                 var method = FieldName(receiver, table);
                 if (method is null)
                     return null;

@@ -14,7 +14,11 @@ static class Case
     static int Behave(string item, bool isLookedUp)
     {
         if (isLookedUp)
-            return typeof(Case).GetMethod(nameof(Count), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!.GetParameters().Length;
+        {
+            var method = typeof(Case).GetMethod(nameof(Count), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!;
+            return method.GetParameters().Length;
+        }
+
         return [|Count(item)|];
     }
 
