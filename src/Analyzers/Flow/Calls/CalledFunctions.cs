@@ -287,7 +287,8 @@ internal sealed class CalledFunctions(Compilation compilation)
                     break;
                 case IBinaryOperation binary:
                     AddMember(binary.OperatorMethod);
-                    if (binary is { OperatorMethod.ContainingType: { } truth, OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr })
+                    if (binary is { OperatorMethod.ContainingType: { } truth,
+                        OperatorKind: BinaryOperatorKind.ConditionalAnd or BinaryOperatorKind.ConditionalOr })
                     {
                         AddMembers(truth, WellKnownMemberNames.TrueOperatorName);
                         AddMembers(truth, WellKnownMemberNames.FalseOperatorName);
@@ -511,8 +512,11 @@ internal sealed class CalledFunctions(Compilation compilation)
         {
             foreach (var variable in statement.Declaration.Variables)
             {
-                if (variable.Initializer is { Value: var value } && model.GetTypeInfo(value, cancellationToken).Type is INamedTypeSymbol type && !IsOutside(type))
+                if (variable.Initializer is { Value: var value }
+                    && model.GetTypeInfo(value, cancellationToken).Type is INamedTypeSymbol type && !IsOutside(type))
+                {
                     callees.Add("GetPinnableReference");
+                }
             }
         }
 

@@ -56,7 +56,8 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         if (method is not
             {
                 MethodKind: MethodKind.Ordinary, DeclaringSyntaxReferences.Length: 1, IsVirtual: false, IsAbstract: false, IsOverride: false, IsExtern: false,
-                IsAsync: false, PartialDefinitionPart: null, PartialImplementationPart: null, ContainingType: { TypeKind: TypeKind.Class or TypeKind.Struct } owner,
+                IsAsync: false, PartialDefinitionPart: null, PartialImplementationPart: null,
+                ContainingType: { TypeKind: TypeKind.Class or TypeKind.Struct } owner,
             })
         {
             return false;
@@ -82,8 +83,12 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     /// <summary>Whether a method does nothing with a delegate but run it, itself and before it returns.</summary>
     public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (MethodBody.Of(method, cancellationToken) is not { } body || VariableOperations.OfParameter(parameter, compilation, cancellationToken) is not { } mentions)
+        if (MethodBody.Of(method, cancellationToken) is not { } body
+            || VariableOperations.OfParameter(parameter, compilation, cancellationToken) is not { } mentions)
+        {
             return false;
+        }
+
         var runs = false;
         foreach (var mention in mentions)
         {
@@ -112,8 +117,10 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals } comparison =>
             NullValue.Is(comparison.LeftOperand) || NullValue.Is(comparison.RightOperand),
         INameOfOperation => true,
-        IConversionOperation { Parent: IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType: var type } } } } =>
-            type.Name == nameof(ArgumentNullException) && type.IsIn("System"),
+        IConversionOperation
+        {
+            Parent: IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "ThrowIfNull", ContainingType: var type } } },
+        } => type.Name == nameof(ArgumentNullException) && type.IsIn("System"),
         _ => false,
     };
 }

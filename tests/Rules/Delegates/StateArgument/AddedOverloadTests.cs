@@ -65,6 +65,7 @@ public sealed class AddedOverloadTests
 
     [Theory]
     [InlineData("Action _kept; void Run(Action action) => _kept = action;", "Run(() => Use(text));")]
+    [InlineData("Action _kept; void Run(Action action) { _kept = action + null; action(); }", "Run(() => Use(text));")]
     [InlineData("void Run(Action action) => Later(action); void Later(Action action) { }", "Run(() => Use(text));")]
     [InlineData("virtual void Run(Action action) => action();", "Run(() => Use(text));")]
     [InlineData("async System.Threading.Tasks.Task Run(Action action) { await System.Threading.Tasks.Task.Yield(); action(); }", "_ = Run(() => Use(text));")]
