@@ -12,8 +12,8 @@ internal enum LruCase
     /// <summary>Reads the number under one key again and again.</summary>
     GetInt,
 
-    /// <summary>Reads numbers under 4,096 keys in turn.</summary>
-    GetInt4096,
+    /// <summary>Reads numbers under 2,048 keys in turn: so few that no bucket has to drop one, however the keys are spread.</summary>
+    GetInt2048,
 
     /// <summary>Asks for keys that are not there.</summary>
     GetIntMiss,

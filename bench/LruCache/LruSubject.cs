@@ -72,9 +72,9 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
         LruCase.PutIntAgain => Run<TNumbers, long>(threads, operationsPerThread, 1_024, (cache, _) => PutAgain(cache, operationsPerThread, 1_024)),
         LruCase.ChangeOutAllInt => Run<TNumbers, long>(threads, operationsPerThread, Capacity, (cache, _) => ChangeOut(cache, operationsPerThread)),
         LruCase.GetInt => Run<TNumbers, long>(threads, operationsPerThread, 1, (cache, _) => GetAll(cache, operationsPerThread, 1)),
-        LruCase.GetInt4096 => Run<TNumbers, long>(threads, operationsPerThread, 4_096, (cache, _) => GetAll(cache, operationsPerThread, 4_096)),
+        LruCase.GetInt2048 => Run<TNumbers, long>(threads, operationsPerThread, 2_048, (cache, _) => GetAll(cache, operationsPerThread, 2_048)),
         LruCase.HeavyReadInt => Run<TNumbers, long>(threads, operationsPerThread, 1_024, (cache, _) => GetAll(cache, operationsPerThread, 1_024)),
-        LruCase.GetIntMiss => Run<TNumbers, long>(threads, operationsPerThread, 4_096, (cache, _) => MissAll(cache, operationsPerThread)),
+        LruCase.GetIntMiss => Run<TNumbers, long>(threads, operationsPerThread, 2_048, (cache, _) => MissAll(cache, operationsPerThread)),
         LruCase.HeavyWriteInt => Run<TNumbers, long>(threads, operationsPerThread, 0, (cache, thread) => PutAround(cache, thread, operationsPerThread, 7L)),
         LruCase.HeavyMixedInt => Run<TNumbers, long>(threads, operationsPerThread, Capacity, (cache, thread) => Mix(cache, thread, operationsPerThread)),
         _ => throw new ArgumentOutOfRangeException(nameof(@case)),
@@ -169,12 +169,12 @@ internal sealed class LruSubject<TNumbers, TArrays, TStructs>(bool isBounded) : 
     private static void MissAll(TNumbers cache, int operations)
     {
         var keys = LruKeys.Many;
-        for (int i = 0, key = 4_096; i < operations; i++)
+        for (int i = 0, key = 2_048; i < operations; i++)
         {
             if (cache.TryGet(keys[key], out _))
                 throw new InvalidOperationException($"{TNumbers.Name} has '{keys[key]}'.");
-            if (++key == 8_192)
-                key = 4_096;
+            if (++key == 4_096)
+                key = 2_048;
         }
     }
 

@@ -16,6 +16,8 @@ namespace Allocations.Bench.Reporting;
 /// </summary>
 internal static class MeasuredOperations
 {
+    private const int ByteRounds = 9;
+
     /// <summary>
     /// Runs every benchmark of the open generic classes for each variant that a class names, and shows progress. The variant is the
     /// <c>Name</c> of the generic argument, the operation is the description of the method.
@@ -73,8 +75,32 @@ internal static class MeasuredOperations
             suite, system, VariantOf(descriptor.Type), NameOf(descriptor), Threads: 1,
             Math.Round(ns, 2),
             Math.Round(1e9 / ns),
-            memory.GetBytesAllocatedPerOperation(report.BenchmarkCase) ?? 0,
+            BytesPerOperation(descriptor),
             Math.Round(memory.TotalOperations == 0 ? 0 : memory.Gen0Collections * 1000d / memory.TotalOperations, 4));
+    }
+
+    /// <summary>
+    /// The bytes that an operation allocates, counted once more on this thread alone: the harness counts those of the whole process, and on a busy
+    /// machine what other threads of the runtime allocate falls into some iterations.
+    /// </summary>
+    private static double BytesPerOperation(Descriptor descriptor)
+    {
+        var benchmark = Activator.CreateInstance(descriptor.Type)!;
+        descriptor.GlobalSetupMethod?.Invoke(benchmark, null);
+        var operation = descriptor.WorkloadMethod.CreateDelegate<Action>(benchmark);
+        var bytes = new long[ByteRounds];
+        for (var i = 0; i < bytes.Length; i++)
+        {
+            descriptor.IterationSetupMethod?.Invoke(benchmark, null);
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            operation();
+            bytes[i] = GC.GetAllocatedBytesForCurrentThread() - before;
+            descriptor.IterationCleanupMethod?.Invoke(benchmark, null);
+        }
+
+        descriptor.GlobalCleanupMethod?.Invoke(benchmark, null);
+        Array.Sort(bytes);
+        return Math.Round((double)bytes[bytes.Length / 2] / descriptor.OperationsPerInvoke, 2);
     }
 
     private static string NameOf(Descriptor descriptor) => descriptor.WorkloadMethodDisplayInfo.Trim('\'');

@@ -18,7 +18,7 @@ internal sealed class LruSuite : ISuite
 
     private static readonly (LruCase Case, int[] Threads)[] Cases =
     [
-        (LruCase.PutInt, [1]), (LruCase.PutIntAgain, [1]), (LruCase.GetInt, [1]), (LruCase.GetInt4096, [1]), (LruCase.GetIntMiss, [1]),
+        (LruCase.PutInt, [1]), (LruCase.PutIntAgain, [1]), (LruCase.GetInt, [1]), (LruCase.GetInt2048, [1]), (LruCase.GetIntMiss, [1]),
         (LruCase.Put1K, [1]), (LruCase.Put1M, [1]), (LruCase.PutTinyObject, [1]), (LruCase.ChangeOutAllInt, [1]),
         (LruCase.HeavyReadInt, [1, 2, 4]), (LruCase.HeavyWriteInt, [1, 2, 4]), (LruCase.HeavyWrite1K, [1, 2, 4]), (LruCase.HeavyMixedInt, [2, 4]),
     ];

@@ -9,7 +9,7 @@ namespace Allocations.Bench.Suites;
 internal sealed class RoutesSuite : ISuite
 {
     private const string System = "RouteChains";
-    private const int Rounds = 7;
+    private const int Rounds = 25;
     private const int Handlers = 4_000_000;
 
     public string Name => "routes";
