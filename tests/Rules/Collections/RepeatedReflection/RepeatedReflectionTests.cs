@@ -60,7 +60,8 @@ public sealed class RepeatedReflectionTests
     [Fact]
     public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
         "using System; class C { void M() { while (true) { var n = typeof({|CS0246:Missing|}).GetProperties().Length; "
-            + "typeof(C).{|CS1501:GetProperties|}(1, 2); var m = typeof(C).GetMethod({|CS0103:missing|}, new[] { typeof(int) }); {|CS0103:missing|}.GetFields(); } } }");
+            + "typeof(C).{|CS1501:GetProperties|}(1, 2); "
+            + "var m = typeof(C).GetMethod({|CS0103:missing|}, new[] { typeof(int) }); {|CS0103:missing|}.GetFields(); } } }");
 
     [Theory]
     [InlineData(

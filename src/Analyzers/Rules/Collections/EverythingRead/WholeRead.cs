@@ -108,8 +108,12 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
     private static IOperation? OnlyUseOf(
         ILocalSymbol local, VariableDeclaratorSyntax declarator, IInvocationOperation call, CancellationToken cancellationToken)
     {
-        if (declarator.Parent is not VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } declared })
+        if (declarator.Parent is not VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax declared }
+            || declared.Parent is not BlockSyntax block)
+        {
             return null;
+        }
+
         var only = default(IdentifierNameSyntax);
         foreach (var name in References.To(local, block, call.SemanticModel!, cancellationToken))
         {
