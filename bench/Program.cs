@@ -5,8 +5,8 @@ using Spectre.Console;
 
 ISuite[] suites =
 [
-    new KvCacheSuite(), new HeadersSuite(), new ThreadsSuite(), new LruSuite(), new SlabSuite(), new ConfigSuite(), new RoutesSuite(), new RespSuite(),
-    new CostSuite(), new GrowthSuite(), new AfterSuite(),
+    new KvCacheSuite(), new HeadersSuite(), new ClosuresSuite(), new ThreadsSuite(), new LruSuite(), new SlabSuite(), new ConfigSuite(),
+    new RoutesSuite(), new RespSuite(), new CostSuite(), new GrowthSuite(), new AfterSuite(),
 ];
 var root = Repository.FindRoot(AppContext.BaseDirectory);
 

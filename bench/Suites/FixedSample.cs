@@ -8,7 +8,7 @@ namespace Allocations.Bench.Suites;
 internal sealed class FixedSample(string root, string name)
 {
     /// <summary>The samples that have a Before and an After.</summary>
-    public static IReadOnlyList<string> Names { get; } = ["KvCache", "Headers", "LruCache", "SlabCache", "MiniResp"];
+    public static IReadOnlyList<string> Names { get; } = ["KvCache", "Headers", "LruCache", "SlabCache", "MiniResp", "Closures"];
 
     private FixSession? _session;
 

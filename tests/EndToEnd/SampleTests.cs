@@ -14,6 +14,7 @@ public sealed class SampleTests
     [InlineData("Headers")]
     [InlineData("LruCache")]
     [InlineData("SlabCache")]
+    [InlineData("Closures")]
     [InlineData("MiniResp")]
     public async Task After_IsWhatTheFixesMakeOfBefore_ByteForByte(string sample)
     {

@@ -65,7 +65,7 @@ internal sealed class SolutionEdits(Solution solution)
             Change(loop.SyntaxTree, change);
     }
 
-    /// <summary>Writes the texts of statements before the statement of an <c>else</c>, in braces around both, and a text in the place of a node in it.</summary>
+    /// <summary>Writes the texts of statements before the statement of an <c>else</c>, in braces around both, and replaces a node in it.</summary>
     public void Nest(ElseClauseSyntax otherwise, IReadOnlyList<string> statements, string unit, SyntaxNode replaced, string text)
     {
         foreach (var change in StatementText.InBraces(otherwise, statements, unit, otherwise.SyntaxTree.GetText()))

@@ -20,6 +20,8 @@ static class Program
             }
         }
 
+        for (var at = -1; at < 6; at++)
+            Console.WriteLine(Stored(new[] { 1, 2, 3 }, at));
         Console.WriteLine(Try(() => Same(new object[] { "a", "b" }, 1)) + Try(() => Same(new string[] { "a", "b" }, 1)));
     }
 
@@ -47,6 +49,8 @@ static class Program
 
         foreach (var x in numbers.Skip(2).Take(m).Select(x => x * 2))
             s += ";" + x;
+        foreach (var x in numbers.Skip(n - 1).Take(m))
+            s += ":" + x;
         foreach (var x in numbers.Skip(2147483647).Take(2147483647))
             s += "never" + x;
         return s;
@@ -91,6 +95,25 @@ static class Program
     {
         var smallest = list.Skip(n).Min();
         return smallest + ":" + list.Skip(n).Max(x => (long)x * n);
+    }
+
+    static string Stored(int[] numbers, int at)
+    {
+        var counts = new int[2];
+        int[]? none = null;
+        var seen = 0;
+        try
+        {
+            counts[at] = numbers.Count(x => { seen++; return x > at; } );
+            counts[at] = numbers.Sum(x => x / at);
+            none![at] = numbers.First(x => x > at);
+        }
+        catch (Exception e)
+        {
+            return e.GetType().Name + counts[0] + seen;
+        }
+
+        return counts[0] + "," + counts[1];
     }
 
     static string Same(object[] values, int n)

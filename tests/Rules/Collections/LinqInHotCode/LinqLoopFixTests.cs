@@ -169,6 +169,18 @@ public sealed class LinqLoopFixTests
         "for (var i = 2; i - 2 < 4 && i < list.Count; i++)\n        {\n            var item = list[i];\n            if (item.Id != id)\n"
             + "                continue;\n            Use(item);\n        }")]
     [InlineData(
+        "foreach (var item in [|items.Skip(id * k).Take(k)|])\n            Use(item);",
+        "for (int i = Math.Max(id * k, 0), first = i; i - first < k && i < items.Length; i++)\n        {\n            var item = items[i];\n"
+            + "            Use(item);\n        }")]
+    [InlineData(
+        "foreach (var item in [|items.Skip(id)|])\n        {\n            Use(item);\n            id++;\n        }",
+        "for (var i = Math.Max(id, 0); i < items.Length; i++)\n        {\n            var item = items[i];\n            Use(item);\n            id++;\n"
+            + "        }")]
+    [InlineData(
+        "var counts = new int[9];\n        counts[id] = [|items.Count(x => x.Id == k)|];",
+        "var counts = new int[9];\n        var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == k)\n                count++;\n"
+            + "        }\n        counts[id] = count;")]
+    [InlineData(
         "Use([|numbers.Skip(k).Count(x => x == 'a')|]);",
         "var count = 0;\n        for (var i = Math.Max(k, 0); i < numbers.Length; i++)\n        {\n            var x = numbers[i];\n"
             + "            if (x == 'a')\n                count++;\n        }\n        Use(count);")]
@@ -211,8 +223,10 @@ public sealed class LinqLoopFixTests
     [InlineData("if (id > 0 && [|items.Count(x => x.Id == id)|] > 2) Use(2);")]
     [InlineData("label: Use([|items.Count(x => x.Id == id)|]); goto label;")]
     [InlineData("foreach (var item in [|sequence.Skip(2)|]) Use(item);")]
-    [InlineData("foreach (var item in [|items.Skip(id)|]) { Use(item); id++; }")]
-    [InlineData("foreach (var item in [|items.Skip(id).Take(2)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Skip(Next()).Take(2)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Skip(id / k)|]) Use(item);")]
+    [InlineData("foreach (var item in [|items.Skip(2).Take(id)|]) { Use(item); id--; }")]
+    [InlineData("var counts = new int[9]; counts[id++] = [|items.Count(x => x.Id == k)|];")]
     [InlineData("foreach (var item in [|items.Take(..1)|]) Use(item);")]
     [InlineData("foreach (var item in [|items.Take(2).Skip(1)|]) Use(item);")]
     [InlineData("foreach (var item in [|Items().Skip(2)|]) Use(item);")]

@@ -37,7 +37,8 @@ public sealed class AddedOverloadTests
         Source("/// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n    public void Run(Action action)\n    {\n"
             + "        // Now.\n        action();\n    } // end\n\n"
             + "    /// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n"
-            + "    /// <param name=\"state\">What 'action' is given each time.</param>\n    public void Run<TState>(Action<TState> action, TState state)\n    {\n"
+            + "    /// <param name=\"state\">What 'action' is given each time.</param>\n"
+            + "    public void Run<TState>(Action<TState> action, TState state)\n    {\n"
             + "        // Now.\n        action(state);\n    }", "Run(static text => Use(text), text);"));
 
     [Fact]
@@ -90,7 +91,8 @@ public sealed class AddedOverloadTests
     public Task OverloadThatCannotBeWritten_HasNoFix(string method, string call)
     {
         var code = "using Act = System.Action;\n" + Source(method, call)
-            + "static class Extensions { public static void Act(this C c, Action a) => a(); public static void Act<T>(this C c, Action<T> a, T b, int d = 1) { } }";
+            + "static class Extensions { public static void Act(this C c, Action a) => a(); "
+            + "public static void Act<T>(this C c, Action<T> a, T b, int d = 1) { } }";
         return Verify.VerifyCodeFixAsync(code, code);
     }
 
@@ -156,7 +158,11 @@ public sealed class AddedOverloadTests
         Assert.Contains("static int Guarded<TState>(Func<int, TState, int> run, TState state, int times)", changed, StringComparison.Ordinal);
         Assert.Contains("static void Said<TState>(StringBuilder trace, Action<string, TState> say, TState state)", changed, StringComparison.Ordinal);
         SameBehaviour.Verify(
-            Code, changed, new[] { 0, 1, 2, 3, 5, 7, 8, 9, 100, -1, int.MaxValue, int.MinValue }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "M");
+            Code,
+            changed,
+            new[] { 0, 1, 2, 3, 5, 7, 8, 9, 100, -1, int.MaxValue, int.MinValue }.Select(static n => new object?[] { n }),
+            LanguageVersion.Latest,
+            "M");
     }
 
     private static string Source(string method, string statements) =>

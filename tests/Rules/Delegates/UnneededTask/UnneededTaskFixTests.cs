@@ -35,7 +35,8 @@ public sealed class UnneededTaskFixTests
     [Theory]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|]).Length;", "async Task<int> M(int n) => (await Read(n)).Length;")]
     [InlineData(
-        "async Task<int> M(int n)\n    {\n        var text = await [|Read(n)\n            .AsTask()|].ConfigureAwait(false);\n        return text.Length;\n    }",
+        "async Task<int> M(int n)\n    {\n        var text = await [|Read(n)\n            .AsTask()|].ConfigureAwait(false);\n"
+            + "        return text.Length;\n    }",
         "async Task<int> M(int n)\n    {\n        var text = await Read(n).ConfigureAwait(false);\n        return text.Length;\n    }")]
     public Task AwaitedValueTask_IsAwaitedItself(string before, string after) => Verify.VerifyCodeFixAsync(In("", before), In("", after));
 

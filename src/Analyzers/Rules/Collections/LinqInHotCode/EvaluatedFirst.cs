@@ -79,8 +79,11 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
             _ => false,
         };
 
+        // An element is looked for after the value is found, and only its collection and index before.
         bool IsHarmlessTarget(AssignmentExpressionSyntax assignment) => assignment.IsKind(SyntaxKind.SimpleAssignmentExpression)
-            ? model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol switch
+            ? assignment.Left is ElementAccessExpressionSyntax element
+                ? IsHarmless(element.Expression) && AreHarmless(element.ArgumentList.Arguments.Select(static argument => argument.Expression))
+                : model.GetSymbolInfo(assignment.Left, cancellationToken).Symbol switch
             {
                 ILocalSymbol or IParameterSymbol => true,
                 IFieldSymbol or IPropertySymbol =>

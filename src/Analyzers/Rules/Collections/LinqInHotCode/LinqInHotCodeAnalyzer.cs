@@ -24,8 +24,8 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// <para>
 /// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
 /// warning in hot code. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
-/// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain before it counts only there,
-/// and so does a sequence that is returned or passed on.
+/// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain
+/// before it counts only there, and so does a sequence that is returned or passed on.
 /// </para>
 /// <para>
 /// Not reported: chains that make nothing, such as <c>Count</c> of a collection, or for which .NET 9 and later make nothing; queries of a database,

@@ -148,8 +148,7 @@ internal sealed record LinqLoop(
         var isIndexed = source.Kind is SourceKind.Array or SourceKind.List || (source.Type.SpecialType == SpecialType.System_String && !isBackwards);
         return isIndexed && ((source.Kind != SourceKind.List && !isBackwards) || CoreLibrary.VersionOf(model.Compilation) >= FirstByIndex)
             && IsStable(sourceSyntax, model, cancellationToken) && (taken is null || IsStable(taken, model, cancellationToken))
-            && (skipped is null || IsStable(skipped, model, cancellationToken))
-            && (skipped is null || taken is null || IsNotNegative(skipped, model, cancellationToken))
+            && (skipped is null || IsNumber(skipped, model, cancellationToken))
             ? first
             : null;
 
@@ -182,8 +181,16 @@ internal sealed record LinqLoop(
         };
     }
 
-    private static bool IsNotNegative(ExpressionSyntax number, SemanticModel model, CancellationToken cancellationToken) =>
-        model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: >= 0 };
+    /// <summary>Whether an expression computes a number of constants and variables, so that it may be asked once, before anything else.</summary>
+    private static bool IsNumber(ExpressionSyntax number, SemanticModel model, CancellationToken cancellationToken) => number.WithoutParentheses() switch
+    {
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression } binary =>
+            IsNumber(binary.Left, model, cancellationToken) && IsNumber(binary.Right, model, cancellationToken),
+        var plain => model.GetTypeInfo(plain, cancellationToken).Type?.SpecialType == SpecialType.System_Int32
+            && (model.GetConstantValue(plain, cancellationToken).HasValue
+                || (plain is IdentifierNameSyntax && model.GetSymbolInfo(plain, cancellationToken).Symbol
+                    is ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None })),
+    };
 
     /// <summary>Whether statements can be written where the chain stands.</summary>
     private static bool CanHoldLoop(SyntaxNode place) => place is ArrowExpressionClauseSyntax or LambdaExpressionSyntax

@@ -74,9 +74,13 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
         {
             var index = FreeName.For("i", References.FunctionOf(loop.Place), model);
             var length = source + (loop.Source.Kind == SourceKind.List ? ".Count" : ".Length");
-            Header = "for (var " + index + " = " + (window.IsBackwards
+            var counted = window.Skipped is { } skipped && window.Taken is not null && !IsNotNegative(skipped)
+                ? FreeName.For("first", References.FunctionOf(loop.Place), model)
+                : null;
+            Header = "for (" + (counted is null ? "var " : "int ") + index + " = " + (window.IsBackwards
                 ? length + " - 1; " + index + " >= 0; " + index + "--"
-                : First(window.Skipped) + "; " + End(window, index) + index + " < " + length + "; " + index + "++");
+                : First(window.Skipped) + (counted is null ? "" : ", " + counted + " = " + index) + "; " + End(window, index, counted) + index + " < " + length
+                    + "; " + index + "++");
             lines.Add(declared + " = " + source + "[" + index + "];");
         }
         else
@@ -124,11 +128,11 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     };
 
     /// <summary>The condition that enough elements have been taken; the index is subtracted from, because a sum may overflow.</summary>
-    private static string End(LoopWindow window, string index) => window switch
+    private static string End(LoopWindow window, string index, string? first) => window switch
     {
         { Taken: null } => "",
         { Skipped: null } => index + " < " + OperandOf(window.Taken) + " && ",
-        _ => index + " - " + OperandOf(window.Skipped) + " < " + OperandOf(window.Taken) + " && ",
+        _ => index + " - " + (first ?? OperandOf(window.Skipped)) + " < " + OperandOf(window.Taken) + " && ",
     };
 
     private static string OperandOf(ExpressionSyntax number) =>

@@ -38,7 +38,8 @@ internal sealed class AddedOverload
         var callee = addition.Callee;
         if (await callee.DeclaringSyntaxReferences[0].GetSyntaxAsync(cancellationToken).ConfigureAwait(false)
                 is not MethodDeclarationSyntax { ExplicitInterfaceSpecifier: null } method
-            || request.Solution.GetDocument(method.SyntaxTree) is not { } document || SourceModels.Find(request.Model.Compilation, method.SyntaxTree) is not { } model
+            || request.Solution.GetDocument(method.SyntaxTree) is not { } document
+            || SourceModels.Find(request.Model.Compilation, method.SyntaxTree) is not { } model
             || LinesOf(method) > MostLines || HasOtherOfItsName(request, addition, cancellationToken)
             || CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame))
         {

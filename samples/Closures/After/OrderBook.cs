@@ -1,0 +1,107 @@
+namespace Closures;
+
+/// <summary>A small query layer over orders in a list, as people write it.</summary>
+public sealed class OrderBook
+{
+    private readonly List<Order> _orders = new();
+
+    /// <summary>Adds an order.</summary>
+    public void Add(string customer, decimal amount, int day) => _orders.Add(new Order(customer, amount, day));
+
+    /// <summary>What each of some customers has ordered.</summary>
+    public decimal[] TotalsOf(string[] customers)
+    {
+        var totals = new decimal[customers.Length];
+        for (var i = 0; i < customers.Length; i++)
+        {
+            var customer = customers[i];
+            var sum = 0m;
+            foreach (var order in _orders)
+            {
+                if (order.Customer == customer)
+                    sum += order.Amount;
+            }
+            totals[i] = sum;
+        }
+
+        return totals;
+    }
+
+    /// <summary>The day of the last order of each of some customers, or zero.</summary>
+    public int[] LastDaysOf(string[] customers)
+    {
+        var days = new int[customers.Length];
+        for (var i = 0; i < customers.Length; i++)
+        {
+            var customer = customers[i];
+            var last = default(Order);
+            for (var i2 = _orders.Count - 1; i2 >= 0; i2--)
+            {
+                var order = _orders[i2];
+                if (order.Customer == customer)
+                {
+                    last = order;
+                    break;
+                }
+            }
+            days[i] = last == null ? 0 : last.Day;
+        }
+
+        return days;
+    }
+
+    /// <summary>How many of some customers have ordered more than an amount at once, and nothing on a day.</summary>
+    public int CountOf(string[] customers, decimal least, int day)
+    {
+        var count = 0;
+        foreach (var customer in customers)
+        {
+            var found = false;
+            foreach (var order in _orders)
+            {
+                if (order.Customer == customer && order.Amount > least)
+                {
+                    found = true;
+                    break;
+                }
+            }
+            var holds = false;
+            if (found)
+            {
+                holds = true;
+                foreach (var order in _orders)
+                {
+                    if (!(order.Customer != customer || order.Day != day))
+                    {
+                        holds = false;
+                        break;
+                    }
+                }
+            }
+            if (holds)
+            {
+                count++;
+            }
+        }
+
+        return count;
+    }
+
+    /// <summary>The largest order of each page of the book.</summary>
+    public decimal[] LargestOfPages(int length)
+    {
+        var pages = new decimal[(_orders.Count + length - 1) / length];
+        for (var i = 0; i < pages.Length; i++)
+        {
+            for (int i2 = Math.Max(i * length, 0), first = i2; i2 - first < length && i2 < _orders.Count; i2++)
+            {
+                var order = _orders[i2];
+                pages[i] = Math.Max(pages[i], order.Amount);
+            }
+        }
+
+        return pages;
+    }
+
+    private sealed record Order(string Customer, decimal Amount, int Day);
+}
