@@ -10,8 +10,14 @@ static class Case
 {
     private static readonly Dictionary<int, string> Known = new() { [3] = "three" };
 
+    private static Func<string>? _last;
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static string Make(Func<string> make) => make();
+    private static string Make(Func<string> make)
+    {
+        _last = make;
+        return _last();
+    }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string Of(int key)
