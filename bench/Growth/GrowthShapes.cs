@@ -45,6 +45,15 @@ internal static class GrowthShapes
         + "HashSet<Key> keys, HashSet<string> names, Kind kind, byte[] data, TextWriter writer, ReadOnlyMemory<char> line, "
         + "DateTime t, DateTime due, object value, Func<string, int> f, ConcurrentDictionary<string, int> cache, CancellationToken token, long total";
 
+    private const string BenchmarkAttribute = "namespace BenchmarkDotNet.Attributes { public class BenchmarkAttribute : Attribute { } }\n";
+
+    private static readonly (string What, string Body)[] BenchmarkBodies =
+    [
+        ("made keys", "_keyed.Remove(\"k\" + _text);"),
+        ("generators", "_keyed.EnsureCapacity(new Random(1).Next());"),
+        ("look-ups", "_keyed[\"other\"] = @; _keyed.TryGetValue(\"key\", out _);"),
+    ];
+
     // Statement by statement; '@' is the number of the repetition.
     private static readonly (string Rule, bool IsInLoop, string Finding, string NearMiss)[] Statements =
     [
@@ -232,6 +241,16 @@ internal static class GrowthShapes
                     n,
                     "n += rented[0]; ArrayPool<byte>.Shared.Return(rented);",
                     "var rented = ArrayPool<byte>.Shared.Rent(n);"));
+            foreach (var (what, benchmark) in BenchmarkBodies)
+            {
+                yield return new(what + " of a benchmark", "ALLOC906", n => Type(
+                    "private readonly Dictionary<string, int> _keyed = new(); private string _text = \"\"; [BenchmarkDotNet.Attributes.Benchmark] public void "
+                        + "Run() {\n" + Repeated(benchmark, n) + "}", 1) + BenchmarkAttribute);
+                yield return new(what + " of many benchmarks", "ALLOC906", n => Type(
+                    "private readonly Dictionary<string, int> _keyed@ = new(); private string _text@ = \"\"; [BenchmarkDotNet.Attributes.Benchmark] "
+                        + "public void Run@() { " + benchmark.Replace("_keyed", "_keyed@").Replace("_text", "_text@") + " }", n) + BenchmarkAttribute);
+            }
+
             yield return new("once-only guards", null, static n => Type(
                 "private string? _once@; private object? _made@; private string Once@(string s, int n) { if (_once@ != null) return _once@; _made@ "
                     + "= n; return _once@ = \"a\" + n; }",

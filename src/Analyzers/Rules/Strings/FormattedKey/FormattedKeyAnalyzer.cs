@@ -21,8 +21,8 @@ namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 /// keys can be looked up by characters, and whether its only use, directly or through a local, is the parameter of a look-up. The heat is asked last.
 /// </para>
 /// <para>
-/// Not reported: look-ups whose entry keeps the string (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer), except in a benchmark,
-/// which then measures its own formatting; strings with another use; expression trees.
+/// Not reported: look-ups whose entry keeps the string (<c>Add</c>, <c>GetOrAdd</c>, a write through the indexer); strings with another
+/// use; expression trees; benchmarks, which measure their own formatting, where the rule for that is on.
 /// </para>
 /// </remarks>
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
@@ -42,7 +42,9 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
             || !(FormatsNumber(value) is var isFormatted && (isFormatted || IsPart(value, bodies)))
             || KeyUse.Of(value, context.CancellationToken) is not { } use
             || !(isFormatted || use.HasAlternateLookup)
-            || (use.Keeps && !MemberRoles.IsBenchmark(context.ContainingSymbol))
+            || (MemberRoles.IsBenchmark(context.ContainingSymbol)
+                ? allocations.Yields(Descriptors.FormattedKey, Descriptors.BenchmarkOverhead, value.Syntax.SyntaxTree, context.CancellationToken)
+                : use.Keeps)
             || ExpressionTrees.Holds(value)
             || !allocations.IsReported(Descriptors.FormattedKey, context, out var heat))
         {

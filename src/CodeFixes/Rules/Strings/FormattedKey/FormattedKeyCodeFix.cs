@@ -1,5 +1,5 @@
-using Allocations.Analyzers.Rules.Strings.FormattedKey;
 using Allocations.Analyzers.Syntax;
+using Allocations.Analyzers.Text;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Texts;
 using Allocations.CodeFixes.Verification;

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
+namespace Allocations.Analyzers.Text;
 
 /// <summary>A string that is given to a dictionary or cache as a key.</summary>
 /// <param name="Member">The indexer or method that takes the key.</param>
