@@ -213,7 +213,8 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
                 continue;
             if (node is AssignmentExpressionSyntax { Left: ElementAccessExpressionSyntax })
                 return true;
-            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call } && !uses.Uses.Any(use => call.Span.Contains(use.Reference.Syntax.Span))
+            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call }
+                && !uses.Uses.Any(use => call.Span.Contains(use.Reference.Syntax.Span))
                 && HoldsElements(model.GetTypeInfo(value, cancellationToken).Type))
             {
                 return true;

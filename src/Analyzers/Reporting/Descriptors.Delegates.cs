@@ -124,8 +124,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
-        description: "Each call of 'Task.FromResult' and of an asynchronous method makes a task, unless the framework keeps one for the result. One field can hold "
-            + "the task of a constant, a method that only awaits another can return its task, and a 'ValueTask' can be awaited as it is.",
+        description: "Each call of 'Task.FromResult' and of an asynchronous method makes a task, unless the framework keeps one for the result. One field can "
+            + "hold the task of a constant, a method that only awaits another can return its task, and a 'ValueTask' can be awaited as it is.",
         helpLinkUri: HelpLink("ALLOC405"));
 
     /// <summary>ALLOC405.</summary>

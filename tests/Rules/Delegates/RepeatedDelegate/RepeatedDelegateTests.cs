@@ -93,7 +93,9 @@ public sealed class RepeatedDelegateTests
     {
         await VerifyAtAnyHeat.VerifyAnalyzerAsync(In(body));
         await Verify.VerifyAnalyzerAsync(In(body.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)));
-        var hot = In(body).Replace("class C\n", "class C\n{ int All(string text) { var n = 0; foreach (var c in text) n += M(c); return n; } }\npartial class C\n",
+        var hot = In(body).Replace(
+            "class C\n",
+            "class C\n{ int All(string text) { var n = 0; foreach (var c in text) n += M(c); return n; } }\npartial class C\n",
             StringComparison.Ordinal).Replace("class C\n{ int All", "partial class C\n{ int All", StringComparison.Ordinal);
         await Verify.VerifyAnalyzerAsync(hot);
     }
@@ -108,7 +110,8 @@ public sealed class RepeatedDelegateTests
     [InlineData("Func<int> get = {|#0:() => number|}; return get();", "get", "88 B",
         "although it is only called", "not known to be hot; newer JITs may remove it")]
     [InlineData("foreach (var name in Names) Keep({|#0:() => name.Length|}); return 1;", "Keep", "88 B", "because it captures 'name'", "in a loop (line 19)")]
-    [InlineData("return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]
+    [InlineData(
+        "return Array.Exists(Names, {|#0:name => name.Length > number|}) ? 1 : 0;", "Exists", "24 B", "because it captures 'number'", "not known to be hot")]
     public Task Message_TellsWhyItIsMade(string body, string what, string bytes, string why, string heat) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         In(body),
         VerifyAtAnyHeat.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(

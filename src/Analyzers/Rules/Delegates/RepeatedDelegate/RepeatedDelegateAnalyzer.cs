@@ -1,7 +1,6 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
-using Allocations.Analyzers.Rules.Delegates.EarlyClosure;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,4 @@
-using Allocations.Analyzers.Rules.Delegates.EarlyClosure;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;

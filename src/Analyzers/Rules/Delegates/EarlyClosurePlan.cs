@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.Analyzers.Rules.Delegates.EarlyClosure;
+namespace Allocations.Analyzers.Rules.Delegates;
 
 /// <summary>
 /// A closure that is made where the scope of its variables begins, although all lambdas that need it stand in a part of that scope that may not run. Copies
