@@ -15,7 +15,7 @@ static class Case
 
     static string Behave(string[] lines, byte first, byte each, bool fails, bool isCut)
     {
-        var text = string.Concat(Array.ConvertAll(lines, line => (line ?? "").Replace("\n", "").Replace("\r", "") + "\n"));
+        var text = string.Concat(Array.ConvertAll(lines, static line => (line ?? "").Replace("\n", "").Replace("\r", "") + "\n"));
         var peer = new Peer(isCut && text.Length > 0 ? text.Substring(0, text.Length - 1) : text, first, each, fails);
         try
         {
