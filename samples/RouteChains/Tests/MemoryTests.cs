@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Routes.Tests;
 
 /// <summary>That tables take what their layout says. Alone in its collection: memory of other tests would be counted too.</summary>
@@ -22,12 +24,27 @@ public sealed class MemoryTests
     {
         shape.Build<TTable>();
         var expected = TTable.BytesOf(shape);
+        var bytes = new long[5];
+        for (var i = 0; i < bytes.Length; i++)
+        {
+            bytes[i] = BytesOf<TTable>(shape);
+        }
+
+        // The lists themselves are no part of the layout, and the test runner allocates and frees some objects meanwhile.
+        const int Others = 16 << 10;
+        Array.Sort(bytes);
+        Assert.InRange(bytes[bytes.Length / 2], expected * 0.95 - Others, expected * 1.05 + Others);
+    }
+
+    // In a method of its own, so that the table is gone when the next one is measured.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static long BytesOf<TTable>(RouteShape shape)
+        where TTable : struct, IRouteVariant<TTable>
+    {
         var before = GC.GetTotalMemory(forceFullCollection: true);
         var table = shape.Build<TTable>();
         var bytes = GC.GetTotalMemory(forceFullCollection: true) - before;
         GC.KeepAlive(table);
-
-        // What is the same for every table, such as the lists themselves, is not a part of the layout.
-        Assert.InRange(bytes, expected * 0.95 - 4096, expected * 1.05 + 4096);
+        return bytes;
     }
 }
