@@ -89,12 +89,13 @@ public readonly record struct HttpHead(long ContentLength, bool KeepAlive, Codin
             return head;
         }
 
-        var ends = value.Split('-');
-        if (ends.Length != 2 || !long.TryParse(value.AsSpan(6, ends[0].Length - 6).Trim(), out var first))
+        Span<Range> endsRanges = stackalloc Range[4];
+        var endsCount = value.AsSpan().Split(endsRanges, '-');
+        if (endsCount != 2 || !long.TryParse(value.AsSpan(6, value.AsSpan()[endsRanges[0]].Length - 6).Trim(), out var first))
         {
             return head;
         }
 
-        return head with { RangeStart = first, RangeEnd = long.TryParse(ends[1], out var last) ? last : -1 };
+        return head with { RangeStart = first, RangeEnd = long.TryParse(value.AsSpan()[endsRanges[1]], out var last) ? last : -1 };
     }
 }

@@ -60,8 +60,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "parts that a loop goes through",
-            [Effort.MuchLonger] = "single parts and their number",
+            [Effort.Longer] = "parts that are only read, and their number",
+            [Effort.MuchLonger] = "single parts of which strings remain",
         },
     };
 

@@ -134,7 +134,7 @@ public sealed class RepeatedDelegateAnalyzer() : AllocationAnalyzer(Descriptors.
         && References.FunctionOf(function.Syntax.Parent!) is { } outer
         && !EachIteration.IsInBranch(function.Syntax, outer)
         && EarlyClosurePlan.Of(creation, cancellationToken) is null
-            ? captures.Variables.Count > 0 ? captures.Variables[0].Name : "this"
+            ? captures.Variables.Count > 0 ? captures.Variables[0].Name : captures.HasThis ? "this" : null
             : null;
 
     /// <summary>Whether a method makes objects of its own beside the delegate: an operator of LINQ, or a type of threads and tasks.</summary>

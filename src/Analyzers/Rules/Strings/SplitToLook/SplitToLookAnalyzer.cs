@@ -45,7 +45,7 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts), context, out var heat)
+            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts, bodies), context, out var heat)
             || (LinesOfFile.IsSplit(call)
                 && allocations.Yields(Descriptors.SplitToLook, Descriptors.EverythingRead, call.Syntax.SyntaxTree, context.CancellationToken)))
         {
@@ -55,8 +55,11 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat) { Arguments = [Describe(parts)] });
     }
 
-    /// <summary>A loop over ranges is as long as one over strings; to find some parts in the text takes a few lines.</summary>
-    private static Effort EffortOf(SplitParts parts) => parts.IsEnumerated ? Effort.Longer : Effort.MuchLonger;
+    /// <summary>
+    /// Ranges are as long as parts that are only read, parsed or compared. Where strings of some parts remain, finding these takes a few lines more.
+    /// </summary>
+    private static Effort EffortOf(SplitParts parts, SourceBodies bodies) =>
+        parts.Queries.Count == 0 && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies)) ? Effort.Longer : Effort.MuchLonger;
 
     private static string Describe(SplitParts parts)
     {
