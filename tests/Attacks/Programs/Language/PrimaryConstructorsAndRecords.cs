@@ -4,7 +4,7 @@ using System;
 
 sealed class Reader(string text, int n)
 {
-    public int Number() => text is null ? -1 : int.Parse(text.Trim());
+    public int Number() => text is { } own ? int.Parse(own.Trim()) : -1;
     public string Join() { var all = ""; for (var i = 0; i < n; i++) { all += text; Change(i); } return all; }
     private void Change(int i) => text = "t" + i;
 }

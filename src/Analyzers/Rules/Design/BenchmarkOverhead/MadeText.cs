@@ -1,4 +1,3 @@
-using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -45,29 +44,11 @@ internal static class MadeText
         IConversionOperation conversion => conversion.OperatorMethod is null,
         IPropertyReferenceOperation { Property.IsIndexer: false, Instance: var instance } => instance is null or IInstanceReferenceOperation,
         ILocalReferenceOperation { Local: var local } => IsCounterOrItem(local),
-        IInvocationOperation call => Is(call) || Inputs.IsFrom(call),
+        IInvocationOperation call => Is(call) || BenchmarkCalls.IsFrom(call),
         _ => false,
     };
 
     private static bool IsCounterOrItem(ILocalSymbol local) =>
         local.Type.SpecialType is SpecialType.System_Char or >= SpecialType.System_SByte and <= SpecialType.System_UInt64
         || local.DeclaringSyntaxReferences is { Length: 1 } declared && declared[0].GetSyntax() is ForEachStatementSyntax;
-}
-
-/// <summary>Calls that give a benchmark numbers, run it or keep its results, and so are no subject of their own.</summary>
-internal static class Inputs
-{
-    /// <summary>Whether a call only gives the next number.</summary>
-    public static bool IsFrom(IInvocationOperation call) =>
-        call.TargetMethod.ContainingType is { Name: "Random" or "Interlocked" } type && type.IsUnder(nameof(System));
-
-    /// <summary>Whether a call hands a result to the benchmark's framework, or keeps the JIT from dropping it.</summary>
-    public static bool IsSink(IInvocationOperation call) =>
-        call.TargetMethod.ContainingType is { } type
-        && (type.IsUnder("BenchmarkDotNet") || (type.Name == nameof(GC) && type.IsIn(nameof(System)) && call.TargetMethod.Name == nameof(GC.KeepAlive)));
-
-    /// <summary>Whether a call belongs to the frame of a benchmark: it gives numbers, takes results or runs a delegate many times.</summary>
-    public static bool IsFrame(IInvocationOperation call) =>
-        IsFrom(call) || IsSink(call) || call.TargetMethod.Name == "ConfigureAwait"
-        || (call.TargetMethod is { Name: "For" or "ForEach", ContainingType: { Name: "Parallel" } type } && type.IsIn("System.Threading.Tasks"));
 }

@@ -33,7 +33,7 @@ internal static class RandomInput
             number = number.Parent;
         return number.Parent switch
         {
-            IArgumentOperation { Parent: IInvocationOperation taker } => !Inputs.IsSink(taker) && !Inputs.IsFrom(taker),
+            IArgumentOperation { Parent: IInvocationOperation taker } => !BenchmarkCalls.IsSink(taker) && !BenchmarkCalls.IsFrom(taker),
             IArgumentOperation { Parent: IPropertyReferenceOperation or IObjectCreationOperation } => true,
             IArrayElementReferenceOperation => true,
             _ => depth < MostLocals && AllUses(number, use => IsInput(use, depth + 1, cancellationToken), cancellationToken),
