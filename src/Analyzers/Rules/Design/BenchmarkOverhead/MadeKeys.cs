@@ -47,7 +47,9 @@ internal sealed class MadeKeys(IOperation body, IMethodSymbol benchmark, Benchma
 
             if (operation is IDynamicInvocationOperation)
                 return _subject = null;
-            if (operation is IInvocationOperation call ? BenchmarkCalls.IsFrame(call) : operation is not IPropertyReferenceOperation { Property.IsIndexer: true })
+            if (operation is IInvocationOperation call
+                ? BenchmarkCalls.IsFrame(call)
+                : operation is not IPropertyReferenceOperation { Property.IsIndexer: true })
                 continue;
             var receiver = Receiver.Of(operation);
             if (receiver is null || (_subject is not null && !SymbolEqualityComparer.Default.Equals(_subject, receiver)))
