@@ -86,8 +86,8 @@ internal static class StringCalls
     };
 
     /// <summary>
-    /// A method that reads a plain value from text: named as parsers are, and with an overload for spans, or of the library, or giving a value
-    /// type. A parser without any of these may well keep the text.
+    /// A method that reads a plain value from text: named as parsers are, and with an overload for spans, or of the framework or the project and giving a
+    /// value type. A parser without any of these may well keep the text, and that of another library takes nothing but a string.
     /// </summary>
     private static bool IsParser(IMethodSymbol method, IParameterSymbol parameter, IMethodSymbol? overload)
     {
@@ -95,7 +95,17 @@ internal static class StringCalls
             return parameter.Ordinal == 0 && method.ReturnType.IsValueType && method.Name.StartsWith("To", StringComparison.Ordinal);
         if (method.Name is not ("Parse" or "TryParse" or "ParseExact" or "TryParseExact") || parameter.Ordinal > 1)
             return false;
-        return overload is not null || IsValue(method.ReturnType) || IsValue(method.Parameters[method.Parameters.Length - 1].Type);
+        if (overload is not null)
+            return true;
+        if (method.ContainingType is not { } type || (type.DeclaringSyntaxReferences.IsEmpty && !type.IsUnder(nameof(System))))
+            return false;
+        foreach (var other in method.Parameters)
+        {
+            if (other.RefKind == RefKind.Out && IsValue(other.Type))
+                return true;
+        }
+
+        return IsValue(method.ReturnType);
     }
 
     private static bool IsValue(ITypeSymbol type) =>

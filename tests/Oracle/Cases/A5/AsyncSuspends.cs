@@ -1,6 +1,6 @@
 // title: an async Task that waits once
 // row: first real suspension, .NET Core 2.1+
-// rule: none: no rule reports tasks yet
+// rule: none: the task holds what the function itself makes or waits for
 // bytes: 104
 // note: one object is the task and holds the state machine; what is awaited allocates nothing here
 sealed class Signal : System.Threading.Tasks.Sources.IValueTaskSource

@@ -1,6 +1,6 @@
 // title: an async Task that waits once, for an awaiter of one's own
 // row: first real suspension, .NET Core 2.1+, in the common awaiter case
-// rule: none: no rule reports tasks yet
+// rule: none: the task holds what the function itself makes or waits for
 // bytes: 160
 // note: such an awaiter takes a delegate, which takes 64 bytes more
 sealed class Signal : System.Runtime.CompilerServices.ICriticalNotifyCompletion

@@ -1,6 +1,6 @@
 // title: an async Task that waits twice
 // row: first real suspension, .NET Core 2.1+
-// rule: none: no rule reports tasks yet
+// rule: none: the task holds what the function itself makes or waits for
 // bytes: 104
 // note: the second wait uses the object of the first
 sealed class Signal : System.Threading.Tasks.Sources.IValueTaskSource

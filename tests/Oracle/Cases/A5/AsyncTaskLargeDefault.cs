@@ -1,6 +1,6 @@
 // title: an async Task that completes at once with the default of a struct of 32 bytes
 // row: async Task<T> completing synchronously: true/false, int -1..8, default(T)
-// rule: none: no rule reports tasks yet
+// rule: none: the task holds what the function itself makes or waits for
 // bytes: 96
 struct Item
 {

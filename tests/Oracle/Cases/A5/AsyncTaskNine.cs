@@ -1,6 +1,6 @@
 // title: an async Task<int> that completes at once with 9
 // row: async Task<T> completing synchronously: true/false, int -1..8, default(T)
-// rule: none: no rule reports tasks yet
+// rule: none: the task holds what the function itself makes or waits for
 // bytes: 72
 static class Case
 {

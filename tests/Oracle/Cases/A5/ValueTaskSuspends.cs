@@ -1,6 +1,6 @@
 // title: an async ValueTask that waits once
 // row: first real suspension, .NET Core 2.1+
-// rule: none: no rule reports tasks yet
+// rule: ALLOC405
 // bytes: 104
 sealed class Signal : System.Threading.Tasks.Sources.IValueTaskSource
 {
@@ -29,5 +29,5 @@ static class Case
         task.GetAwaiter().GetResult();
     }
 
-    static async ValueTask Later() => await s_signal.Wait();
+    static async ValueTask Later() => [|await s_signal.Wait()|];
 }

@@ -45,6 +45,13 @@ public sealed class ParseChainTests
         + "; static int M(string s) { var part = " + trimmed + "; return Reads(part) ? int.Parse(part) : 0; } }");
 
     [Theory]
+    [InlineData("static Name Parse(string text, DayOfWeek day) => new() { Text = text };", "DayOfWeek.Friday")]
+    [InlineData("static Name Parse(string text, int length = 9) => new() { Text = text };", "3")]
+    [InlineData("static bool Parse(string text, out Name name, int length = 9) { name = new() { Text = text }; return true; }", "out _")]
+    public Task ParserThatMayKeepTheText_IsNotReported(string parser, string more) => Verify.VerifyAnalyzerAsync(
+        "using System; class Name { public string Text; public " + parser + " static void M(string s) => Parse(s.Substring(1), " + more + "); }");
+
+    [Theory]
     [InlineData("internal interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.N += x.Length; }", true)]
     [InlineData("internal interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.Kept = x; }", false)]
     [InlineData("public interface IReader { void Read(string x); } class A : IReader { public void Read(string x) => C.N += x.Length; }", false)]

@@ -77,7 +77,9 @@ internal static class ClockHoist
         var name = CalledName.Of(call)?.Identifier.ValueText ?? "";
         return name is "Sleep" or "Delay" or "Join" or "SpinOnce" or "SpinUntil" or "GetResult" or "SignalAndWait" or "GetConsumingEnumerable"
             || name.StartsWith("Wait", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal)
-            || name.StartsWith("Accept", StringComparison.Ordinal);
+            || name.StartsWith("Accept", StringComparison.Ordinal) || name.StartsWith("Send", StringComparison.Ordinal)
+            || name.StartsWith("Connect", StringComparison.Ordinal) || name.StartsWith("Download", StringComparison.Ordinal)
+            || name.StartsWith("Upload", StringComparison.Ordinal) || name.StartsWith("Execute", StringComparison.Ordinal);
     }
 
     private static bool EachUseIsOfItems(ILocalSymbol local, IOperation declarator, StatementSyntax loop)
