@@ -31,7 +31,7 @@ internal static class ArraySegments
         }
 
         return argument?.Parent is IInvocationOperation { TargetMethod: var method } call && method.DeclaringSyntaxReferences.IsEmpty
-            && method.ContainingType.IsUnder("System") && IsAwaitedAtOnce(call);
+            && method.ContainingType.IsUnder("System") && AwaitedCalls.AreAwaited(call);
     }
 
     // The contract of each says that it reads or writes nothing outside the part; all are done when they return.
@@ -77,11 +77,4 @@ internal static class ArraySegments
         value = value.Around(Through.Any);
         return value.Parent as IArgumentOperation;
     }
-
-    private static bool IsAwaitedAtOnce(IInvocationOperation call) => call.Parent switch
-    {
-        IAwaitOperation => true,
-        IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation } outer => outer.Instance == call,
-        _ => false,
-    };
 }

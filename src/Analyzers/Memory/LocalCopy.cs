@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -213,15 +214,29 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
                 continue;
             if (node is AssignmentExpressionSyntax { Left: ElementAccessExpressionSyntax })
                 return true;
-            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call }
-                && !uses.Uses.Any(use => call.Span.Contains(use.Reference.Syntax.Span))
-                && HoldsElements(model.GetTypeInfo(value, cancellationToken).Type))
+            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call } && !HoldsUse(call.Span, uses.Uses) && HoldsElements(model.GetTypeInfo(value, cancellationToken).Type))
             {
                 return true;
             }
         }
 
         return false;
+
+        // The uses are in the order of the code.
+        static bool HoldsUse(TextSpan call, ImmutableArray<ArrayUse> ordered)
+        {
+            var (from, to) = (0, ordered.Length);
+            while (from < to)
+            {
+                var middle = (from + to) / 2;
+                if (ordered[middle].Reference.Syntax.SpanStart < call.Start)
+                    from = middle + 1;
+                else
+                    to = middle;
+            }
+
+            return from < ordered.Length && call.Contains(ordered[from].Reference.Syntax.Span);
+        }
 
         static bool HoldsElements(ITypeSymbol? type) =>
             type is IArrayTypeSymbol || (type is INamedTypeSymbol { Arity: 1, IsValueType: true, Name: "Span" or "Memory" or "ArraySegment" });

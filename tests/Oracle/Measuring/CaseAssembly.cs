@@ -114,7 +114,7 @@ internal sealed class CaseAssembly
             allowUnsafe: true,
             nullableContextOptions: language >= LanguageVersion.CSharp8 ? NullableContextOptions.Enable : NullableContextOptions.Disable);
         var name = $"{target.Moniker}-{language.ToDisplayString()}-{(isOptimized ? "release" : "debug")}";
-        SyntaxTree[] shared = [Parse(Resource("Sink.cs"), "Sink.cs"), Parse(Resource("HeatAttributes.cs"), "HeatAttributes.cs")];
+        SyntaxTree[] shared = [.. new[] { "Sink.cs", "Peer.cs", "HeatAttributes.cs" }.Select(name => Parse(Resource(name), name))];
         var compilation = CSharpCompilation.Create(name, shared, await ReferencesAsync(target), options);
         return new CaseAssembly(
             name, target, cases, [.. shared],

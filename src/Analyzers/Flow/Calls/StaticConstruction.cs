@@ -24,7 +24,8 @@ internal static class StaticConstruction
         return false;
     }
 
-    private static bool IsConstructed(INamedTypeSymbol type)
+    /// <summary>Whether a type has a static constructor that is written, and not only initializers.</summary>
+    public static bool IsConstructed(INamedTypeSymbol type)
     {
         foreach (var constructor in type.StaticConstructors)
         {

@@ -170,11 +170,6 @@ internal sealed record MessageLoop(StatementSyntax Loop, IReadOnlyList<AwaitExpr
             : call.TargetMethod.Name;
 
     /// <summary>The call whose task is awaited, without <c>ConfigureAwait</c>.</summary>
-    public static IInvocationOperation? CallOf(AwaitExpressionSyntax awaited, SemanticModel model, CancellationToken cancellationToken)
-    {
-        if (model.GetOperation(awaited, cancellationToken) is not IAwaitOperation { Operation: { } operand })
-            return null;
-        var call = operand.Inside(Through.BuiltIn) as IInvocationOperation;
-        return call is { TargetMethod.Name: "ConfigureAwait", Instance: { } task } ? task.Inside(Through.BuiltIn) as IInvocationOperation : call;
-    }
+    public static IInvocationOperation? CallOf(AwaitExpressionSyntax awaited, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetOperation(awaited, cancellationToken) is IAwaitOperation { Operation: { } operand } ? AwaitedCalls.Of(operand) : null;
 }

@@ -178,9 +178,8 @@ internal sealed class Origins
             return null;
         }
 
-        var only = default(SyntaxNode);
         var declaration = member.DeclaringSyntaxReferences[0].GetSyntax(_cancellationToken);
-        only = declaration switch
+        SyntaxNode? only = declaration switch
         {
             VariableDeclaratorSyntax { Initializer.Value: { } initial } => initial,
             PropertyDeclarationSyntax { Initializer.Value: { } initial } => initial,

@@ -77,7 +77,9 @@ static class Program
     {
         Try(() => new Primary(new List<int> { 1, 2, 3 }, 1).Run(0));
         Try(() => new Primary(new List<int> { 1, 2, 3 }, 1).Run2(0));
-        Try(() => Extremes(new List<Item> { new Item { D = 1.0m, When = new DateTime(5, DateTimeKind.Utc) }, new Item { D = 1.00m, When = new DateTime(5, DateTimeKind.Local) } }, 0));
+        var (utc, local) = (new DateTime(5, DateTimeKind.Utc), new DateTime(5, DateTimeKind.Local));
+        var equal = new List<Item> { new Item { D = 1.0m, When = utc }, new Item { D = 1.00m, When = local } };
+        Try(() => Extremes(equal, 0));
         Try(() => Extremes(new List<Item>(), 0));
         Try(() => Whiles(new List<int> { 3, 5, 9 }, 0));
         Try(() => Skipped(new List<int> { 3, 5, 9 }, 0));

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.Analyzers.Text;
@@ -154,7 +155,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
             case IPropertyReferenceOperation { Property.Name: "Length" } length when length.Instance == value:
                 return new WholeRead(ReadUse.Count, call, length, lazy);
             case IArrayElementReferenceOperation { Indices: { Length: 1 } indices } element
-                when element.ArrayReference == value && indices[0].ConstantValue is { HasValue: true, Value: >= 0 } && !IsReferenced(element):
+                when element.ArrayReference == value && indices[0].ConstantValue is { HasValue: true, Value: >= 0 } && ArrayUse.IsOnlyRead(element):
                 return new WholeRead(ReadUse.Element, call, element, lazy);
             case IArgumentOperation argument when LinqChain.Around(argument) is { Use: not ChainUse.Passed } chain
                 && (chain.Source == value || chain.Source == outside || chain.Source?.Inside(Through.BuiltInImplicit) == value):
@@ -163,11 +164,6 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
                 return null;
         }
     }
-
-    private static bool IsReferenced(IArrayElementReferenceOperation element) =>
-        element.Parent is IArgumentOperation { Parameter.RefKind: not RefKind.None } or IIncrementOrDecrementOperation or IAddressOfOperation
-        || (element.Parent is IAssignmentOperation assignment && assignment.Target == element)
-        || element.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.IsRef: true } };
 
     private static ReadUse UseOf(LinqChain chain)
     {

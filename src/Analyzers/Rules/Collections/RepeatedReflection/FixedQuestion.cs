@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -115,20 +116,11 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
         {
             IForEachLoopOperation loop => loop.Collection == outside,
             IPropertyReferenceOperation { Property: { Name: "Length" or "Count" } } property => property.Instance == outside,
-            IArrayElementReferenceOperation element => element.ArrayReference == outside && !IsChanged(element),
+            IArrayElementReferenceOperation element => element.ArrayReference == outside && ArrayUse.IsOnlyRead(element),
             IArgumentOperation argument => LinqChain.Around(argument) is { } chain && (chain.Use != ChainUse.Passed || !GivesItsSource(chain)),
             _ => false,
         };
     }
-
-    private static bool IsChanged(IArrayElementReferenceOperation element) => element.Parent switch
-    {
-        IAssignmentOperation assignment => assignment.Target == element,
-        IArgumentOperation argument => argument.Parameter?.RefKind is not (null or RefKind.None),
-        IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.IsRef: true } } or IAddressOfOperation => true,
-        ITupleOperation { Parent: IDeconstructionAssignmentOperation } => true,
-        _ => false,
-    };
 
     private static bool GivesItsSource(LinqChain chain)
     {

@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -95,17 +96,9 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         };
     }
 
-    private static bool IsAwaitedValueTask(IInvocationOperation call)
-    {
-        if (call.TargetMethod is not { Parameters.IsEmpty: true, ContainingType: { Name: "ValueTask" } type } || !type.IsIn("System.Threading.Tasks")
-            || call.Instance is not IInvocationOperation)
-        {
-            return false;
-        }
-
-        return call.Parent is IAwaitOperation
-            || call.Parent is IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation } configured && configured.Instance == call;
-    }
+    private static bool IsAwaitedValueTask(IInvocationOperation call) =>
+        call is { TargetMethod: { Parameters.IsEmpty: true, ContainingType: { Name: "ValueTask" } type }, Instance: IInvocationOperation }
+        && type.IsIn("System.Threading.Tasks") && AwaitedCalls.AreAwaited(call);
 
     private static bool IsTask(ITypeSymbol type) => type is { Name: "Task" } && type.IsIn("System.Threading.Tasks");
 

@@ -121,18 +121,12 @@ internal sealed record EarlyValue(IOperation Creation, IInvocationOperation Call
     {
         for (var i = block.Statements.IndexOf(statement) - 1; i >= 0 && i >= block.Statements.IndexOf(statement) - NextStatements; i--)
         {
-            if (block.Statements[i] is IfStatementSyntax { Else: null } test && Mentions(test.Condition, receiver) && LeavesAtEnd(test.Statement))
+            if (block.Statements[i] is IfStatementSyntax { Else: null } test && Mentions(test.Condition, receiver) && Exits.Always(test.Statement))
                 return true;
         }
 
         return false;
     }
-
-    private static bool LeavesAtEnd(StatementSyntax statement) => statement switch
-    {
-        BlockSyntax { Statements: { Count: > 0 } statements } => LeavesAtEnd(statements[statements.Count - 1]),
-        _ => statement is ReturnStatementSyntax or ThrowStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax or GotoStatementSyntax,
-    };
 
     private static bool Mentions(SyntaxNode condition, string name)
     {

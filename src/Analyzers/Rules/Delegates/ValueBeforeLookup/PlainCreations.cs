@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -204,12 +205,8 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
     /// <summary>A static constructor may run before the first object, and a finalizer after the last.</summary>
     private static bool HasOwnStart(INamedTypeSymbol type)
     {
-        foreach (var constructor in type.StaticConstructors)
-        {
-            if (!constructor.IsImplicitlyDeclared)
-                return true;
-        }
-
+        if (StaticConstruction.IsConstructed(type))
+            return true;
         foreach (var member in type.GetMembers(WellKnownMemberNames.DestructorName))
         {
             if (member is IMethodSymbol { MethodKind: MethodKind.Destructor })

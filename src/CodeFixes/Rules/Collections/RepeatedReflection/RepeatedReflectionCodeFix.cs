@@ -103,8 +103,8 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
 
     private static string TypeOf(ExpressionSyntax node, FixRequest request, CancellationToken cancellationToken)
     {
-        var (type, nullability) = request.Model.GetTypeInfo(node, cancellationToken) is var info ? (info.Type!, info.Nullability) : default;
-        return type.ToMinimalDisplayString(request.Model, nullability.FlowState, node.SpanStart);
+        var info = request.Model.GetTypeInfo(node, cancellationToken);
+        return info.Type!.ToMinimalDisplayString(request.Model, info.Nullability.FlowState, node.SpanStart);
     }
 
     /// <summary>What is asked for, in Pascal case: "Properties", "ParseMethod".</summary>

@@ -119,13 +119,6 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
         }
     }
 
-    private static SyntaxToken? NameToken(ExpressionSyntax receiver) => receiver switch
-    {
-        IdentifierNameSyntax name => name.Identifier,
-        MemberAccessExpressionSyntax { Name: IdentifierNameSyntax name } => name.Identifier,
-        _ => null,
-    };
-
     private static SimpleNameSyntax? FieldName(ExpressionSyntax receiver, ConstantTable table) =>
-        NameToken(receiver) is { Parent: SimpleNameSyntax name } token && token.ValueText == table.Field.Name ? name : null;
+        ((receiver as MemberAccessExpressionSyntax)?.Name ?? receiver) is IdentifierNameSyntax name && name.Identifier.ValueText == table.Field.Name ? name : null;
 }
