@@ -81,7 +81,7 @@ internal sealed class DelegateCallees
             return false;
         return type.Name switch
         {
-            "Enumerable" or "ParallelEnumerable" or "AsyncEnumerable" => type.IsIn("System.Linq"),
+            "Enumerable" or "ParallelEnumerable" or "AsyncEnumerable" or "ImmutableArrayExtensions" => type.IsIn("System.Linq"),
             "Parallel" => method.Name is "For" or "ForEach" or "ForAsync" or "ForEachAsync" && type.IsIn("System.Threading.Tasks"),
             "List" or "HashSet" or "SortedSet" => type.IsIn("System.Collections.Generic"),
             "Array" => type.SpecialType == SpecialType.System_Array,

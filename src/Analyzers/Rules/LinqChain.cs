@@ -50,8 +50,13 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     /// <summary>What a change asks of the owner: a collection that is the result is wanted, and whoever gets a sequence has to take something else.</summary>
     public Effort Effort => Use is ChainUse.Collected or ChainUse.Passed ? Effort.Elsewhere : Effort.Longer;
 
-    /// <summary>Whether a method is an operator of LINQ to objects.</summary>
-    public static bool IsOperator(IMethodSymbol method) => method.ContainingType.IsEnumerable();
+    /// <summary>Whether a method is an operator of LINQ to objects, or one that begins a chain with an <c>ImmutableArray</c>.</summary>
+    public static bool IsOperator(IMethodSymbol method) =>
+        method.ContainingType.IsEnumerable() || (method.Parameters.Length > 0 && IsOfImmutableArray(method));
+
+    /// <summary>Whether a method is an operator that looks at the elements of an <c>ImmutableArray</c> without boxing it or asking for an enumerator.</summary>
+    public static bool IsOfImmutableArray(IMethodSymbol method) =>
+        method.ContainingType.IsImmutableArrayExtensions() && method.Parameters[0].Type.IsValueType;
 
     /// <summary>The chain that a call ends; null where another operator takes its result, or where the elements come from a database.</summary>
     public static LinqChain? EndingAt(IInvocationOperation call)
@@ -89,8 +94,12 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     private static IOperation? SourceOf(IInvocationOperation call)
     {
         var parameters = call.TargetMethod.Parameters;
-        if (parameters.IsEmpty || parameters[0].Type.TypeKind != TypeKind.Interface || ArgumentOf(call, 0) is not { } source)
+        if (parameters.IsEmpty || (parameters[0].Type.TypeKind != TypeKind.Interface && !IsOfImmutableArray(call.TargetMethod))
+            || ArgumentOf(call, 0) is not { } source)
+        {
             return null;
+        }
+
         source = source.Inside(Through.BuiltInImplicit);
         while (source is ITranslatedQueryOperation query)
             source = query.Operation.Inside(Through.BuiltInImplicit);

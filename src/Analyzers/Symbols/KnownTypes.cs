@@ -22,4 +22,7 @@ internal static class KnownTypes
 
     /// <summary>Whether a type is <c>System.Linq.Enumerable</c>.</summary>
     public static bool IsEnumerable(this ITypeSymbol? type) => type is { Name: "Enumerable" } && type.IsIn("System.Linq");
+
+    /// <summary>Whether a type is <c>System.Linq.ImmutableArrayExtensions</c>, whose operators look at the array inside an <c>ImmutableArray</c>.</summary>
+    public static bool IsImmutableArrayExtensions(this ITypeSymbol? type) => type is { Name: "ImmutableArrayExtensions" } && type.IsIn("System.Linq");
 }

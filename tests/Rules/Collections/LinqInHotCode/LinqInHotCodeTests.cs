@@ -22,6 +22,9 @@ public sealed class LinqInHotCodeTests
     [InlineData("n += {|#0:list.Where(x => x > 2).ToArray()|}.Length;", "Where.ToArray", "memory", "an iterator and a collection")]
     [InlineData("n += {|#0:numbers.Count(IsMine)|};", "Count", "64 B", "a delegate")]
     [InlineData("n += {|#0:numbers.Count(x => x > _field)|};", "Count", "64 B", "a delegate")]
+    [InlineData("if ({|#0:immutable.Any(x => x == k)|}) n++;", "Any", "88 B", "a delegate and a closure")]
+    [InlineData("foreach (var x in {|#0:immutable.Where(x => x > 2).Select(x => x + 1)|}) n += x;", "Where.Select", "104 B", "2 iterators")]
+    [InlineData("n += {|#0:immutable.Count(x => x > 2)|};", "Count", "memory", "a box and an enumerator")]
     [InlineData("n += {|#0:(from x in list where x > k select x).Count()|};", "Where.Count", "160 B", "an iterator, a delegate and a closure", false)]
     public Task Message_SaysWhatAChainMakes(string body, string operators, string bytes, string objects, bool warns = true) => new Verify.Test
     {
@@ -50,7 +53,8 @@ public sealed class LinqInHotCodeTests
     [InlineData("n += query.Count(x => x == k);")]
     [InlineData("n += query.AsEnumerable().Where(x => x == k).Count();")]
     [InlineData("n += list.AsParallel().Count(x => x == k);")]
-    [InlineData("if (immutable.Any(x => x == k)) n++;")]
+    [InlineData("if (immutable.Any(x => x == 2) && immutable.Any()) n += immutable.First() + immutable.ElementAt(1);")]
+    [InlineData("if (immutable.SequenceEqual(immutable)) n += immutable.Last(x => x > 2);")]
     [InlineData("Expression<Func<int>> f = () => list.Count(x => x == k); Keep(f);")]
     [InlineData("if (k < 0) throw new InvalidOperationException(list.First(x => x == k).ToString());")]
     [InlineData("n += list.Exists(x => x == k) ? 1 : 0;")]

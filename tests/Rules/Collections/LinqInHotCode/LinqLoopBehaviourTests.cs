@@ -13,6 +13,7 @@ public sealed class LinqLoopBehaviourTests
         #nullable enable
         using System;
         using System.Collections.Generic;
+        using System.Collections.Immutable;
         using System.Linq;
         public static class C
         {
@@ -25,6 +26,23 @@ public sealed class LinqLoopBehaviourTests
             }
 
             public static bool Any(int n) => Numbers(n).Any(x => x > n);
+
+            static int FirstAbove(ImmutableArray<int> numbers, int n) => numbers.First(x => x > n);
+
+            static int LastSmaller(ImmutableArray<int> numbers, int n) => numbers.Last(x => x < n);
+
+            static int FirstAlike(ImmutableArray<int> numbers, int n) => numbers.FirstOrDefault(x => x % 2 == n % 2);
+
+            public static string OfImmutableArray(int n)
+            {
+                var numbers = n % 3 == 0 ? default : ImmutableArray.Create(Numbers(n));
+                var first = Outcome(() => FirstAbove(numbers, n));
+                var last = Outcome(() => LastSmaller(numbers, n));
+                var alike = Outcome(() => FirstAlike(numbers, n));
+                var all = numbers.IsDefault || numbers.All(x => x != n);
+                var kept = Outcome(() => numbers.Where(x => x > 2).Sum(x => x / 4));
+                return first + last + alike + all + kept;
+            }
 
             public static bool NotAll(int n) => !new List<int>(Numbers(n)).All(x => x % 2 == n % 2);
 
@@ -166,6 +184,6 @@ public sealed class LinqLoopBehaviourTests
             Assert.DoesNotContain(operation, changed, StringComparison.Ordinal);
         SameBehaviour.Verify(
             Chains, changed, Inputs.Select(static n => new object?[] { n }), LanguageVersion.Latest, "Any", "NotAll", "First", "FirstOrDefault", "Sum", "Longs",
-            "Text", "Order", "Last", "Part", "Extremes", "FirstLarger", "Waiting");
+            "Text", "Order", "Last", "Part", "Extremes", "FirstLarger", "Waiting", "OfImmutableArray");
     }
 }

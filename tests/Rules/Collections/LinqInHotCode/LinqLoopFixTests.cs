@@ -45,6 +45,14 @@ public sealed class LinqLoopFixTests
         "Item M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return x;\n        }\n"
             + "        throw new InvalidOperationException(\"Sequence contains no matching element\");\n    }")]
     [InlineData(
+        "Item M(ImmutableArray<Item> items, int id) => [|items.First(x => x.Id == id)|];",
+        "Item M(ImmutableArray<Item> items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "                return x;\n        }\n        throw new InvalidOperationException(\"Sequence contains no elements\");\n    }")]
+    [InlineData(
+        "Item? M(ImmutableArray<Item> items, int id) => [|items.LastOrDefault(x => x.Id == id)|];",
+        "Item? M(ImmutableArray<Item> items, int id)\n    {\n        for (var i = items.Length - 1; i >= 0; i--)\n        {\n"
+            + "            var x = items[i];\n            if (x.Id == id)\n                return x;\n        }\n        return default;\n    }")]
+    [InlineData(
         "int M(string text, char c) => [|text.Count(x => x == c)|];",
         "int M(string text, char c)\n    {\n        var count = 0;\n        foreach (var x in text)\n        {\n            if (x == c)\n"
             + "                count++;\n        }\n        return count;\n    }")]
@@ -296,6 +304,7 @@ public sealed class LinqLoopFixTests
         using System;
         using System.Collections;
         using System.Collections.Generic;
+        using System.Collections.Immutable;
         using System.Linq;
         struct Number
         {

@@ -102,7 +102,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     };
 
     private static bool NeedsNoneOnNewerFrameworks(LinqChain chain) =>
-        chain.Source?.Type is { } type && LinqOperators.IsSpanReader(chain.Operators[0].TargetMethod, LinqSource.Of(type));
+        LinqSource.Of(chain) is { } source && LinqOperators.IsSpanReader(chain.Operators[0].TargetMethod, source);
 
     /// <summary>The operators, as <c>Where.Select.ToList</c>.</summary>
     private static string NameOf(LinqChain chain)

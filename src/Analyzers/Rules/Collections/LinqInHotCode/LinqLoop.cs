@@ -67,9 +67,9 @@ internal sealed record LinqLoop(
     {
         if (chain.Use is not (ChainUse.Value or ChainUse.Enumerated or ChainUse.Counted)
             || chain.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } whole
-            || chain.Source is not { Syntax: ExpressionSyntax sourceSyntax, Type: { } type }
+            || chain.Source is not { Syntax: ExpressionSyntax sourceSyntax }
             || chain.Source is IConditionalAccessInstanceOperation
-            || LinqSource.Of(type) is not { Kind: not SourceKind.Unknown } source)
+            || LinqSource.Of(chain) is not { Kind: not SourceKind.Unknown } source)
         {
             return null;
         }

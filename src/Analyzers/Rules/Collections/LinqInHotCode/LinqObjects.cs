@@ -64,7 +64,7 @@ internal sealed class LinqObjects
         objects._delegates = delegates.Delegates;
         objects._closures = delegates.Closures;
         objects._collections = chain.Use == ChainUse.Counted && chain.Operators.Length > 1 ? 1 : 0;
-        var source = chain.Source?.Type is { } type ? LinqSource.Of(type) : default;
+        var source = LinqSource.Of(chain) ?? default;
         if (chain.Source is not null)
         {
             objects._boxes = source.IsBoxed ? 1 : 0;

@@ -25,7 +25,7 @@ internal static class LinqOperators
     public static bool AsksForEnumerator(IMethodSymbol method, LinqSource source, int version)
     {
         var isPlain = method.Parameters.Length == 1;
-        return method.Name switch
+        return !source.IsReadInPlace && method.Name switch
         {
             "Any" or "Count" or "Contains" when isPlain || method.Name == "Contains" && method.Parameters.Length == 2 =>
                 source.Kind == SourceKind.Other && !source.KnowsCount,

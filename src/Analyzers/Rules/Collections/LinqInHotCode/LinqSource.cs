@@ -25,8 +25,13 @@ internal enum SourceKind
 /// <param name="Element">The type of the elements that a <c>foreach</c> over it gives; null where that is not known.</param>
 internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, ITypeSymbol? Element)
 {
-    /// <summary>The source of a type.</summary>
-    public static LinqSource Of(ITypeSymbol type)
+    /// <summary>The source of a chain; null where its operators make the elements themselves.</summary>
+    public static LinqSource? Of(LinqChain chain) => chain.Source?.Type is not { } type ? null
+        : LinqChain.IsOfImmutableArray(chain.Operators[0].TargetMethod)
+            ? new LinqSource(type, SourceKind.Array, ConcreteCollections.ElementOf(type)) { IsReadInPlace = true }
+        : Of(type);
+
+    private static LinqSource Of(ITypeSymbol type)
     {
         switch (type)
         {
@@ -43,8 +48,11 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
         }
     }
 
+    /// <summary>Whether the operators are those of an <c>ImmutableArray</c>, which look at the array inside it.</summary>
+    public bool IsReadInPlace { get; private init; }
+
     /// <summary>Whether the whole collection is boxed for an operator, as well as its enumerator.</summary>
-    public bool IsBoxed => Type.IsValueType;
+    public bool IsBoxed => Type.IsValueType && !IsReadInPlace;
 
     /// <summary>Whether the framework declares the type, so that both of its enumerators give the same elements.</summary>
     public bool IsOfFramework => Type is IArrayTypeSymbol || Type.IsUnder("System");

@@ -41,7 +41,7 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 ? null
                 : "a sequence that is null throws another exception")
             .MayDiffer(NoticesChanges(request, loop, cancellationToken) ? "a list that is changed meanwhile throws" : null)
-            .MayDiffer(loop.Source.Type is { IsValueType: true, Name: not "ArraySegment" } ? "a default value throws another exception" : null)
+            .MayDiffer(loop.Source is { IsBoxed: true, Type.Name: not "ArraySegment" } ? "a default value throws another exception" : null)
             .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
             .MayDiffer(DerivedCollections.MayBeAmong(loop.Source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
             .Build();

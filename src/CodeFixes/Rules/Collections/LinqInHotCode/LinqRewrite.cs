@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -341,7 +342,8 @@ internal sealed class LinqRewrite
     /// <summary>The statement that fails as the operator does where it finds no element.</summary>
     private string Failure()
     {
-        var message = _loop.End!.TargetMethod.Parameters.Length > 1 && Operator is "First" or "Last"
+        var method = _loop.End!.TargetMethod;
+        var message = method.Parameters.Length > 1 && Operator is "First" or "Last" && !LinqChain.IsOfImmutableArray(method)
             ? "Sequence contains no matching element"
             : "Sequence contains no elements";
         var exception = SystemType.Named(nameof(InvalidOperationException), _request.Model.GetOperation(_chain, _cancellationToken)!);
