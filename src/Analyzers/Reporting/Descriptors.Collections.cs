@@ -134,7 +134,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor RepeatedReflectionDescriptor = new(
         id: "ALLOC604",
         title: "Reflection gives the same answer anew each time",
-        messageFormat: "'{0}' allocates {2} for an answer about '{1}' that never changes ({3})",
+        messageFormat: "'{0}' allocates {2} {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -147,13 +147,15 @@ internal static partial class Descriptors
         RepeatedReflectionDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Keeps the answer in a static field, or in one of a generic class")
+        "Keeps the answer in a static field, or in one of a generic class; asks whether an attribute is there")
     {
         IsHeavy = true,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "attributes, answers about a type parameter, and questions that may fail",
+            [Effort.Elsewhere] = "answers about the type of an object",
+            [Effort.Unproven] = "answers about other types and members that are known when the code runs",
         },
     };
 }

@@ -8,6 +8,8 @@ using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer,
     Allocations.CodeFixes.Rules.Collections.RepeatedReflection.RepeatedReflectionCodeFix>;
 
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer>;
+
 namespace Allocations.Tests.Collections.RepeatedReflection;
 
 public sealed class RepeatedReflectionTests
@@ -49,6 +51,67 @@ public sealed class RepeatedReflectionTests
     [InlineData("throw new Exception(typeof(Version).GetProperties().Length.ToString());")]
     public Task OtherQuestions_AreSilent(string statement) => AnalyzeAsync(statement);
 
+    [Theory]
+    [InlineData("return [|type.GetCustomAttribute<ObsoleteAttribute>()|] != null;")]
+    [InlineData("return [|member.GetCustomAttribute(typeof(ObsoleteAttribute))|] is null;")]
+    [InlineData("return [|typeof(Version).GetCustomAttributes(typeof(ObsoleteAttribute), true)|].Length > 0;")]
+    [InlineData("return [|member.GetCustomAttributes<ObsoleteAttribute>()|].Any();")]
+    [InlineData("return [|Attribute.GetCustomAttribute(member, typeof(ObsoleteAttribute))|] is not null;")]
+    [InlineData("return [|type.GetInterfaces()|].Any(i => i.IsGenericType);")]
+    [InlineData("return [|member.GetCustomAttributes<ObsoleteAttribute>()|].Any(a => a.IsError);")]
+    [InlineData("foreach (var p in [|item.GetType().GetProperties()|]) if (p.CanRead) return true; return false;")]
+    [InlineData("var all = [|method.GetParameters()|]; return all is { Length: > 0 } && all[0].IsOptional && Own(all);")]
+    [InlineData("return [|method.DeclaringType.GetConstructor(s_types)|] is null;")]
+    [InlineData("var c = [|type.GetConstructor(s_types)|]; if (c is null) c = [|type.GetConstructor(Type.EmptyTypes)|]; return c.Invoke(null) != null;")]
+    [InlineData("var flags = BindingFlags.Public; return [|type.GetConstructor(flags, null, new[] { typeof(int) }, null)|] is null;")]
+    [InlineData("return Items.Any(i => [|i.GetType().GetCustomAttributes(typeof(ObsoleteAttribute), true)|].OfType<ObsoleteAttribute>().First().IsError);")]
+    public Task QuestionAboutAnyType_IsReported(string statement) => AnyHeatAsync("static bool M", statement);
+
+    [Theory]
+    [InlineData("return type.IsDefined(typeof(ObsoleteAttribute));")]
+    [InlineData("return type.GetMethod(\"M\") != null;")]
+    [InlineData("return Equals(member.GetCustomAttribute<ObsoleteAttribute>(), item);")]
+    [InlineData("Items = type.GetProperties(); return true;")]
+    [InlineData("var all = type.GetProperties(); Items = all; return true;")]
+    [InlineData("return Equals(type.GetProperties(), item);")]
+    [InlineData("PropertyInfo[] all; all = type.GetProperties(); Items = all; return true;")]
+    [InlineData("return new List<PropertyInfo>(type.GetProperties()).Count > 0;")]
+    [InlineData("return type.GetProperties().Select(p => p.Name).ToList().Contains(\"a\");")]
+    [InlineData("return s_kept.TryGetValue(type, out var kept) ? kept : s_kept[type] = type.GetInterfaces().Any(i => i.IsGenericType);")]
+    [InlineData("return s_kept.GetOrAdd(type, key => key.GetInterfaces().Any(i => i.IsGenericType));")]
+    [InlineData("return new Lazy<bool>(() => type.GetInterfaces().Any(i => i.IsGenericType)).Value;")]
+    [InlineData("foreach (var p in Members) if (p.GetCustomAttribute<ObsoleteAttribute>().IsError) return true; return false;")]
+    [InlineData("return Members.Any(p => p.GetCustomAttribute<ObsoleteAttribute>().IsError);")]
+    [InlineData("return type.GetMethod(\"M\", types) != null;")]
+    [InlineData("return type.GetProperty(member.Name, new[] { typeof(int) }) != null;")]
+    public Task AnswerThatIsKeptOrOfManyThings_IsSilent(string statement) => AnyHeatAsync("static bool M", statement);
+
+    [Fact]
+    public Task QuestionOfAConstructor_IsSilent() =>
+        AnyHeatAsync("public C", "Empty = type.GetInterfaces().Any(i => i.IsGenericType);");
+
+    [Theory]
+    [InlineData("[|member.GetCustomAttribute<ObsoleteAttribute>()|] != null", "member.IsDefined(typeof(ObsoleteAttribute))")]
+    [InlineData("[|member.GetCustomAttribute(typeof(ObsoleteAttribute))|] == null", "!member.IsDefined(typeof(ObsoleteAttribute))")]
+    [InlineData("null != [|member.GetCustomAttribute<ObsoleteAttribute>(false)|]", "Attribute.IsDefined(member, typeof(ObsoleteAttribute), false)")]
+    [InlineData(
+        "![|member.GetCustomAttributes(typeof(ObsoleteAttribute), inherit: true)|].Any()", "!member.IsDefined(typeof(ObsoleteAttribute), inherit: true)")]
+    [InlineData("[|member.GetCustomAttributes(typeof(ObsoleteAttribute), false)|].Length == 0", "!member.IsDefined(typeof(ObsoleteAttribute), false)")]
+    [InlineData("[|member.GetCustomAttributes<ObsoleteAttribute>()|].Count() >= 1", "member.IsDefined(typeof(ObsoleteAttribute))")]
+    [InlineData("[|Attribute.GetCustomAttribute(member, typeof(ObsoleteAttribute))|] is null", "!Attribute.IsDefined(member, typeof(ObsoleteAttribute))")]
+    public Task AttributeThatIsOnlyLookedFor_IsNotMade(string before, string after) => FixAsync(
+        Text("MemberInfo member = type; Use(" + before + ");"),
+        Text("MemberInfo member = type; Use(" + after + ");"),
+        "ALLOC604.IsDefined!",
+        "Ask whether the attribute is there (an attribute that cannot be made, or that is there twice, does not fail)");
+
+    [Fact]
+    public Task ExtensionThatIsCalledAsAMethod_HasNoFix()
+    {
+        var code = Text("Use([|CustomAttributeExtensions.GetCustomAttribute<ObsoleteAttribute>(type)|] != null);");
+        return FixAsync(code, code, "ALLOC604.IsDefined!");
+    }
+
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
         "public class C { static readonly int Count = typeof(C).GetProperties().Length; public int M() => typeof(C).GetProperties().Length; }");
@@ -70,6 +133,9 @@ public sealed class RepeatedReflectionTests
     [InlineData(
         "n += {|#0:Enum.GetNames(typeof(DayOfWeek))|}.Length;",
         "'GetNames' allocates memory for an answer about 'DayOfWeek' that never changes (in a loop (line 10))")]
+    [InlineData(
+        "if ({|#0:typeof(Version).GetCustomAttribute<ObsoleteAttribute>()|} == null) n++;",
+        "'GetCustomAttribute' allocates memory to see whether there is a 'ObsoleteAttribute', which 'IsDefined' tells (in a loop (line 10))")]
     public Task Message_NamesTheQuestionAndTheType(string statement, string message) => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp10,
@@ -78,6 +144,21 @@ public sealed class RepeatedReflectionTests
         {
             new DiagnosticResult(new RepeatedReflectionAnalyzer().SupportedDiagnostics[0])
                 .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("type", "type", "'GetProperties' allocates memory for an answer about 'type' that never changes ([HotPath] on M)")]
+    [InlineData("item.GetType()", "item", "'GetProperties' allocates memory for an answer about the type of 'item' that never changes ([HotPath] on M)")]
+    public Task Message_NamesTheSubject(string asked, string used, string message) => new Verify.Test
+    {
+        TestCode = "class C { [Allocations.HotPath] int M(System.Type type, object item) => item == null && " + used
+            + " == null ? 0 : {|#0:" + asked + ".GetProperties()|}.Length; }\n"
+            + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new RepeatedReflectionAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(message),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -183,6 +264,13 @@ public sealed class RepeatedReflectionTests
             "Members",
             "Generic");
     }
+
+    private static Task AnyHeatAsync(string declaration, string statement) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Reflection;\n"
+            + "class C\n{\n    static readonly Type[] s_types = { typeof(int) };\n    static object[] Items;\n    static List<PropertyInfo> Members;\n"
+            + "    static readonly ConcurrentDictionary<Type, bool> s_kept = new();\n    bool Empty;\n"
+            + "    static bool Own(ParameterInfo[] all) => all.Length > 1;\n       "
+            + declaration + "(Type type, MemberInfo member, MethodBase method, object item, Type[] types)\n    {\n        " + statement + "\n    }\n}\n");
 
     private static Task AnalyzeAsync(string statement) =>
         new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);

@@ -58,9 +58,10 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
         };
     }
 
-    private static bool IsOfReflection(INamedTypeSymbol type) => type.Name switch
+    /// <summary>Whether a type answers questions about types and members.</summary>
+    public static bool IsOfReflection(INamedTypeSymbol type) => type.Name switch
     {
-        "Type" => type.IsIn("System"),
+        "Type" or "Attribute" => type.IsIn("System"),
         "Enum" => type.SpecialType == SpecialType.System_Enum,
         _ => type.IsIn("System.Reflection"),
     };

@@ -13,20 +13,45 @@ namespace Allocations.CodeFixes.Rules.Collections.RepeatedReflection;
 
 /// <summary>
 /// ALLOC604. Keeps an answer of reflection in a static field of the type, or in one of a nested generic class where it is about a type parameter of the
-/// method.
+/// method. Attributes that are only looked for are not made.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RepeatedReflectionCodeFix))]
 public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
-        var fix = request.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } node
-            && request.Model.GetOperation(node, cancellationToken) is { } operation && FixedQuestion.Of(operation, cancellationToken) is { } question
-            && question.Call.Syntax == node
-            ? question.Parameter is { } parameter ? InClass(request, question, parameter, node, cancellationToken)
-            : InField(request, question, node, cancellationToken)
+        var node = request.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>();
+        var operation = node is null ? null : request.Model.GetOperation(node, cancellationToken);
+        var fix = operation is null ? null
+            : AttributeTest.Of(operation) is { } test ? AsksForPresence(request, test)
+            : FixedQuestion.Of(operation, cancellationToken) is { } question && question.Call.Syntax == node
+                ? question.Parameter is { } parameter ? InClass(request, question, parameter, node!, cancellationToken)
+                : InField(request, question, node!, cancellationToken)
             : null;
         return Task.FromResult<IReadOnlyList<Fix>>(fix is null ? [] : [fix]);
+    }
+
+    /// <summary>Asks <c>IsDefined</c>, with the same arguments. A method of the element itself may look at other members than the extension does.</summary>
+    private static Fix? AsksForPresence(FixRequest request, AttributeTest test)
+    {
+        var method = test.Call.TargetMethod;
+        if (test.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access, ArgumentList: var arguments })
+            return null;
+        var isReduced = method.IsExtensionMethod && test.Call.Arguments.Length == arguments.Arguments.Count + 1;
+        if (method.IsStatic && !isReduced && method.ContainingType.Name != nameof(Attribute))
+            return null;
+        var given = arguments.Arguments.Select(static argument => argument.ToString()).ToList();
+        if (access.Name is GenericNameSyntax { TypeArgumentList.Arguments: { Count: 1 } types })
+            given.Insert(0, "typeof(" + types[0] + ")");
+        var element = access.Expression.ToString();
+        var written = isReduced && given.Count > 1
+            ? SystemType.Named(nameof(Attribute), test.Call) + ".IsDefined(" + element + ", " + string.Join(", ", given) + ")"
+            : element + ".IsDefined(" + string.Join(", ", given) + ")";
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(test.Test, (test.IsPresent ? "" : "!") + written);
+        return new FixBuilder(edits, "Ask whether the attribute is there", "IsDefined")
+            .MayDiffer("an attribute that cannot be made, or that is there twice, does not fail")
+            .Build();
     }
 
     private static Fix? InField(FixRequest request, FixedQuestion question, InvocationExpressionSyntax node, CancellationToken cancellationToken)

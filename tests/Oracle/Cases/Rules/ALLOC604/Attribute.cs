@@ -12,7 +12,7 @@ using System.Reflection;
 
 static class Case
 {
-    static int Probe() => [|typeof(AttributeTargets).GetCustomAttribute<FlagsAttribute>()|] is null ? 1 : 0;
+    static int Probe() => [|typeof(AttributeTargets).GetCustomAttribute<FlagsAttribute>()|]!.GetHashCode() is 0 ? 1 : 0;
 
     static bool Behave(int number) =>
         ReferenceEquals([|typeof(AttributeTargets).GetCustomAttribute<FlagsAttribute>()|], [|typeof(AttributeTargets).GetCustomAttribute<FlagsAttribute>()|]);
