@@ -9,9 +9,15 @@ internal static class ValueWrites
 {
     /// <summary>
     /// What writes a variable that is mentioned, once it has evaluated all its parts; null where the mention only reads. A struct whose members may change
-    /// it is only read where the code takes a copy: most other uses work on the variable itself, such as patterns, indices from the end and spans.
+    /// it is only read where a member leaves it alone, and where the code takes a copy: most other uses work on the variable itself, such as patterns, indices from the end and spans.
     /// </summary>
-    public static IOperation? Of(IOperation mention)
+    public static IOperation? Of(IOperation mention) => Of(mention, mention.SemanticModel!.Compilation, 0);
+
+    /// <summary>The same for a mention in a member that a member calls, and so on.</summary>
+    /// <param name="mention">The mention of a variable, or of the struct itself.</param>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="depth">How many members lie between the one that is asked about and this.</param>
+    public static IOperation? Of(IOperation mention, Compilation compilation, int depth)
     {
         var part = mention;
         while (part.Parent is IFieldReferenceOperation field && field.Instance == part && part.Type?.IsReferenceType == false)
@@ -26,9 +32,10 @@ internal static class ValueWrites
             return null;
         var isWritten = part.Parent switch
         {
-            IInvocationOperation called when called.Instance == part => MayChange(called.TargetMethod),
+            IInvocationOperation called when called.Instance == part => !ReadingMembers.Contain(called.TargetMethod, compilation, depth),
             IPropertyReferenceOperation property when property.Instance == part =>
-                AssignmentOf(property) is not null || property.Property.GetMethod is not { } getter || MayChange(getter),
+                AssignmentOf(property) is not null || property.Property.GetMethod is not { } getter
+                || !ReadingMembers.Contain(getter, compilation, depth),
             _ => !IsCopied(part),
         };
         return isWritten ? part.Parent : null;
@@ -81,7 +88,4 @@ internal static class ValueWrites
     /// <summary>Whether a member that is not <c>readonly</c> may change a value of a type. The types of the language itself have none that does.</summary>
     public static bool MayChange(ITypeSymbol type) =>
         !type.IsReadOnly && type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum && !type.IsTupleType
-        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;
-
-    private static bool MayChange(IMethodSymbol member) => !member.IsReadOnly && !member.IsStatic;
-}
+        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;}

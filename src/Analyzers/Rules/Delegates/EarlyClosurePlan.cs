@@ -90,7 +90,7 @@ internal sealed record EarlyClosurePlan(
         var needsBlock = innermost == region || (innermost is not BlockSyntax && IsBodyOf(region, innermost));
         if (needsBlock)
             region = statement;
-        if ((needsBlock && !CanStandInBlock(statement)) || IsBehind(region, scopes)
+        if ((needsBlock && !CanStandInBlock(statement, function.SemanticModel!, cancellationToken)) || IsBehind(region, scopes)
             || !(EachIteration.IsInBranch(region, innermost) || HasExitBefore(statement, innermost, out _)))
         {
             return null;
@@ -163,9 +163,21 @@ internal sealed record EarlyClosurePlan(
     /// <summary>Whether a block is all that a function, a loop or another scope runs.</summary>
     private static bool IsBodyOf(SyntaxNode region, SyntaxNode scope) => region.Parent == scope;
 
-    /// <summary>A declaration has to stay where the statements after it see it, and a label where its <c>goto</c> does.</summary>
-    private static bool CanStandInBlock(StatementSyntax statement) =>
-        statement is ExpressionStatementSyntax or ReturnStatementSyntax && statement.Parent is BlockSyntax && !DeclaresVariables(statement);
+    /// <summary>
+    /// A declaration has to stay where the statements after it see it, so that only its value can be found in a block, and a label where its <c>goto</c>
+    /// does.
+    /// </summary>
+    private static bool CanStandInBlock(StatementSyntax statement, SemanticModel model, CancellationToken cancellationToken) =>
+        statement.Parent is BlockSyntax && !DeclaresVariables(statement) && statement switch
+        {
+            ExpressionStatementSyntax or ReturnStatementSyntax or IfStatementSyntax or SwitchStatementSyntax or UsingStatementSyntax => true,
+            LocalDeclarationStatementSyntax { UsingKeyword.RawKind: 0, IsConst: false, Declaration: { Variables: { Count: 1 } declared } } =>
+                model.GetDeclaredSymbol(declared[0], cancellationToken) is ILocalSymbol
+                {
+                    RefKind: RefKind.None, Type: { IsRefLikeType: false, IsAnonymousType: false, TypeKind: not TypeKind.Error },
+                },
+            _ => false,
+        };
 
     private static bool DeclaresVariables(StatementSyntax statement)
     {

@@ -80,6 +80,98 @@ public sealed class EarlyClosureTests
         """);
 
     [Fact]
+    public Task ValueOfADeclaration_IsFoundInABlock() => VerifyAsync(
+        """
+        if (number == 0)
+            return key;
+        var made = Make([|() => key + number|]);
+        Log(made);
+        return made;
+        """,
+        """
+        if (number == 0)
+            return key;
+        string made;
+        {
+            var localKey = key;
+            var localNumber = number;
+            made = Make(() => localKey + localNumber);
+        }
+        Log(made);
+        return made;
+        """);
+
+    [Fact]
+    public Task ValueOfADeclarationOnOneLine_IsFoundInABlock() => VerifyAsync(
+        "if (number == 0) return key; string made = Make([|() => key|]); return made;",
+        "if (number == 0) return key; string made; { var localKey = key; made = Make(() => localKey); } return made;");
+
+    [Fact]
+    public Task DeclaredTypeMayBeNull_WhereNullsAreTold() => VerifyAsync(
+        """
+        #nullable enable
+        if (number == 0)
+            return key;
+        var made = Make([|() => key|]);
+        return made;
+        """,
+        """
+        #nullable enable
+        if (number == 0)
+            return key;
+        string? made;
+        {
+            var localKey = key;
+            made = Make(() => localKey);
+        }
+        return made;
+        """);
+
+    [Fact]
+    public Task WholeConditionalStatement_GetsABlock() => VerifyAsync(
+        """
+        if (number == 0)
+            return key;
+        if (Make([|() => key|]) == "")
+        {
+            number++;
+            Log("empty");
+        }
+
+        return key;
+        """,
+        """
+        if (number == 0)
+            return key;
+        {
+            var localKey = key;
+            if (Make(() => localKey) == "")
+            {
+                number++;
+                Log("empty");
+            }
+        }
+
+        return key;
+        """);
+
+    [Fact]
+    public Task StructWhoseMembersOnlyRead_IsCopied() => VerifyAsync(
+        """
+        if (number < 0)
+            Later([|() => Log(place.Text + place.Twice)|]);
+        return key;
+        """,
+        """
+        if (number < 0)
+        {
+            var localPlace = place;
+            Later(() => Log(localPlace.Text + localPlace.Twice));
+        }
+        return key;
+        """);
+
+    [Fact]
     public Task LinesOfTheLambda_AreIndentedFurther() => VerifyAsync(
         """
         if (number == 0)
@@ -143,7 +235,13 @@ public sealed class EarlyClosureTests
     [InlineData("again: if (number < 0) Later(() => Log(key)); if (number++ < 9) goto again; return key;")]
     [InlineData("while (number < 9) { if (number < 0) Later(() => Log(key + number)); number++; } return key;")]
     [InlineData("foreach (var one in Names) { if (one.Length > 9) Later(() => Log(key)); } return key;")]
-    [InlineData("if (number < 0) return key; var made = Make(() => key); return made;")]
+    [InlineData("if (number < 0) return key; var made = new { Text = Make(() => key) }; return made.Text;")]
+    [InlineData("if (number < 0) return key; ReadOnlySpan<char> made = Make(() => key).AsSpan(); return made.ToString();")]
+    [InlineData("if (number < 0) return key; string one = Make(() => key), other = one; return other;")]
+    [InlineData("if (number < 0) return key; if (Make(() => key) is { } made) Log(made); return key;")]
+    [InlineData("if (number < 0) Later(() => Log(place.Moved())); return key;")]
+    [InlineData("if (number < 0) Later(() => Log(place.Renamed())); return key;")]
+    [InlineData("if (number < 0) Later(() => Log(place.ToString())); return key;")]
     [InlineData("if (number < 0) return key; return TryMake(() => key, out var made) ? made : key;")]
     [InlineData("if (number < 0) throw new System.Exception(); return Make(() => key);")]
     [InlineData("string Local() => key; if (number < 0) Later(() => Log(Local())); return Local();")]
@@ -194,7 +292,17 @@ public sealed class EarlyClosureTests
             static void Log() { }
             static void Log2() { }
 
-            public string M(string key, int number)
+            public struct Place
+            {
+                private string _name;
+                public string Text { get { return _name; } }
+                public string Twice { get { return Text + Text.Length + _name; } }
+                public string Moved() => _name += "!";
+                public string Renamed() { Rename(out _name); return _name; }
+                private static void Rename(out string name) => name = "";
+            }
+
+            public string M(string key, int number, Place place = default)
             {
                 {{body.Replace("\n", "\n        ", StringComparison.Ordinal).Replace("\n        \n", "\n\n", StringComparison.Ordinal)}}
             }

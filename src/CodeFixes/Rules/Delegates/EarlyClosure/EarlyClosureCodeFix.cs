@@ -65,12 +65,33 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         var text = Applied(statement, changes);
         if (!plan.NeedsBlock)
             return [StatementText.InPlaceOf(statement, [.. declarations, text], source)];
+        var before = "";
+        if (statement is LocalDeclarationStatementSyntax declaration)
+        {
+            // The statements after it see the variable, which takes its value in the block.
+            if (TypeOf(declaration, request) is not { } type || Comments.AreIn(declaration.Declaration.Type))
+                return null;
+            var name = declaration.Declaration.Variables[0].Identifier.ValueText;
+            before = type + " " + name + ";";
+            text = text.Substring(declaration.Declaration.Variables[0].SpanStart - statement.SpanStart);
+        }
+
         if (!Indentation.IsFirst(statement.SpanStart, source))
-            return [new TextChange(statement.Span, "{ " + string.Join(" ", declarations) + " " + text + " }")];
-        return statement.DescendantTokens().Any(static token => token.Text.Contains('\n')) ? null : [InBlock(statement, declarations, text, source)];
+            return [new TextChange(statement.Span, (before + " { " + string.Join(" ", declarations) + " " + text + " }").TrimStart())];
+        return statement.DescendantTokens().Any(static token => token.Text.Contains('\n')) ? null : [InBlock(statement, before, declarations, text, source)];
     }
 
-    private static TextChange InBlock(StatementSyntax statement, List<string> declarations, string text, SourceText source)
+    /// <summary>The type of a variable as a declaration without a value names it.</summary>
+    private static string? TypeOf(LocalDeclarationStatementSyntax declaration, FixRequest request)
+    {
+        var type = declaration.Declaration.Type;
+        return !type.IsVar ? type.ToString()
+            : request.Model.GetDeclaredSymbol(declaration.Declaration.Variables[0]) is ILocalSymbol { Type: var inferred }
+                ? inferred.ToMinimalDisplayString(request.Model, type.SpanStart)
+                : null;
+    }
+
+    private static TextChange InBlock(StatementSyntax statement, string before, List<string> declarations, string text, SourceText source)
     {
         var newLine = LineBreaks.Of(source);
         var outer = Indentation.Of(statement, source);
@@ -78,7 +99,7 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         var lines = text.Replace("\r\n", "\n").Split('\n').Select((line, i) => i == 0 ? outer + unit + line : line.Length == 0 ? line : unit + line);
         return new TextChange(
             statement.Span,
-            "{" + newLine + string.Concat(declarations.Select(declared => outer + unit + declared + newLine)) + string.Join(newLine, lines) + newLine + outer
+            (before.Length == 0 ? "" : before + newLine + outer) + "{" + newLine + string.Concat(declarations.Select(declared => outer + unit + declared + newLine)) + string.Join(newLine, lines) + newLine + outer
                 + "}");
     }
 
