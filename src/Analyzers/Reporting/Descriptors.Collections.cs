@@ -128,7 +128,7 @@ internal static partial class Descriptors
         SeverityPolicy.Fixed,
         "A method with a `switch`; a frozen dictionary or set")
     {
-        Offers = FixOffer.Safe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
     };
 
     private static readonly DiagnosticDescriptor RepeatedReflectionDescriptor = new(

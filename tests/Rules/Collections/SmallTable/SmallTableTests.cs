@@ -41,6 +41,9 @@ public sealed class SmallTableTests
     [InlineData(
         "static readonly HashSet<char> s_set = new() { 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q' };",
         "s_set.Contains(c)")]
+    [InlineData(
+        "static readonly HashSet<char> s_set = new() { 'a' }; System.Linq.Expressions.Expression<System.Func<char, bool>> Tree => c => s_set.Contains(c);",
+        "s_set.Contains(c)")]
     [InlineData("static readonly SortedDictionary<char, int> s_map = new() { ['a'] = 1 };", "s_map.ContainsKey(c)")]
     public Task OtherTables_AreSilent(string member, string lookup) => Verify.VerifyAnalyzerAsync(Text(member, lookup));
 
@@ -85,6 +88,39 @@ public sealed class SmallTableTests
         "TryFindInMap(c, out _) || TryFindInMap(value: out var l, key: c) || FindInMap('a') > n")]
     public Task ConstantValues_AreGivenByASwitch(string before, string after, string lookup, string call) =>
         FixAsync(Text(before, lookup), Text(after, call), Switch);
+
+    [Theory]
+    [InlineData("HashSet<char>", "'a', key", "bool IsInMap(char key2) => key2 is 'a' or key;", "s_map.Contains(c)", "IsInMap(c)")]
+    [InlineData("HashSet<char>", "'a', 'k'", "bool IsInMap(char key) => key is 'a' or 'k';", "s_map.Contains(c)", "IsInMap(c)")]
+    [InlineData(
+        "Dictionary<char, int>",
+        "['a'] = key",
+        "int FindInMap(char key2) => key2 switch\n    {\n        'a' => key,\n        _ => throw new KeyNotFoundException(),\n    };",
+        "s_map[c] > 0",
+        "FindInMap(c) > 0")]
+    public Task ConstantsNamedLikeTheParameters_KeepTheirMeaning(string type, string entries, string method, string lookup, string call)
+    {
+        const string Key = "private const char key = 'k';\n    ";
+        return FixAsync(
+            Text(Key + "private static readonly " + type + " [|s_map|] = new() { " + entries + " };", lookup),
+            Text(Key + "private static " + method, call),
+            Switch);
+    }
+
+    [Theory]
+    [InlineData("static readonly int s_note = Note(); static int Note() => 1;", true)]
+    [InlineData("static object Lock { get; } = new(); static readonly int[] s_sizes = { 1, 2 }, s_none = System.Array.Empty<int>();", false)]
+    [InlineData("static readonly int s_note = Note(); static int Note() => 1; static C() { }", false)]
+    public Task OtherInitializersWithEffects_MayNeverRun(string others, bool differs) => new Verify.Test
+    {
+        TestCode = Text("private static readonly HashSet<char> [|s_set|] = new() { 'a' };\n    " + others, "s_set.Contains(c)"),
+        FixedCode = Text("private static bool IsInSet(char key) => key is 'a';\n    " + others, "IsInSet(c)"),
+        CodeActionEquivalenceKey = Switch + (differs ? "!" : ""),
+        CodeActionVerifier = (action, verifier) =>
+            verifier.Equal("Use a 'switch'" + (differs ? " (what else 'C' initializes may be made later or never)" : ""), action.Title),
+        CodeFixTestBehaviors = differs ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+        LanguageVersion = LanguageVersion.CSharp10,
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
     [InlineData(

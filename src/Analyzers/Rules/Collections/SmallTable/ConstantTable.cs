@@ -57,7 +57,7 @@ internal sealed record ConstantTable(
         {
             if (use is IFieldInitializerOperation { Value: var value })
                 creation = value.Inside(Through.BuiltInImplicit) as IObjectCreationOperation;
-            else if (LookupOf(use) is { } lookup)
+            else if (LookupOf(use) is { } lookup && !ExpressionTrees.Holds(lookup))
                 lookups.Add(lookup);
             else
                 return null;
@@ -87,7 +87,15 @@ internal sealed record ConstantTable(
     private static bool IsWritten(IPropertyReferenceOperation element) => element.Parent switch
     {
         IAssignmentOperation assignment => assignment.Target == element,
-        IIncrementOrDecrementOperation or ITupleOperation { Parent: IDeconstructionAssignmentOperation } => true,
+        IIncrementOrDecrementOperation => true,
+        ITupleOperation tuple => IsWritten(tuple),
+        _ => false,
+    };
+
+    private static bool IsWritten(ITupleOperation tuple) => tuple.Parent switch
+    {
+        ITupleOperation outer => IsWritten(outer),
+        IDeconstructionAssignmentOperation assignment => assignment.Target == tuple,
         _ => false,
     };
 

@@ -22,7 +22,7 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
                 { Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: FieldDeclarationSyntax { AttributeLists.Count: 0 } declaration } } declarator
             && request.Model.GetDeclaredSymbol(declarator, cancellationToken) is IFieldSymbol field && TableOf(request, field, cancellationToken) is { } table)
         {
-            if (table.HasConstantValues && Switch(request, table, declaration) is { } switched)
+            if (table.HasConstantValues && Switch(request, table, declaration, cancellationToken) is { } switched)
                 fixes.Add(switched);
             if (Frozen(request, table, declaration) is { } frozen)
                 fixes.Add(frozen);
@@ -62,7 +62,7 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
     }
 
     /// <summary>Methods that find the same keys, one for each kind of lookup.</summary>
-    private static Fix? Switch(FixRequest request, ConstantTable table, FieldDeclarationSyntax declaration)
+    private static Fix? Switch(FixRequest request, ConstantTable table, FieldDeclarationSyntax declaration, CancellationToken cancellationToken)
     {
         if (request.LanguageVersion < LanguageVersion.CSharp9)
             return null;
@@ -92,7 +92,12 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
         var text = string.Join(newLine + newLine, methods.Select(method =>
             Indentation.Lines(method, indentation, Indentation.UnitAt(declaration), newLine)));
         edits.Change(request.Root.SyntaxTree, new TextChange(declaration.Span, text.TrimStart()));
-        return new FixBuilder(edits, "Use a 'switch'", "Switch").Declares(table.Field.Name).Build();
+        return new FixBuilder(edits, "Use a 'switch'", "Switch")
+            .MayDiffer(OtherInitializers.HaveEffects(table.Field, request.Model.Compilation, cancellationToken)
+                ? "what else '" + table.Field.ContainingType.Name + "' initializes may be made later or never"
+                : null)
+            .Declares(table.Field.Name)
+            .Build();
     }
 
     /// <summary>The change that lets a place call a method; null where the place is written in another way.</summary>

@@ -3,6 +3,7 @@ using System.Text;
 using Allocations.Analyzers.Rules.Collections.SmallTable;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.CodeFixes.Rules.Collections.SmallTable;
@@ -21,7 +22,15 @@ internal sealed class MethodNames
         Contains = Free("IsIn" + word);
         TryFind = Free("TryFindIn" + word);
         Element = Free("FindIn" + word);
+        Key = Unmentioned("key");
+        Value = Unmentioned("value");
     }
+
+    /// <summary>The key that is looked for.</summary>
+    public string Key { get; }
+
+    /// <summary>The value that is found.</summary>
+    public string Value { get; }
 
     /// <summary>Tells whether there is a key.</summary>
     public string Contains { get; }
@@ -39,6 +48,18 @@ internal sealed class MethodNames
             candidate = name + i.ToString(CultureInfo.InvariantCulture);
         return candidate;
     }
+
+    /// <summary>A name for a parameter that no key and no value of the table means.</summary>
+    private string Unmentioned(string name)
+    {
+        var candidate = name;
+        for (var i = 2; _table.Entries.Any(entry => Mentions(entry.Key, candidate) || (entry.Value is { } value && Mentions(value, candidate))); i++)
+            candidate = name + i.ToString(CultureInfo.InvariantCulture);
+        return candidate;
+    }
+
+    private static bool Mentions(IOperation value, string name) =>
+        value.Syntax.DescendantTokens().Any(token => token.IsKind(SyntaxKind.IdentifierToken) && token.ValueText == name);
 
     private bool IsTaken(string name)
     {
@@ -61,22 +82,22 @@ internal sealed class TableMethods(ConstantTable table, FieldDeclarationSyntax d
 
     /// <summary>A pattern of all keys.</summary>
     public string Contains() =>
-        "private static bool " + names.Contains + "(" + KeyType + " key) => key is "
+        "private static bool " + names.Contains + "(" + KeyType + " " + names.Key + ") => " + names.Key + " is "
         + string.Join(" or ", table.Entries.Select(static entry => entry.Key.Syntax.ToString())) + ";";
 
     /// <summary>A switch with a case for each key.</summary>
     public string TryFind()
     {
         var text = new StringBuilder();
-        text.Append("private static bool ").Append(names.TryFind).Append('(').Append(KeyType).Append(" key, out ").Append(ValueType).Append(" value)\n{\n")
-            .Append("    switch (key)\n    {\n");
+        text.Append("private static bool ").Append(names.TryFind).Append('(').Append(KeyType).Append(' ').Append(names.Key).Append(", out ")
+            .Append(ValueType).Append(' ').Append(names.Value).Append(")\n{\n    switch (").Append(names.Key).Append(")\n    {\n");
         foreach (var (key, value) in table.Entries)
         {
-            text.Append("        case ").Append(key.Syntax).Append(":\n            value = ").Append(value!.Syntax)
+            text.Append("        case ").Append(key.Syntax).Append(":\n            ").Append(names.Value).Append(" = ").Append(value!.Syntax)
                 .Append(";\n            return true;\n");
         }
 
-        return text.Append("        default:\n            value = default").Append(MayLackValue ? "!" : "")
+        return text.Append("        default:\n            ").Append(names.Value).Append(" = default").Append(MayLackValue ? "!" : "")
             .Append(";\n            return false;\n    }\n}").ToString();
     }
 
@@ -84,10 +105,10 @@ internal sealed class TableMethods(ConstantTable table, FieldDeclarationSyntax d
     public string Element(bool hasTryFind)
     {
         const string Failure = "throw new System.Collections.Generic.KeyNotFoundException()";
-        var head = "private static " + ValueType + " " + names.Element + "(" + KeyType + " key) => ";
+        var head = "private static " + ValueType + " " + names.Element + "(" + KeyType + " " + names.Key + ") => ";
         if (hasTryFind)
-            return head + names.TryFind + "(key, out var value) ? value : " + Failure + ";";
-        var text = new StringBuilder(head).Append("key switch\n{\n");
+            return head + names.TryFind + "(" + names.Key + ", out var " + names.Value + ") ? " + names.Value + " : " + Failure + ";";
+        var text = new StringBuilder(head).Append(names.Key).Append(" switch\n{\n");
         foreach (var (key, value) in table.Entries)
             text.Append("    ").Append(key.Syntax).Append(" => ").Append(value!.Syntax).Append(",\n");
         return text.Append("    _ => ").Append(Failure).Append(",\n};").ToString();

@@ -1,0 +1,79 @@
+using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.CodeFixes.Rules.Collections.SmallTable;
+
+/// <summary>
+/// Determines whether a type initializes more than a table in a way that code can tell. The initializers of a type without a static constructor run no later
+/// than when one of its static fields is read; without the field, they may not run at all.
+/// </summary>
+internal static class OtherInitializers
+{
+    /// <summary>Whether an initializer of another static field or property does more than make a value.</summary>
+    public static bool HaveEffects(IFieldSymbol table, Compilation compilation, CancellationToken cancellationToken)
+    {
+        var type = table.ContainingType;
+        if (StaticConstruction.IsConstructed(type))
+            return false;
+        foreach (var reference in type.DeclaringSyntaxReferences)
+        {
+            if (reference.GetSyntax(cancellationToken) is not TypeDeclarationSyntax declaration
+                || SourceModels.Find(compilation, declaration.SyntaxTree) is not { } model)
+            {
+                return true;
+            }
+
+            foreach (var initializer in declaration.Members.SelectMany(InitializersOf))
+            {
+                var field = initializer.Parent is VariableDeclaratorSyntax declarator ? model.GetDeclaredSymbol(declarator, cancellationToken) : null;
+                if (!SymbolEqualityComparer.Default.Equals(field, table)
+                    && (model.GetOperation(initializer.Value, cancellationToken) is not { } value || !MakesOnly(value)))
+                {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    private static IEnumerable<EqualsValueClauseSyntax> InitializersOf(MemberDeclarationSyntax member) => member switch
+    {
+        BaseFieldDeclarationSyntax field when field.Modifiers.Any(SyntaxKind.StaticKeyword) =>
+            field.Declaration.Variables.Select(static variable => variable.Initializer).OfType<EqualsValueClauseSyntax>(),
+        PropertyDeclarationSyntax { Initializer: { } initializer } property when property.Modifiers.Any(SyntaxKind.StaticKeyword) => [initializer],
+        _ => [],
+    };
+
+    /// <summary>Whether evaluating a value makes it and nothing else, with constants, functions and collections of the framework.</summary>
+    private static bool MakesOnly(IOperation value) => value switch
+    {
+        { ConstantValue.HasValue: true } => true,
+        IAnonymousFunctionOperation or ITypeOfOperation or IDefaultValueOperation or IInstanceReferenceOperation => true,
+        IConversionOperation { OperatorMethod: null } or IArrayCreationOperation or IArrayInitializerOperation or IObjectOrCollectionInitializerOperation
+            or IDelegateCreationOperation or IArgumentOperation or IMethodReferenceOperation or ISimpleAssignmentOperation => PartsOf(value),
+        IObjectCreationOperation { Constructor.ContainingType: var type } => IsOfFramework(type) && PartsOf(value),
+        IInvocationOperation { TargetMethod: var method } =>
+            (IsOfFramework(method.ContainingType) || method is { Name: "Empty", ContainingType.SpecialType: SpecialType.System_Array }) && PartsOf(value),
+        IPropertyReferenceOperation { Property.ContainingType: var type } => type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System") && PartsOf(value),
+        _ => false,
+    };
+
+    private static bool PartsOf(IOperation value)
+    {
+        foreach (var part in value.ChildOperations)
+        {
+            if (!MakesOnly(part))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static bool IsOfFramework(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.IsEmpty
+        && (type.IsUnder("System.Collections") || type is { SpecialType: SpecialType.System_Object or SpecialType.System_String });
+}
