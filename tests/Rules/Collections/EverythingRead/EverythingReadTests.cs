@@ -106,6 +106,8 @@ public sealed class EverythingReadTests
     [Theory]
     [InlineData("n += [|File.ReadAllLines(path)|].Length;", "n += File.ReadLines(path).Count();")]
     [InlineData("var lines = [|File.ReadAllLines(path)|]; n += lines.Length;", "var lines = File.ReadLines(path); n += lines.Count();")]
+    [InlineData("var names = [|Directory.GetFiles(path)|]; n = names.Length + path.Length;",
+        "var names = Directory.EnumerateFiles(path); n = names.Count() + path.Length;")]
     [InlineData("n += [|Directory.GetFiles(path, \"*.txt\" /* texts */)|].Length;", "n += Directory.EnumerateFiles(path, \"*.txt\" /* texts */).Count();")]
     [InlineData("Take([|File.ReadAllLines(path)|].Distinct().ToList());", "Take(File.ReadLines(path).Distinct().ToList());")]
     public Task WhatIsAllReadAtOnce_IsSafe(string before, string after) => FixAsync(before, after, Safe, after.Contains("File.") ? "Use 'ReadLines'" : null);
@@ -131,6 +133,18 @@ public sealed class EverythingReadTests
         "var names = [|Directory.GetFiles(path)|]; foreach (var name in names) n += name.Length;",
         "var names = Directory.EnumerateFiles(path); foreach (var name in names) n += name.Length;",
         "Use 'EnumerateFiles' (what changes meanwhile may be seen or missed)")]
+    [InlineData(
+        "var lines = [|File.ReadAllLines(path)|]; Take(n > 3 ? lines.Length : 0);",
+        "var lines = File.ReadLines(path); Take(n > 3 ? lines.Count() : 0);",
+        "Use 'ReadLines' (the file stays open meanwhile, and what cannot be read fails later)")]
+    [InlineData(
+        "var names = [|Directory.GetFiles(path)|]; n = path.Trim().Length + names.Length;",
+        "var names = Directory.EnumerateFiles(path); n = path.Trim().Length + names.Count();",
+        "Use 'EnumerateFiles' (what changes meanwhile may be seen or missed)")]
+    [InlineData(
+        "Take([|File.ReadAllLines(path)|].First(line => line.Length > n));",
+        "Take(File.ReadLines(path).First(line => line.Length > n));",
+        "Use 'ReadLines' (the file stays open meanwhile, and what cannot be read fails later; the rest of the file is not read)")]
     public Task WhatIsReadInPartOrSlowly_IsUnsafe(string before, string after, string title) => FixAsync(before, after, Unsafe, title);
 
     [Theory]

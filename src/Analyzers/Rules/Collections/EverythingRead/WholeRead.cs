@@ -40,6 +40,14 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
     /// <summary>The local that holds the array between; null where there is none.</summary>
     public ILocalSymbol? Local { get; private init; }
 
+    /// <summary>
+    /// Whether it is looked at before anything else is done. Else what is done between, or that it is not looked at after all, decides what is read.
+    /// </summary>
+    public bool IsAtOnce { get; private init; } = true;
+
+    /// <summary>Whether functions of the project run while it is looked at.</summary>
+    public bool RunsFunctions { get; private init; }
+
     /// <summary>Whether an operation may be such a call. Cheap enough for every call.</summary>
     public static bool MayBe(IOperation operation) =>
         operation is IInvocationOperation { TargetMethod: { Name: var name, ContainingType: { Name: "File" or "Directory" or "DirectoryInfo" } type } }
@@ -66,7 +74,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
                 Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local, Syntax: VariableDeclaratorSyntax declarator },
             }
             ? OnlyUseOf(local, declarator, call, cancellationToken) is { } mention && UseOf(mention, call, lazy) is { } ofLocal
-                ? ofLocal with { Local = local }
+                ? ofLocal with { Local = local, IsAtOnce = IsFirst((ExpressionSyntax)mention.Syntax, call.SemanticModel!, cancellationToken) }
                 : null
             : UseOf(call, call, lazy);
     }
@@ -133,6 +141,12 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
         return call.SemanticModel!.GetOperation(only, cancellationToken);
     }
 
+    /// <summary>Whether the statement around a name asks for its value first, and always.</summary>
+    private static bool IsFirst(ExpressionSyntax name, SemanticModel model, CancellationToken cancellationToken) =>
+        name.FirstAncestorOrSelf<StatementSyntax>() is CommonForEachStatementSyntax loop
+            ? loop.Expression.GetFirstToken() == name.GetFirstToken()
+            : EvaluatedFirst.In(name, model, cancellationToken) is { Guard: null };
+
     /// <summary>Whether a loop that a name stands in asks for it once, before it begins.</summary>
     private static bool IsReachedOnce(SyntaxNode name, StatementSyntax statement)
     {
@@ -159,7 +173,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
                 return new WholeRead(ReadUse.Element, call, element, lazy);
             case IArgumentOperation argument when LinqChain.Around(argument) is { Use: not ChainUse.Passed } chain
                 && (chain.Source == value || chain.Source == outside || chain.Source?.Inside(Through.BuiltInImplicit) == value):
-                return new WholeRead(UseOf(chain), call, chain.End, lazy);
+                return new WholeRead(UseOf(chain), call, chain.End, lazy) { RunsFunctions = RunFunctions(chain) };
             default:
                 return null;
         }
@@ -167,7 +181,6 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
 
     private static ReadUse UseOf(LinqChain chain)
     {
-        var use = chain.Use == ChainUse.Enumerated ? ReadUse.Loop : ReadUse.Whole;
         foreach (var part in chain.Operators)
         {
             if (part.TargetMethod.Name is "First" or "FirstOrDefault" or "Single" or "SingleOrDefault" or "Any" or "All" or "Contains" or "ElementAt"
@@ -175,11 +188,21 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
             {
                 return ReadUse.Part;
             }
-
-            if (part.TargetMethod.Parameters.Length > 1)
-                use = ReadUse.Loop;
         }
 
-        return use;
+        return RunFunctions(chain) ? ReadUse.Loop : ReadUse.Whole;
+    }
+
+    private static bool RunFunctions(LinqChain chain)
+    {
+        if (chain.Use == ChainUse.Enumerated)
+            return true;
+        foreach (var part in chain.Operators)
+        {
+            if (part.TargetMethod.Parameters.Length > 1)
+                return true;
+        }
+
+        return false;
     }
 }

@@ -68,7 +68,7 @@ public sealed class EverythingReadCodeFix() : AllocationCodeFix("ALLOC605")
         edits.Mark(read.Call.Syntax, ExpectedSymbols.Mark([read.OneByOne]));
         if (read.Use is ReadUse.Count or ReadUse.Element)
             AddLinq(edits, request);
-        return new FixBuilder(edits, TitleOf(read), "OneByOne").MayDiffer(DifferenceOf(read)).Build();
+        return new FixBuilder(edits, TitleOf(read), "OneByOne").MayDiffer(Meanwhile(read)).MayDiffer(DifferenceOf(read)).Build();
     }
 
     /// <summary>Whether the local that holds the array gets the type of what is assigned.</summary>
@@ -83,15 +83,18 @@ public sealed class EverythingReadCodeFix() : AllocationCodeFix("ALLOC605")
 
     private static string TitleOf(WholeRead read) => string.Format(CultureInfo.InvariantCulture, "Use '{0}'", read.OneByOne.Name);
 
-    private static string? DifferenceOf(WholeRead read)
+    /// <summary>What code that runs before all is looked at can tell.</summary>
+    private static string? Meanwhile(WholeRead read) =>
+        read is { Use: not ReadUse.Loop, RunsFunctions: false, IsAtOnce: true } ? null
+        : IsFile(read) ? "the file stays open meanwhile, and what cannot be read fails later"
+        : "what changes meanwhile may be seen or missed";
+
+    private static string? DifferenceOf(WholeRead read) => read.Use switch
     {
-        var isFile = read.Call.TargetMethod.ContainingType.Name == "File";
-        return read.Use switch
-        {
-            ReadUse.Whole or ReadUse.Count => null,
-            ReadUse.Loop => isFile ? "the file stays open meanwhile, and what cannot be read fails later" : "what changes meanwhile may be seen or missed",
-            ReadUse.Element => isFile ? "the rest of the file is not read; another exception where there is none" : "another exception where there is none",
-            _ => isFile ? "the rest of the file is not read" : "the rest of the directory is not read",
-        };
-    }
+        ReadUse.Element => IsFile(read) ? "the rest of the file is not read; another exception where there is none" : "another exception where there is none",
+        ReadUse.Part => IsFile(read) ? "the rest of the file is not read" : "the rest of the directory is not read",
+        _ => null,
+    };
+
+    private static bool IsFile(WholeRead read) => read.Call.TargetMethod.ContainingType.Name == "File";
 }

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+namespace Allocations.Analyzers.Rules.Collections;
 
 /// <summary>A value that a statement, or a member of one expression, can find before it does anything else.</summary>
 /// <param name="Place">The statement, or the arrow of the member.</param>
