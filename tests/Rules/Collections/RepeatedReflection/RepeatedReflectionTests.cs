@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Rules.Collections.RepeatedReflection;
 using Allocations.CodeFixes.Rules.Collections.RepeatedReflection;
+using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -219,6 +220,24 @@ public sealed class RepeatedReflectionTests
             "\n    private static class ValuesOf<T>\n    {\n        public static readonly Array Value = Enum.GetValues(typeof(T));\n    }\n"),
         ClassUnsafe,
         "Keep the answers in a generic class (what fails does so when the type is first used)");
+
+    [Theory]
+    [InlineData("typeof(decimal).GetMethod(\"op_Explicit\", new[] { typeof(decimal) })", "MethodInfo s_decimalOp_ExplicitMethod", true)]
+    [InlineData("typeof(string).GetMethod(\"Concat\", new[] { typeof(string), typeof(string) })", "MethodInfo s_stringConcatMethod", false)]
+    [InlineData("typeof(Math).GetMethod(\"Max\", new[] { typeof(byte), typeof(char) })", "MethodInfo s_mathMaxMethod", true)]
+    [InlineData("typeof(List<int>).GetConstructor(Type.EmptyTypes)", "ConstructorInfo s_listConstructor", false)]
+    [InlineData("typeof(Version).GetConstructor(new[] { typeof(string) })", "ConstructorInfo s_versionConstructor", false)]
+    [InlineData("typeof(List<int>).GetConstructor(new[] { typeof(int) })", "ConstructorInfo s_listConstructor", true)]
+    public async Task QuestionForOneOfSeveralMembers_MayBeAmbiguous(string question, string field, bool mayFail)
+    {
+        var title = await new Verify.Test
+        {
+            TestCode = Text("Use([|" + question + "|]);"),
+            FixedCode = Text("Use(" + field.Split(' ')[1] + ");", "    private static readonly " + field + " = " + question + ";\n"),
+            LanguageVersion = LanguageVersion.CSharp10,
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Keep the answer in a static field" + (mayFail ? " (what fails does so when the type is first used)" : ""), title);
+    }
 
     private const string BehaviourSource = """
         using System; using System.Collections.Generic; using System.Linq; using System.Reflection;

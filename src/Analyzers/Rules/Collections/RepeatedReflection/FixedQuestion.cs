@@ -167,7 +167,7 @@ internal sealed record FixedQuestion(IInvocationOperation Call, ITypeSymbol Subj
             // What is found by a name may be missing or ambiguous; arguments that name types decide which it is.
             MayFail |= !isOutermost || method.Name switch
             {
-                "GetMethod" or "GetProperty" => Subject is not INamedTypeSymbol { IsGenericType: false },
+                "GetMethod" or "GetProperty" or "GetConstructor" => Subject is not INamedTypeSymbol type || !MemberQuestion.HasOneAnswer(call, type),
                 "GetValues" or "GetNames" => !method.IsGenericMethod && Subject?.TypeKind != TypeKind.Enum,
                 _ => false,
             };
