@@ -1,6 +1,7 @@
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rewriting.Overloads;
 
@@ -104,6 +105,26 @@ internal sealed class NameBindings
         }
 
         return callIsMeant;
+    }
+
+    /// <summary>Whether every mention binds as before, where a text was inserted into one document and nothing else was changed.</summary>
+    public async Task<bool> HoldBesideAsync(Solution changed, DocumentId edited, TextSpan inserted, CancellationToken cancellationToken)
+    {
+        foreach (var before in _mentions)
+        {
+            var document = changed.GetDocument(before.Document)!;
+            if (before.Document != edited && document.GetLinkedDocumentIds().Contains(edited))
+                continue;
+            var mention = before.Document == edited && before.Span.Start >= inserted.Start
+                ? before with { Span = new TextSpan(before.Span.Start + inserted.Length, before.Span.Length) }
+                : before;
+            var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
+            var model = (await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false))!;
+            if (mention.FindIn(root) is not { } node || !BoundName.Of(node, model, cancellationToken).IsSameAs(before.Bound))
+                return false;
+        }
+
+        return true;
     }
 
     /// <summary>The projects that can mention what others declare: those and all that depend on them.</summary>

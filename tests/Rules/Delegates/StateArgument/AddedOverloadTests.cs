@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Verify = Allocations.Testing.AnyHeat.CodeFix<
@@ -95,6 +96,54 @@ public sealed class AddedOverloadTests
             + "public static void Act<T>(this C c, Action<T> a, T b, int d = 1) { } }";
         return Verify.VerifyCodeFixAsync(code, code);
     }
+
+    [Theory]
+    [InlineData("x > 0 ? Run([|y => Again(y - 1) + number|], x) : 0", "x > 0 ? Run(static (y, self) => self.Again(y - 1) + self.number, this, x) : 0", false)]
+    [InlineData("Run([|y => number - y|], x)", "Run(static (y, self) => self.number - y, this, x)", true)]
+    public async Task LambdaThatMayRunAgain_NeedsMoreStack(string call, string called, bool isSafe)
+    {
+        const string Method = "int number;\n    int Run(Func<int, int> run, int x) => run(x);";
+        var title = await new Verify.Test
+        {
+            TestCode = Source(Method + " int Again(int x) => " + call + ";", ""),
+            FixedCode = Source(
+                Method + "\n\n    int Run<TState>(Func<int, TState, int> run, TState state, int x) => run(x, state); int Again(int x) => " + called + ";", ""),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Add an overload of 'Run' that hands a state to the lambda" + (isSafe ? "" : " (recursion needs more stack)"), title);
+    }
+
+    [Theory]
+    [InlineData("Told += Tell;", " ('Tell' is another function in the overload)")]
+    [InlineData("Tell();", "")]
+    public async Task LocalFunctionThatBecomesADelegate_IsAnother(string statement, string difference)
+    {
+        var body = "{ void Tell() { } " + statement + " return run(";
+        var title = await new Verify.Test
+        {
+            TestCode = Source("event Action Told;\n    int Run(Func<int> run) " + body + "); }", "Run([|() => number|]);"),
+            FixedCode = Source(
+                "event Action Told;\n    int Run(Func<int> run) " + body + "); }\n\n    int Run<TState>(Func<TState, int> run, TState state) " + body + "state); }",
+                "Run(static number => number, number);"),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Add an overload of 'Run' that hands a state to the lambda" + difference, title);
+    }
+
+    [Theory]
+    [InlineData("Run(null, text);")]
+    [InlineData("Run(Take, text);")]
+    public Task OverloadThatAnotherCallWouldMean_IsNotAdded(string call)
+    {
+        var code = Source(
+            "void Run(Action<int> run, object other = null) => run?.Invoke(1); void Take(int a) { } void Take(int a, string b) { }",
+            "Run([|x => Use(number)|]); " + call);
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
+    public Task OverloadThatNoOtherCallMeans_IsAdded() => Verify.VerifyCodeFixAsync(
+        Source("void Run(Action<int> run, object other = null) => run?.Invoke(1); void Take(int a) { }", "Run([|x => Use(number)|]); Run(Take, text);"),
+        Source("void Run(Action<int> run, object other = null) => run?.Invoke(1);\n\n    void Run<TState>(Action<int, TState> run, TState state, "
+            + "object other = null) => run?.Invoke(1, state); void Take(int a) { }", "Run(static (x, number) => Use(number), number); Run(Take, text);"));
 
     [Fact]
     public Task OneLoop_IsEnough() => VerifyAtDefaultHeat.VerifyAnalyzerAsync(

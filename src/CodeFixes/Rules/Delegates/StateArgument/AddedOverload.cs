@@ -22,11 +22,13 @@ internal sealed class AddedOverload
 
     private readonly StateAddition _addition;
     private readonly MethodDeclarationSyntax _method;
+    private readonly NameBindings? _bindings;
 
-    private AddedOverload(StateAddition addition, MethodDeclarationSyntax method)
+    private AddedOverload(StateAddition addition, MethodDeclarationSyntax method, NameBindings? bindings = null)
     {
         _addition = addition;
         _method = method;
+        _bindings = bindings;
     }
 
     /// <summary>How a caller may tell that there are two methods; null where none can.</summary>
@@ -49,14 +51,20 @@ internal sealed class AddedOverload
         var bindings = await NameBindings.CaptureAsync(request.Solution, callee.Name, [document.Project.Id], cancellationToken).ConfigureAwait(false);
         return bindings is null
             ? null
-            : new AddedOverload(addition, method)
+            : new AddedOverload(addition, method, bindings)
             {
-                Difference = bindings.IsLookedUpByReflection ? "a lookup of '" + callee.Name + "' by name finds two methods" : null,
+                Difference = Differences.Joined(
+                    bindings.IsLookedUpByReflection ? "a lookup of '" + callee.Name + "' by name finds two methods" : null,
+                    KeptFunctionIn(method, model, cancellationToken) is { } function ? "'" + function.Name + "' is another function in the overload" : null),
             };
     }
 
-    /// <summary>The solution with the overload, and where a node of the old one stands in it; null where the overload cannot be written.</summary>
-    public (Solution Solution, int Position)? AddTo(Solution solution, SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>
+    /// The solution with the overload, and where a node of the old one stands in it; null where the overload cannot be written, or a call of the name would
+    /// mean it that is not changed.
+    /// </summary>
+    public async Task<(Solution Solution, int Position)?> AddToAsync(
+        Solution solution, SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
     {
         if (Text(model, cancellationToken) is not { } text || solution.GetDocument(_method.SyntaxTree) is not { } document)
             return null;
@@ -66,7 +74,10 @@ internal sealed class AddedOverload
         var end = _method.GetTrailingTrivia().Span.End >= line.End ? line.End : _method.Span.End;
         var added = newLine + newLine + text;
         var changed = solution.WithDocumentText(document.Id, source.WithChanges(new TextChange(new TextSpan(end, 0), added)));
-        return (changed, node.SyntaxTree == _method.SyntaxTree && node.SpanStart >= end ? node.SpanStart + added.Length : node.SpanStart);
+        return _bindings is not null
+            && await _bindings.HoldBesideAsync(changed, document.Id, new TextSpan(end, added.Length), cancellationToken).ConfigureAwait(false)
+                ? (changed, node.SyntaxTree == _method.SyntaxTree && node.SpanStart >= end ? node.SpanStart + added.Length : node.SpanStart)
+                : null;
     }
 
     /// <summary>Whether the overload that a call would bind to is what this would write: the same method, which hands the state on.</summary>
@@ -82,9 +93,25 @@ internal sealed class AddedOverload
             && callee.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken) is MethodDeclarationSyntax method
             && SourceModels.Find(compilation, method.SyntaxTree) is { } model
             && !CallerInformation.IsAskedIn(method, model, cancellationToken, CallerQuestion.Frame)
+            && KeptFunctionIn(method, model, cancellationToken) is null
             && new AddedOverload(new StateAddition(plan, callee, parameter), method).Text(model, cancellationToken) is { } text
             && SyntaxFactory.ParseMemberDeclaration(text, options: method.SyntaxTree.Options) is { } written
             && SyntaxFactory.AreEquivalent(written, declared[0].GetSyntax(cancellationToken), topLevel: false);
+    }
+
+    /// <summary>A local function that becomes a delegate, which equals that of the same function only; null where there is none.</summary>
+    private static IMethodSymbol? KeptFunctionIn(MethodDeclarationSyntax method, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var name in method.DescendantNodes().OfType<SimpleNameSyntax>())
+        {
+            if (name.Parent is not InvocationExpressionSyntax
+                && model.GetSymbolInfo(name, cancellationToken).Symbol is IMethodSymbol { MethodKind: MethodKind.LocalFunction } function)
+            {
+                return function;
+            }
+        }
+
+        return null;
     }
 
     private static int LinesOf(SyntaxNode method)

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -45,6 +46,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
                 : "'" + callee.Name + "' is taken to hand on what it is given")
             .MayDiffer(IsOverridable(plan) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
             .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
+            .MayDiffer(plan.Overload is null ? null : Recursion(plan.Function.Syntax, request.Model, cancellationToken))
             .Build();
     }
 
@@ -54,7 +56,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     {
         if (StateAddition.Of(creation, cancellationToken) is not { } addition || HasPartsOfItsOwn(addition.Plan)
             || await AddedOverload.OfAsync(request, addition, cancellationToken).ConfigureAwait(false) is not { } overload
-            || overload.AddTo(request.Solution, lambda, request.Model, cancellationToken) is not var (solution, position)
+            || await overload.AddToAsync(request.Solution, lambda, request.Model, cancellationToken).ConfigureAwait(false) is not var (solution, position)
             || solution.GetDocument(request.Document.Id) is not { } document
             || await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false) is not { } root
             || await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is not { } model
@@ -70,9 +72,16 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
         var kind = Accessibilities.IsVisibleOutside(addition.Callee) ? "a public overload" : "an overload";
         return new FixBuilder(edits, "Add " + kind + " of '" + addition.Callee.Name + "' that hands a state to the lambda", "Overload")
             .MayDiffer(overload.Difference)
+            .MayDiffer(Recursion(lambda, request.Model, cancellationToken))
             .Declares(addition.Callee.Name)
             .Build();
     }
+
+    /// <summary>A state takes stack in the caller, the callee and the lambda, where a closure takes heap.</summary>
+    private static string? Recursion(SyntaxNode lambda, SemanticModel model, CancellationToken cancellationToken) =>
+        CallGraph.MayRunAgain(lambda, model, cancellationToken) || CallGraph.MayRunAgain(lambda.Parent!, model, cancellationToken)
+            ? "recursion needs more stack"
+            : null;
 
     private static bool IsOfFramework(IMethodSymbol callee) =>
         callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");

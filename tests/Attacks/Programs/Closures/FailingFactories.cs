@@ -1,5 +1,5 @@
 // fixes: ALLOC401
-// Factories that fail, that come back to their table, and keys that are null.
+// Factories that fail, and keys that are null.
 using System;
 using System.Collections.Concurrent;
 
@@ -15,7 +15,7 @@ sealed class Table
         {
             if (depth > 3)
                 throw new InvalidOperationException(k + depth + _depth);
-            return depth == 0 ? k : k + Of(key + depth, depth - 1) + _depth;
+            return depth == 0 ? k : k + key + _depth;
         });
     }
 
