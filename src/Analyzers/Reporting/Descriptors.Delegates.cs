@@ -133,7 +133,7 @@ internal static partial class Descriptors
         UnneededTaskDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Keeps the task of a constant, returns the awaited task, or awaits a `ValueTask` as it is")
+        "Keeps the task of a constant, returns the awaited task, gives a `ValueTask`, or awaits one as it is")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
@@ -141,6 +141,6 @@ internal static partial class Descriptors
             [Effort.Longer] = "tasks of constants",
             [Effort.Seldom] = "asynchronous functions that only return what they await",
         },
-        SeverityNote = "A suggestion for tasks of constants, and for functions that only return what they await.",
+        SeverityNote = "A suggestion for tasks of constants, for functions that only return what they await, and for methods that may give a `ValueTask`.",
     };
 }

@@ -22,7 +22,22 @@ public sealed class UnneededTaskFixTests
     [InlineData("async Task M(int n) { [|await Load(n)|]; }", "Task M(int n) { return Load(n); }")]
     [InlineData("void M(int n) => Run(async () => [|await Load(n)|]);", "void M(int n) => Run(() => Load(n));")]
     [InlineData("void M(int n) => Run(async delegate { return [|await Load(n)|]; });", "void M(int n) => Run(delegate { return Load(n); });")]
+    [InlineData(
+        "async Task<string> M(int n)\n    {\n        if (n < 0)\n            throw new Exception();\n        if (n > 1)\n            return [|await Load(n)|];\n"
+            + "        return await Load(1).ConfigureAwait(false); // first\n    }",
+        "Task<string> M(int n)\n    {\n        if (n < 0)\n            throw new Exception();\n        if (n > 1)\n            return Load(n);\n"
+            + "        return Load(1); // first\n    }")]
+    [InlineData(
+        "async Task M(int n) { if (n < 0) { [|await Load(n)|]; } else await Load(1); }", "Task M(int n) { if (n < 0) { return Load(n); } else return Load(1); }")]
     public Task FunctionThatOnlyAwaits_ReturnsTheTask(string before, string after) => UnsafeAsync(In("", before), In("", after), AtOnce);
+
+    [Theory]
+    [InlineData("private async Task<string> G(int n)", "private async ValueTask<string> G(int n)")]
+    [InlineData("async /* why */ System.Threading.Tasks.Task<string> G(int n)", "async /* why */ ValueTask<string> G(int n)")]
+    [InlineData("internal static async Task<string> G(int n)", "internal static async ValueTask<string> G(int n)")]
+    public Task MethodThatHasItsValue_GivesAValueTask(string before, string after) => Verify.VerifyCodeFixAsync(
+        In("", before + " { if (n < 2) return [|Texts[n]|]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"),
+        In("", after + " { if (n < 2) return Texts[n]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"));
 
     [Theory]
     [InlineData("Task<string> GetAsync() => [|Task.FromResult(\"none\")|];", "Task<string>", "GetTask", "\"none\"", "Task<string> GetAsync() => GetTask;")]
@@ -52,6 +67,64 @@ public sealed class UnneededTaskFixTests
     [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]
     [InlineData("async Task<int> M(int n) { return [|await Task.Run(() => System.Reflection.MethodBase.GetCurrentMethod().Name.Length)|]; }")]
     public Task OtherShape_HasNoFix(string member) => Verify.VerifyCodeFixAsync(In("", member), In("", member));
+
+    [Fact]
+    public async Task MethodsThatHaveTheirValues_BehaveTheSame()
+    {
+        const string Code =
+            """
+            using System;
+            using System.Threading;
+            using System.Threading.Tasks;
+            public static class P
+            {
+                static readonly AsyncLocal<int> s_local = new AsyncLocal<int>();
+                static string s_last = "";
+
+                static async Task<string> Get(int n)
+                {
+                    s_local.Value++;
+                    if (n % 3 == 0)
+                        return s_last;
+                    if (n % 5 == 0)
+                        throw new InvalidOperationException(n.ToString());
+                    await Task.Yield();
+                    return s_last = n.ToString();
+                }
+
+                static async Task<int> All(int n)
+                {
+                    async Task<int> Twice(int k)
+                    {
+                        if (k < 0)
+                            return k;
+                        await Task.Delay(1);
+                        return k * 2;
+                    }
+
+                    var sum = 0;
+                    for (var i = 0; i < 4; i++)
+                    {
+                        try { sum += (await Get(n + i)).Length + s_local.Value; }
+                        catch (InvalidOperationException e) { sum += e.Message.Length; }
+                        finally { sum += await Twice(n).ConfigureAwait(false); }
+                    }
+
+                    return sum;
+                }
+
+                public static int M(int n) { s_last = ""; return All(n).GetAwaiter().GetResult(); }
+            }
+            """;
+        var changed = await AppliedFix.SafeAsync<
+            Allocations.Analyzers.Rules.Delegates.UnneededTask.UnneededTaskAnalyzer,
+            Allocations.CodeFixes.Rules.Delegates.UnneededTask.UnneededTaskCodeFix>(Code);
+
+        Assert.Contains("ValueTask<string> Get", changed, StringComparison.Ordinal);
+        Assert.Contains("ValueTask<int> Twice", changed, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            Code, changed, new[] { 0, 1, 2, 3, 4, 5, 6, 14, 15, 30, -1, -5 }.Select(static n => new object?[] { n }), LanguageVersion.Latest, "M");
+    }
 
     [Fact]
     public async Task AwaitedValueTasks_BehaveTheSame()

@@ -24,6 +24,13 @@ public sealed class UnneededTaskTests
     [InlineData("async ValueTask<string> M(int n) => [|await Read(n)|];")]
     [InlineData("void M(int n) { Func<int, Task<string>> f = async k => [|await Load(k + n)|]; Keep(f); }")]
     [InlineData("void M(int n) { Keep(Get()); async Task<string> Get() => [|await Load(n)|]; }")]
+    [InlineData("async Task<string> M(int n) { Keep(n); return [|await Load(n)|]; }")]
+    [InlineData("async Task<string> M(int n) { if (n < 0) throw new Exception(); if (n > 1) return [|await Load(n)|]; else { return await Load(1); } }")]
+    [InlineData("async Task M(int n) { Keep(n); if (n < 0) { [|await Load(n)|]; } else if (n > 9) throw new Exception(); else await Load(1); }")]
+    [InlineData("void M(int n) => Run(async () => { lock (Texts) { n++; } return [|await Load(n)|]; });")]
+    [InlineData("string _text; async Task<string> G(int n) { if (_text != null) return [|_text|]; return _text = await Load(n); } async Task M() => Keep(await G(1));")]
+    [InlineData("internal async Task<string> G(string s) { if (s.Length > 1) { return [|s|]; } Keep(await Load(1)); return s; } async Task M() => Keep(await G(\"\"));")]
+    [InlineData("async Task M(int n) { Keep(await G(n).ConfigureAwait(false)); async Task<int> G(int k) { if (k > 1) return [|k|]; Keep(await Load(k)); return 2; } }")]
     [InlineData("async Task<int> M(int n) { var text = await [|Read(n).AsTask()|]; return text.Length; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|].ConfigureAwait(false)).Length;")]
     public Task TaskThatNothingNeeds_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
@@ -41,7 +48,17 @@ public sealed class UnneededTaskTests
     [InlineData("Task<string> M(string text) => Task.FromResult(text);")]
     [InlineData("ValueTask<string> M() => ValueTask.FromResult(\"none\");")]
     [InlineData("Task<string> M(int n) => Load(n);")]
-    [InlineData("async Task<string> M(int n) { Keep(n); return await Load(n); }")]
+    [InlineData("async Task<string> M(int n) { if (n > 1) Keep(await Load(n)); return await Load(n); }")]
+    [InlineData("async Task<string> M(int n) { if (n > 1) return null; return await Load(n); }")]
+    [InlineData("async Task<string> M(int n) { using var s = new System.IO.MemoryStream(); if (n > 1) return await Load(n); return await Load(1); }")]
+    [InlineData("async Task<string> M(int n) { if (n > 1) { lock (Texts) { } } using (new System.IO.MemoryStream()) { return await Load(n); } }")]
+    [InlineData("async Task<string> M(int n) { foreach (var text in Texts) { return await Load(text.Length); } throw null; }")]
+    [InlineData("async Task M(int n) { if (n > 1) await Load(n); }")]
+    [InlineData("async Task M(int n) { if (n > 1) await Load(n); else Keep(n); }")]
+    [InlineData("async Task M(int n) { if (n > 1) { await Load(n); return; } await Load(1); }")]
+    [InlineData("async Task M(int n) { while (true) { await Load(n); } }")]
+    [InlineData("async Task<object> M(int n) { if (n > 1) return await Load(n); return await Box(n); }")]
+    [InlineData("async Task<string> M(int n) { await foreach (var text in Each()) Keep(text); return await Load(n); }")]
     [InlineData("async Task<string> M(int n) { try { return await Load(n); } catch { return null; } }")]
     [InlineData("async Task<string> M(int n) { using var s = new System.IO.MemoryStream(); return await Load(n); }")]
     [InlineData("async Task<object> M(int n) => await Load(n);")]
@@ -63,13 +80,39 @@ public sealed class UnneededTaskTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("if (_text != null) return _text; return _text = await Load(n);", "Keep(G(1)); await G(1);")]
+    [InlineData("if (_text != null) return _text; return _text = await Load(n);", "var task = G(1); await task;")]
+    [InlineData("if (_text != null) return _text; return _text = await Load(n);", "Func<int, Task<string>> g = G; await G(1); Keep(g);")]
+    [InlineData("if (_text != null) return _text; return _text = await Load(n);", "await Task.WhenAll(G(1), G(2));")]
+    [InlineData("if (_text != null) return _text; return _text = await Load(n);", "")]
+    [InlineData("if (n < 1) return string.Empty; return _text = await Load(n);", "await G(1);")]
+    [InlineData("if (n < 1) return null; return _text = await Load(n);", "await G(1);")]
+    [InlineData("if (n < 1) return \"none\"; return _text = await Load(n);", "await G(1);")]
+    [InlineData("if (n < 1) return n.ToString(); return _text = await Load(n);", "await G(1);")]
+    [InlineData("_text = await Load(n); if (n < 1) return _text; return _text = await Load(n);", "await G(1);")]
+    public Task MethodWhoseTaskIsNeeded_IsSilent(string body, string caller) =>
+        VerifyAtAnyHeat.VerifyAnalyzerAsync(In("string _text; async Task<string> G(int n) { " + body + " } async Task M(int n) { " + caller + " Keep(n); }"));
+
+    [Theory]
+    [InlineData("public async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
+    [InlineData("protected virtual async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
+    [InlineData("[Obsolete] async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
+    [InlineData("async ValueTask<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); }")]
+    [InlineData("async Task<bool> G(int n) { var is1 = n == 1; if (is1) return is1; return (await Load(n)).Length > 1; }")]
+    public Task MethodThatOthersSeeOrThatMakesNoTask_IsSilent(string method) => new VerifyAtAnyHeat.Test
+    {
+        TestCode = In("string _text; " + method + " async Task M(int n) { Keep(await G(1)); }"),
+        CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.Errors,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("Keep({|#0:Task.FromResult(\"a\")|})", "FromResult", "72 B", "for the task of a constant, which a field could hold", false)]
     [InlineData("Keep({|#0:Task.FromResult(1.5m)|})", "FromResult", "80 B", "for the task of a constant, which a field could hold", false)]
     [InlineData("Keep(await {|#0:Read(k).AsTask()|})", "AsTask", "72 B", "for a task, though a 'ValueTask' can be awaited", true)]
     public Task Message_TellsWhatIsMade(string statement, string what, string bytes, string why, bool warns) => Verify.VerifyAnalyzerAsync(
         In("async Task M(int[][] rows) { await Task.Yield(); foreach (var row in rows) foreach (var k in row)\n" + statement + "; }"),
         Verify.Diagnostic().WithLocation(0).WithSeverity(warns ? DiagnosticSeverity.Warning : DiagnosticSeverity.Info)
-            .WithMessage("'" + what + "' allocates " + bytes + " " + why + " (in a loop (line 12, depth 2))"));
+            .WithMessage("'" + what + "' allocates " + bytes + " " + why + " (in a loop (line 14, depth 2))"));
 
     [Fact]
     public Task Message_TellsWhichFunctionOnlyAwaits() => Verify.VerifyAnalyzerAsync(
@@ -78,9 +121,17 @@ public sealed class UnneededTaskTests
         Verify.Diagnostic().WithLocation(0).WithMessage(
             "'M' allocates memory for a task of its own, though it only returns what it awaits ([HotPath] on M)"));
 
+    [Fact]
+    public Task Message_TellsWhichMethodHasItsValue() => Verify.VerifyAnalyzerAsync(
+        In("string _text; async Task<string> G(int n) { if (_text != null) return {|#0:_text|}; return _text = await Load(n); }\n"
+            + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); }"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'G' allocates 72 B for the task of a value that is there, which a 'ValueTask' would hold (called in a loop at Test0.cs:15)"));
+
     [Theory]
     [InlineData("async Task<string> M(int n) => await Load(n);")]
     [InlineData("Task<string> M() => Task.FromResult(\"none\");")]
+    [InlineData("string _text; async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); } async Task M() => Keep(await G(1));")]
     public Task CodeThatIsNotKnownToRunOften_IsSilent(string member) => Verify.VerifyAnalyzerAsync(In(member));
 
     private static string In(string member) =>
@@ -96,6 +147,8 @@ public sealed class UnneededTaskTests
             static void Run(Func<Task<string>> load) { }
             static Task<string> Load(int n) => Task.FromResult(Texts[n]);
             static ValueTask<string> Read(int n) => new ValueTask<string>(Texts[n]);
+            static Task<object> Box(int n) => Task.FromResult<object>(Texts[n]);
+            static System.Collections.Generic.IAsyncEnumerable<string> Each() => null;
             {{member}}
         }
         """;

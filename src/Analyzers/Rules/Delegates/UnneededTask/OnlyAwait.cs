@@ -1,4 +1,6 @@
+using System.Collections.Immutable;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -6,29 +8,56 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
-/// <summary>An asynchronous method, local function or lambda that does nothing but await one call, and returns what that gives.</summary>
+/// <summary>
+/// An asynchronous method, local function or lambda that awaits one call at the end of each way through it, and returns what that gives.
+/// </summary>
 /// <param name="Function">The method, local function or lambda.</param>
-/// <param name="Awaited">The call whose task could be returned, without <c>ConfigureAwait</c>.</param>
+/// <param name="Awaits">Each <c>await</c>, with the call whose task could be returned, without <c>ConfigureAwait</c>.</param>
 /// <param name="Name">What the function is called, or what it calls where it has no name.</param>
-internal sealed record OnlyAwait(SyntaxNode Function, InvocationExpressionSyntax Awaited, string Name)
+internal sealed record OnlyAwait(
+    SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, string Name)
 {
-    /// <summary>The function around an <c>await</c>; null where it does more, or the awaited value is of another type than it returns.</summary>
+    /// <summary>
+    /// The function of which an <c>await</c> is the first; null where one of them is followed by anything, also by the end of a <c>try</c> or <c>using</c>,
+    /// where a way ends without one, or where an awaited value is of another type than the function returns.
+    /// </summary>
     public static OnlyAwait? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
     {
-        if (awaiting.Syntax is not AwaitExpressionSyntax syntax || FunctionOf(syntax) is not { } function
-            || CallOf(awaiting.Operation) is not { Syntax: InvocationExpressionSyntax call, Type: { } given } operation
-            || Declared(function, awaiting.SemanticModel!, cancellationToken) is not { } method || !CanReturn(method, given) || HasOwnBuilder(method))
+        if (awaiting.Syntax is not AwaitExpressionSyntax syntax || !MayEnd(syntax) || FunctionAround(syntax) is not { } function
+            || Declared(function, awaiting.SemanticModel!, cancellationToken) is not { } method)
         {
             return null;
         }
 
-        foreach (var node in call.DescendantNodes(static node => node is not AnonymousFunctionExpressionSyntax))
+        var suspensions = MemberIndex.Own(FlowNode.Suspension, function);
+        var isFirst = true;
+        foreach (var suspension in suspensions)
         {
-            if (node is AwaitExpressionSyntax)
+            if ((isFirst && suspension != syntax) || !MayEnd(suspension))
                 return null;
+            isFirst = false;
         }
 
-        return new OnlyAwait(function, call, method.MethodKind == MethodKind.AnonymousFunction ? operation.TargetMethod.Name : method.Name);
+        if (HasOwnBuilder(method) || !EndEachWay(function))
+            return null;
+        var awaits = ImmutableArray.CreateBuilder<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)>();
+        var blocks = new HashSet<SyntaxNode>();
+        var name = method.Name;
+        foreach (var suspension in suspensions)
+        {
+            if (!IsOnlyInBranches(suspension, function, blocks)
+                || awaiting.SemanticModel!.GetOperation(suspension, cancellationToken) is not IAwaitOperation { Operation: var awaited }
+                || CallOf(awaited) is not { Syntax: InvocationExpressionSyntax call, Type: { } given } operation || !CanReturn(method, given))
+            {
+                return null;
+            }
+
+            if (method.MethodKind == MethodKind.AnonymousFunction)
+                name = operation.TargetMethod.Name;
+            awaits.Add(((AwaitExpressionSyntax)suspension, call));
+        }
+
+        return new OnlyAwait(function, awaits.ToImmutable(), name);
     }
 
     private static IMethodSymbol? Declared(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
@@ -36,19 +65,12 @@ internal sealed record OnlyAwait(SyntaxNode Function, InvocationExpressionSyntax
             ? model.GetSymbolInfo(function, cancellationToken).Symbol
             : model.GetDeclaredSymbol(function, cancellationToken)) as IMethodSymbol;
 
-    /// <summary>The asynchronous function whose only statement or expression an <c>await</c> is.</summary>
-    private static SyntaxNode? FunctionOf(AwaitExpressionSyntax awaiting)
-    {
-        var body = awaiting.Parent switch
-        {
-            ArrowExpressionClauseSyntax arrow => arrow,
-            ReturnStatementSyntax { Parent: BlockSyntax { Statements.Count: 1 } block } => block,
-            ExpressionStatementSyntax { Parent: BlockSyntax { Statements.Count: 1 } block } => block,
-            LambdaExpressionSyntax => awaiting,
-            _ => default(SyntaxNode),
-        };
-        return body?.Parent is { } function && IsAsynchronous(function) ? function : null;
-    }
+    /// <summary>Whether an <c>await</c> is a whole statement or body, so that it may be the end of its function.</summary>
+    private static bool MayEnd(SyntaxNode suspension) =>
+        suspension is AwaitExpressionSyntax { Parent: ArrowExpressionClauseSyntax or ReturnStatementSyntax or ExpressionStatementSyntax or LambdaExpressionSyntax };
+
+    private static SyntaxNode? FunctionAround(AwaitExpressionSyntax awaiting) =>
+        References.FunctionOf(awaiting) is var function && IsAsynchronous(function) ? function : null;
 
     private static bool IsAsynchronous(SyntaxNode function) => function switch
     {
@@ -58,10 +80,88 @@ internal sealed record OnlyAwait(SyntaxNode Function, InvocationExpressionSyntax
         _ => false,
     };
 
+    /// <summary>
+    /// Whether each way through a function ends in an <c>await</c> or a <c>throw</c>: where it returns values, all that it returns are awaited; else the last
+    /// statement is an <c>await</c>, or branches into such, and there is no other.
+    /// </summary>
+    private static bool EndEachWay(SyntaxNode function)
+    {
+        var body = function switch
+        {
+            MethodDeclarationSyntax method => method.Body,
+            LocalFunctionStatementSyntax local => local.Body,
+            _ => ((AnonymousFunctionExpressionSyntax)function).Block,
+        };
+        if (body is null)
+            return true;
+        var returns = 0;
+        foreach (var node in MemberIndex.Own(FlowNode.Return, function))
+        {
+            if (node is not ReturnStatementSyntax { Expression: AwaitExpressionSyntax })
+                return false;
+            returns++;
+        }
+
+        var awaits = 0;
+        foreach (var _ in MemberIndex.Own(FlowNode.Suspension, function))
+            awaits++;
+        return returns > 0 ? returns == awaits : Ends(body, ref awaits) && awaits == 0;
+    }
+
+    /// <summary>Whether a statement ends in an <c>await</c> on each way; takes each such from a number.</summary>
+    private static bool Ends(StatementSyntax statement, ref int awaits)
+    {
+        switch (statement)
+        {
+            case BlockSyntax { Statements: { Count: > 0 } statements }:
+                return Ends(statements[statements.Count - 1], ref awaits);
+            case IfStatementSyntax { Else: { } otherwise } branches:
+                return Ends(branches.Statement, ref awaits) && Ends(otherwise.Statement, ref awaits);
+            case ExpressionStatementSyntax { Expression: AwaitExpressionSyntax }:
+                awaits--;
+                return true;
+            default:
+                return statement is ThrowStatementSyntax;
+        }
+    }
+
+    /// <summary>Whether nothing but blocks and branches stands around a place in its function: nothing that runs code when control leaves it.</summary>
+    private static bool IsOnlyInBranches(SyntaxNode place, SyntaxNode function, HashSet<SyntaxNode> seen)
+    {
+        for (var node = place.Parent; node is not null && node != function; node = node.Parent)
+        {
+            switch (node)
+            {
+                case BlockSyntax block when seen.Add(block):
+                    foreach (var statement in block.Statements)
+                    {
+                        if (statement is LocalDeclarationStatementSyntax local && local.UsingKeyword.IsKind(SyntaxKind.UsingKeyword))
+                            return false;
+                    }
+
+                    break;
+                case BlockSyntax:
+                    return true;
+                case IfStatementSyntax or ElseClauseSyntax or ReturnStatementSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax:
+                    break;
+                default:
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
     private static IInvocationOperation? CallOf(IOperation awaited)
     {
-        if (awaited is not IInvocationOperation call)
+        if (awaited is not IInvocationOperation { Syntax: var syntax } call)
             return null;
+        foreach (var node in syntax.DescendantNodes(static node => node is not AnonymousFunctionExpressionSyntax))
+        {
+            if (node is AwaitExpressionSyntax)
+                return null;
+        }
+
         return call.TargetMethod is { Name: "ConfigureAwait", ContainingType: { Name: "Task" or "ValueTask" } type } && type.IsIn("System.Threading.Tasks")
             ? call.Instance as IInvocationOperation
             : call;

@@ -10,16 +10,18 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
 /// <summary>
 /// ALLOC405: finds tasks that nothing needs: that of a constant, which one field could hold; that of an asynchronous function which only returns what it
-/// awaits; and that which <c>AsTask</c> makes of a <c>ValueTask</c> that is awaited at once.
+/// awaits; that of a value which an asynchronous method has already, where its callers await it at once; and that which <c>AsTask</c> makes of a
+/// <c>ValueTask</c> that is awaited at once.
 /// </summary>
 /// <remarks>
 /// <para>
 /// An asynchronous function makes a task when what it awaits is done at once, and one with its state when that is not; what it returns would be as good. See
-/// <see cref="OnlyAwait"/>. A constant's task and a <c>ValueTask</c> are looked for by the name of the call.
+/// <see cref="OnlyAwait"/>. Methods that have their value already are looked for at their first <c>await</c>: see <see cref="ReadyResult"/>. A constant's
+/// task and a <c>ValueTask</c> are looked for by the name of the call.
 /// </para>
 /// <para>
-/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null; functions that do anything else, or catch,
-/// dispose or unlock; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
+/// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null; functions that await anything else, or catch,
+/// dispose or unlock around it; awaited values of another type; <c>ValueTask.FromResult</c>, which makes no object.
 /// </para>
 /// </remarks>
 public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.UnneededTask)
@@ -35,7 +37,8 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         if (start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.Task`1") is null)
             return;
         start.RegisterOperationAction(context => AnalyzeCall(context, allocations), OperationKind.Invocation);
-        start.RegisterOperationAction(context => AnalyzeAwait(context, allocations), OperationKind.Await);
+        var hasValueTask = start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.ValueTask`1") is not null;
+        start.RegisterOperationAction(context => AnalyzeAwait(context, allocations, hasValueTask), OperationKind.Await);
     }
 
     private static void AnalyzeCall(OperationAnalysisContext context, AllocationContext allocations)
@@ -54,15 +57,24 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         }
     }
 
-    private static void AnalyzeAwait(OperationAnalysisContext context, AllocationContext allocations)
+    private static void AnalyzeAwait(OperationAnalysisContext context, AllocationContext allocations, bool hasValueTask)
     {
-        if (OnlyAwait.Of((IAwaitOperation)context.Operation, context.CancellationToken) is not { } only
-            || !allocations.IsReported(Descriptors.UnneededTask, Effort.Seldom, context, out var heat))
+        var awaiting = (IAwaitOperation)context.Operation;
+        if (OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
-            return;
+            if (allocations.IsReported(Descriptors.UnneededTask, Effort.Seldom, context, out var heat))
+                Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
         }
-
-        Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
+        else if (hasValueTask && ReadyResult.Of(awaiting, context.CancellationToken) is { Method: var method, Value: var value }
+            && allocations.IsReported(Descriptors.UnneededTask, value, awaiting.SemanticModel!, context.CancellationToken, out var heat))
+        {
+            allocations.Report(context, new Finding(Descriptors.UnneededTask, value.GetLocation(), heat)
+            {
+                Bytes = BytesOf(method.ReturnType),
+                Arguments = [method.Name, "for the task of a value that is there, which a 'ValueTask' would hold"],
+                WarnsFrom = null,
+            });
+        }
     }
 
     private static void Report(

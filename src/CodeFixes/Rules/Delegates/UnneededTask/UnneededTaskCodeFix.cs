@@ -1,4 +1,6 @@
 using Allocations.Analyzers.Rules.Delegates.UnneededTask;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Edits.Layout;
 using Allocations.CodeFixes.Rewriting.Overloads;
@@ -13,8 +15,8 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Delegates.UnneededTask;
 
 /// <summary>
-/// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, and awaits a <c>ValueTask</c> as it is. Only the last cannot be
-/// told, and only where no other source than a task completes it. Who gets a task may compare it, and without <c>async</c> the caller gets exceptions before it
+/// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, gives a <c>ValueTask</c> to callers that await it at once, and
+/// awaits a <c>ValueTask</c> as it is. Only the last two cannot be told, the last where no other source than a task completes it. Who gets a task may compare it, and without <c>async</c> the caller gets exceptions before it
 /// gets the task.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnneededTaskCodeFix))]
@@ -22,10 +24,16 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Node.Parent is ReturnStatementSyntax && request.Node is not AwaitExpressionSyntax && ReadyAt(request, cancellationToken) is { } ready
+            && ready.Value == request.Node)
+        {
+            return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready) is { } held ? [held] : []);
+        }
+
         var fix = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node is AwaitExpressionSyntax or InvocationExpressionSyntax) switch
         {
             AwaitExpressionSyntax awaiting when request.Model.GetOperation(awaiting, cancellationToken) is IAwaitOperation operation
-                && OnlyAwait.Of(operation, cancellationToken) is { } only => Elided(request, awaiting, only, cancellationToken),
+                && OnlyAwait.Of(operation, cancellationToken) is { } only => Elided(request, only, cancellationToken),
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsTask" } access } call =>
                 Awaited(request, call, access, cancellationToken),
             InvocationExpressionSyntax call => Kept(request, call, cancellationToken),
@@ -50,7 +58,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         called is IMethodSymbol { IsAsync: true, IsVirtual: false, IsOverride: false } method
         && !method.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "AsyncMethodBuilderAttribute");
 
-    private static Fix? Elided(FixRequest request, AwaitExpressionSyntax awaiting, OnlyAwait only, CancellationToken cancellationToken)
+    private static Fix? Elided(FixRequest request, OnlyAwait only, CancellationToken cancellationToken)
     {
         var keyword = only.Function switch
         {
@@ -60,18 +68,38 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         };
         if (CallerInformation.IsAskedIn(only.Function, request.Model, cancellationToken, CallerQuestion.Frame))
             return null;
-        var isStatement = awaiting.Parent is ExpressionStatementSyntax;
-        return new FixBuilder(
-                request.Changing(
-                [
-                    new TextChange(TextSpan.FromBounds(keyword.SpanStart, EndOf(keyword)), ""),
-                    new TextChange(TextSpan.FromBounds(awaiting.SpanStart, only.Awaited.SpanStart), isStatement ? "return " : ""),
-                    new TextChange(TextSpan.FromBounds(only.Awaited.Span.End, awaiting.Span.End), ""),
-                ]),
-                "Return the task without awaiting it",
-                "Return")
+        var changes = new List<TextChange> { new(TextSpan.FromBounds(keyword.SpanStart, EndOf(keyword)), "") };
+        foreach (var (awaiting, call) in only.Awaits)
+        {
+            changes.Add(new TextChange(TextSpan.FromBounds(awaiting.SpanStart, call.SpanStart), awaiting.Parent is ExpressionStatementSyntax ? "return " : ""));
+            changes.Add(new TextChange(TextSpan.FromBounds(call.Span.End, awaiting.Span.End), ""));
+        }
+
+        return new FixBuilder(request.Changing(changes), "Return the task without awaiting it", "Return")
             .MayDiffer("exceptions before the first await are thrown at once")
             .Build();
+    }
+
+    /// <summary>Declares a method to give a <c>ValueTask</c>. All its callers await it at once, and what they await is a value, or the task that there was.</summary>
+    private static Fix? HeldByValue(FixRequest request, ReadyResult ready)
+    {
+        var edits = new SolutionEdits(request.Solution);
+        edits.Replace(ready.Task, static name => name.WithIdentifier(SyntaxFactory.Identifier("ValueTask").WithTriviaFrom(name.Identifier)));
+        return new FixBuilder(edits, "Give a 'ValueTask'", "ValueTask")
+            .MayDiffer(ready.Method.MethodKind != MethodKind.LocalFunction && !PrivateMembers.IsPrivate(ready.Method)
+                && request.Model.Compilation.Assembly.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "InternalsVisibleToAttribute")
+                ? "an assembly that sees the internals may need a change"
+                : null)
+            .Declares(ready.Method.Name)
+            .Build();
+    }
+
+    private static ReadyResult? ReadyAt(FixRequest request, CancellationToken cancellationToken)
+    {
+        var function = References.FunctionOf(request.Node);
+        foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function))
+            return request.Model.GetOperation(suspension, cancellationToken) is IAwaitOperation awaiting ? ReadyResult.Of(awaiting, cancellationToken) : null;
+        return null;
     }
 
     /// <summary>Where a keyword and the blanks after it end.</summary>

@@ -1,0 +1,109 @@
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
+
+/// <summary>
+/// An asynchronous method of a <c>Task</c> with a result that gives a value which is there already before it awaits anything, and whose callers all
+/// await it at once: a <c>ValueTask</c> would hold the value.
+/// </summary>
+/// <param name="Method">The method or local function.</param>
+/// <param name="Value">The value that it gives without awaiting anything.</param>
+/// <param name="Task">The name of the task in the declaration.</param>
+internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value, GenericNameSyntax Task)
+{
+    /// <summary>The method of which an <c>await</c> is the first; null where nothing is there before, or where a caller needs a task.</summary>
+    public static ReadyResult? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
+    {
+        var model = awaiting.SemanticModel!;
+        var function = References.FunctionOf(awaiting.Syntax);
+        if (TaskOf(function) is not { } task || ValueBefore(awaiting, function, cancellationToken) is not { } value
+            || model.GetDeclaredSymbol(function, cancellationToken) is not IMethodSymbol { IsAsync: true } method
+            || method.ReturnType is not INamedTypeSymbol { Name: "Task", Arity: 1, TypeArguments: { Length: 1 } results } type
+            || results[0].SpecialType == SpecialType.System_Boolean || !type.IsIn("System.Threading.Tasks") || !IsCalledByCodeAlone(method)
+            || AssemblyUses.In(model.Compilation).OfMethod(method, cancellationToken) is not { IsDefaultOrEmpty: false } calls)
+        {
+            return null;
+        }
+
+        foreach (var call in calls)
+        {
+            if (!IsAwaitedAtOnce(call))
+                return null;
+        }
+
+        return new ReadyResult(method, value, task);
+    }
+
+    /// <summary>Whether no attribute has a framework find a method, which expects a task. What only a compiler or debugger reads says nothing.</summary>
+    private static bool IsCalledByCodeAlone(IMethodSymbol method)
+    {
+        foreach (var attribute in method.GetAttributes())
+        {
+            if (attribute.AttributeClass is not { } type || !(type.Name == "MethodImplAttribute" || type.IsUnder("System.Diagnostics")))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static GenericNameSyntax? TaskOf(SyntaxNode function)
+    {
+        var returned = function switch
+        {
+            MethodDeclarationSyntax method => method.ReturnType,
+            LocalFunctionStatementSyntax local => local.ReturnType,
+            _ => null,
+        };
+        return returned switch
+        {
+            GenericNameSyntax { Identifier.ValueText: "Task" } name => name,
+            QualifiedNameSyntax { Right: GenericNameSyntax { Identifier.ValueText: "Task" } name } => name,
+            _ => null,
+        };
+    }
+
+    /// <summary>What the first <c>return</c> that stands before all that suspends gives, where that is not made there and no constant.</summary>
+    private static ExpressionSyntax? ValueBefore(IAwaitOperation awaiting, SyntaxNode function, CancellationToken cancellationToken)
+    {
+        foreach (var suspension in MemberIndex.Own(FlowNode.Suspension, function))
+        {
+            if (suspension != awaiting.Syntax)
+                return null;
+            break;
+        }
+
+        foreach (var node in MemberIndex.Own(FlowNode.Return, function))
+        {
+            if (node.Span.End > awaiting.Syntax.SpanStart)
+                return null;
+            if (node is ReturnStatementSyntax { Expression: { } value } && awaiting.SemanticModel!.GetOperation(value, cancellationToken) is { } given
+                && IsThere(given.Inside(Through.BuiltIn)))
+            {
+                return value;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool IsThere(IOperation value) => value switch
+    {
+        { ConstantValue.HasValue: true } => false,
+        IFieldReferenceOperation { Field: var field } => !(field.IsStatic && field.IsReadOnly),
+        IPropertyReferenceOperation { Property: var property } => !property.IsStatic,
+        ILocalReferenceOperation or IParameterReferenceOperation or IArrayElementReferenceOperation => true,
+        _ => false,
+    };
+
+    private static bool IsAwaitedAtOnce(IOperation call) => call.Parent switch
+    {
+        IAwaitOperation => true,
+        IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation, Arguments: { Length: 1 } arguments } configured =>
+            configured.Instance == call && arguments[0].Value.Type?.SpecialType == SpecialType.System_Boolean,
+        _ => false,
+    };
+}
