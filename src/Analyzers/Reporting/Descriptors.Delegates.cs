@@ -8,7 +8,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor StateArgumentDescriptor = new(
         id: "ALLOC401",
         title: "Lambda captures what it could be given",
-        messageFormat: "The lambda for '{0}' captures {1} and allocates {3}, although {2} ({4})",
+        messageFormat: "The {0} and allocates {2}, although {1} ({3})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
@@ -46,7 +46,7 @@ internal static partial class Descriptors
         "Lets the lambda use its parameters, or one more that holds what it captures, and marks it as `static`; adds the overload for that")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        ReadsAlso = [AllocationOptions.TrustJit],
+        ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "states of several values, and those that are an `object`",

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Delegates;
+using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -61,7 +62,7 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
     }
 
     /// <summary>The text of the arguments after the changes; of those that begin at one place, the first comes first.</summary>
-    private static string Applied(SyntaxNode list, List<TextChange> changes)
+    public static string Applied(SyntaxNode list, List<TextChange> changes)
     {
         var text = list.ToString();
         var result = new StringBuilder();
@@ -85,8 +86,11 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
     /// <summary>Whether the call names type arguments, among which the type of the state would have to be.</summary>
     private bool IsWrittenWithTypes() =>
-        (plan.Overload is { IsObject: false } || plan is { Ignored: not null, IsObject: false })
-        && plan.Call.Syntax is InvocationExpressionSyntax { Expression: GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }
+        (plan.Overload is { IsObject: false } || plan is { Ignored: not null, IsObject: false }) && NamesTypes(plan.Call.Syntax);
+
+    /// <summary>Whether a call names type arguments.</summary>
+    public static bool NamesTypes(SyntaxNode call) =>
+        call is InvocationExpressionSyntax { Expression: GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }
             or MemberBindingExpressionSyntax { Name: GenericNameSyntax } };
 
     /// <summary>Lets a lambda read the parameters that equal captured variables.</summary>
@@ -247,21 +251,23 @@ internal sealed class StateRewrite(FixRequest request, StatePlan plan)
 
     private static string NameOf(ISymbol variable) => LambdaEdits.NameOf(variable);
 
+    private TextChange NewArgument(BaseArgumentListSyntax list) => NewArgument(request, plan.Call, list, plan.Overload!, StateText());
+
     /// <summary>The state among the arguments: where its parameter is, or by the name of that.</summary>
-    private TextChange NewArgument(BaseArgumentListSyntax list)
+    public static TextChange NewArgument(FixRequest request, IOperation call, BaseArgumentListSyntax list, StateOverload overload, string state)
     {
         var arguments = list.Arguments;
-        var added = plan.Overload!.Method.Parameters[plan.Overload.Ordinal];
-        var isReduced = plan.Call is IInvocationOperation && request.Model.GetSymbolInfo(plan.Call.Syntax).Symbol is IMethodSymbol { ReducedFrom: not null };
+        var added = overload.Method.Parameters[overload.Ordinal];
+        var isReduced = call is IInvocationOperation && request.Model.GetSymbolInfo(call.Syntax).Symbol is IMethodSymbol { ReducedFrom: not null };
         var index = added.Ordinal - (isReduced ? 1 : 0);
         if (arguments.Any(static argument => argument.NameColon is not null) || index > arguments.Count)
-            return new TextChange(new TextSpan(arguments[arguments.Count - 1].Span.End, 0), ", " + added.Name + ": " + StateText());
+            return new TextChange(new TextSpan(arguments[arguments.Count - 1].Span.End, 0), ", " + added.Name + ": " + state);
         if (index < arguments.Count)
-            return new TextChange(new TextSpan(arguments[index].SpanStart, 0), StateText() + ", ");
+            return new TextChange(new TextSpan(arguments[index].SpanStart, 0), state + ", ");
         var last = arguments[index - 1];
         var isOnLineOfItsOwn = index > 1 && arguments.GetSeparator(index - 2).TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
         return new TextChange(
             new TextSpan(last.Span.End, 0),
-            (isOnLineOfItsOwn ? "," + LineBreaks.Of(request.Root.SyntaxTree) + Indentation.Before(last) : ", ") + StateText());
+            (isOnLineOfItsOwn ? "," + LineBreaks.Of(request.Root.SyntaxTree) + Indentation.Before(last) : ", ") + state);
     }
 }

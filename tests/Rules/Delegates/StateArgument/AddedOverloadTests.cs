@@ -141,9 +141,9 @@ public sealed class AddedOverloadTests
 
     [Fact]
     public Task OverloadThatNoOtherCallMeans_IsAdded() => Verify.VerifyCodeFixAsync(
-        Source("void Run(Action<int> run, object other = null) => run?.Invoke(1); void Take(int a) { }", "Run([|x => Use(number)|]); Run(Take, text);"),
+        Source("void Run(Action<int> run, object other = null) => run?.Invoke(1); static void Take(int a) { }", "Run([|x => Use(number)|]); Run(Take, text);"),
         Source("void Run(Action<int> run, object other = null) => run?.Invoke(1);\n\n    void Run<TState>(Action<int, TState> run, TState state, "
-            + "object other = null) => run?.Invoke(1, state); void Take(int a) { }", "Run(static (x, number) => Use(number), number); Run(Take, text);"));
+            + "object other = null) => run?.Invoke(1, state); static void Take(int a) { }", "Run(static (x, number) => Use(number), number); Run(Take, text);"));
 
     [Fact]
     public Task OneLoop_IsEnough() => VerifyAtDefaultHeat.VerifyAnalyzerAsync(

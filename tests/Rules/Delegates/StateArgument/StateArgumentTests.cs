@@ -14,7 +14,6 @@ public sealed class StateArgumentTests
     [InlineData("Known.GetOrAdd(key, static k => k + \"!\");")]
     [InlineData("const string Text = \"a\"; Known.GetOrAdd(key, k => k + Text);")]
     [InlineData("Known.GetOrAdd(key, k => k + nameof(text));")]
-    [InlineData("Known.GetOrAdd(key, Named);")]
     [InlineData("Func<string, string> make = k => k + text; Known.GetOrAdd(key, make);")]
     [InlineData("Known.GetOrAdd(key, k => k + Interlocked.Increment(ref number));")]
     [InlineData("Known.GetOrAdd(key, k => { text = k; return k; });")]

@@ -69,9 +69,9 @@ internal static class InvariantDelegates
     /// <summary>An event takes a delegate once, and one that is given away by <c>return</c> leaves the loop.</summary>
     private static bool IsShared(IOperation value) => value.Parent is IEventAssignmentOperation or IReturnOperation or ICompoundAssignmentOperation;
 
-    /// <summary>Whether a delegate is a lambda for a method that has an overload with a state, which <c>this</c> can be.</summary>
-    public static bool CouldTakeState(IOperation value) =>
-        value is IDelegateCreationOperation { Target: IAnonymousFunctionOperation function, Parent: IArgumentOperation { Parameter: { } parameter } }
+    /// <summary>Whether a delegate is for a method that has an overload with a state, which <c>this</c> can be.</summary>
+    public static bool CouldTakeState(IOperation value) => MethodGroupState.Of(value) is not null
+        || value is IDelegateCreationOperation { Target: IAnonymousFunctionOperation function, Parent: IArgumentOperation { Parameter: { } parameter } }
         && StateOverloads.Find(parameter, value.SemanticModel!.Compilation, function.Symbol.ContainingType) is not null;
 
     private static bool CapturesOnlyThis(IAnonymousFunctionOperation function) =>

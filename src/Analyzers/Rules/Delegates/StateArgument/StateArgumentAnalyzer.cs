@@ -8,7 +8,7 @@ namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 
 /// <summary>
 /// ALLOC401: finds lambdas that capture what they could be given: as a parameter that they have already, by a state that their callee hands on, by one that
-/// an overload of the callee hands on, or that one could hand on which the callee does not have yet.
+/// an overload of the callee hands on, or that one could hand on which the callee does not have yet. So does the delegate of a method, which holds its object.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -26,10 +26,19 @@ namespace Allocations.Analyzers.Rules.Delegates.StateArgument;
 public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.StateArgument)
 {
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
-        start.RegisterLateOperationAction(StatePlan.MayBe, context => Analyze(context, allocations), OperationKind.DelegateCreation);
+        start.RegisterLateOperationAction(
+            static operation => StatePlan.MayBe(operation) || MethodGroupState.MayBe(operation),
+            context => Analyze(context, allocations),
+            OperationKind.DelegateCreation);
 
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
+        if (MethodGroupState.Of(context.Operation) is { } group)
+        {
+            AnalyzeGroup(context, allocations, group);
+            return;
+        }
+
         var addition = default(StateAddition);
         var plan = StatePlan.Of(context.Operation, context.CancellationToken)
             ?? (addition = StateAddition.Of(context.Operation, context.CancellationToken))?.Plan;
@@ -55,19 +64,42 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(plan.Callee)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
-            Arguments = [NameOf(plan.Callee), NamesOf(plan), addition is null ? AdviceFor(plan) : "an overload could hand a state to it"],
-            WarnsFrom = addition is not null || IsDwarfed(plan) ? null : HeatLevel.Hot,
+            Arguments =
+            [
+                "lambda for '" + NameOf(plan.Callee) + "' captures " + NamesOf(plan),
+                addition is null ? AdviceFor(plan) : "an overload could hand a state to it",
+            ],
+            WarnsFrom = addition is not null || IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
+        });
+    }
+
+    /// <summary>Reports the delegate of a method whose object could be a state; it is made where it stands.</summary>
+    private static void AnalyzeGroup(OperationAnalysisContext context, AllocationContext allocations, MethodGroupState group)
+    {
+        var callee = group.Call.TargetMethod;
+        var effort = IsDwarfed(callee) ? Effort.MuchLonger : Effort.Longer;
+        effort = allocations.ForAllTargets(effort, ApiOf(group.Overload), context.Operation.Syntax, context.CancellationToken);
+        if (!allocations.IsReported(Descriptors.StateArgument, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.DelegateBytes,
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(callee)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+            Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
+            WarnsFrom = IsDwarfed(callee) ? null : HeatLevel.Hot,
         });
     }
 
     private static Effort EffortOf(StatePlan plan, AllocationContext allocations, OperationAnalysisContext context)
     {
-        var effort = IsDwarfed(plan) ? Effort.MuchLonger : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer : Effort.None;
-        return allocations.ForAllTargets(effort, ApiOf(plan), context.Operation.Syntax, context.CancellationToken);
+        var effort = IsDwarfed(plan.Callee) ? Effort.MuchLonger : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer : Effort.None;
+        return allocations.ForAllTargets(effort, ApiOf(plan.Overload), context.Operation.Syntax, context.CancellationToken);
     }
 
     /// <summary>A task, a timer or a registration is more than the delegate that it is given.</summary>
-    private static bool IsDwarfed(StatePlan plan) => plan.Callee.ContainingType.IsUnder("System.Threading");
+    private static bool IsDwarfed(IMethodSymbol callee) => callee.ContainingType.IsUnder("System.Threading");
 
     /// <summary>
     /// Whether a JIT may see that a callee only runs its delegate: one of the project may be small. Of the framework, only <c>string.Create</c> is.
@@ -88,8 +120,8 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
     }
 
     /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
-    private static FrameworkApi ApiOf(StatePlan plan) =>
-        plan.Overload is { IsObject: false, Method.ContainingType: var type } && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")
+    private static FrameworkApi ApiOf(StateOverload? overload) =>
+        overload is { IsObject: false, Method.ContainingType: var type } && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System")
             && !type.IsIn("System.Collections.Immutable")
             ? FrameworkApi.Spans
             : FrameworkApi.Any;

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow.Calls;
+using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -14,7 +15,7 @@ namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
 
 /// <summary>
 /// ALLOC401: lets a lambda read what it captures from its parameters. What no parameter has goes into a state: one value as itself, several as a tuple. The
-/// other lambdas of the call get the same state, so that none of them captures anything. Where a callee of the project only lacks the overload, that is added.
+/// other lambdas of the call get the same state, so that none of them captures anything. A method of an object becomes a lambda that is given the object. Where a callee of the project only lacks the overload, that is added.
 /// </summary>
 /// <remarks>The plan is made again: it consists of operations, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StateArgumentCodeFix))]
@@ -22,6 +23,8 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
 {
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
+        if (GroupAt(request, cancellationToken) is { } group)
+            return PlanGroup(request, group, cancellationToken) is { } ofGroup ? [ofGroup] : [];
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
             || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
             || CallerInformation.IsAskedIn(lambda, request.Model, cancellationToken, CallerQuestion.Frame))
@@ -44,9 +47,33 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
             .MayDiffer(IsOfFramework(callee) || StateForwarding.Holds(plan, cancellationToken) || AddedOverload.IsThere(plan, cancellationToken)
                 ? null
                 : "'" + callee.Name + "' is taken to hand on what it is given")
-            .MayDiffer(IsOverridable(plan) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
-            .MayDiffer(IsKeptByTask(plan) ? "the task keeps the state" : null)
+            .MayDiffer(IsOverridable(callee, plan.Overload) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
+            .MayDiffer(plan is { IsObject: true, Moved.IsEmpty: false } && IsKeptByTask(plan.Call) ? "the task keeps the state" : null)
             .MayDiffer(plan.Overload is null ? null : Recursion(plan.Function.Syntax, request.Model, cancellationToken))
+            .Build();
+    }
+
+    private static MethodGroupState? GroupAt(FixRequest request, CancellationToken cancellationToken)
+    {
+        var place = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
+        if (place is null or AnonymousFunctionExpressionSyntax || request.Model.GetOperation(place, cancellationToken) is not { } operation)
+            return null;
+        return (operation as IDelegateCreationOperation ?? operation.Parent as IDelegateCreationOperation) is { } creation ? MethodGroupState.Of(creation) : null;
+    }
+
+    private static Fix? PlanGroup(FixRequest request, MethodGroupState group, CancellationToken cancellationToken)
+    {
+        if (new MethodGroupRewrite(request, group).Edits() is not { } edits)
+            return null;
+        var callee = group.Call.TargetMethod;
+        var isProven = group.Group.Instance is IInstanceReferenceOperation
+            || (group.Group.Instance?.Syntax is ExpressionSyntax holder && request.NullProof(cancellationToken).IsNeverNull(holder));
+        return new FixBuilder(edits, "Pass '" + group.Holder + "' as a state to a lambda", "State")
+            .MayDiffer(isProven ? null : "an object that is null throws another exception, or none")
+            .MayDiffer(IsOfFramework(callee) ? null : "'" + callee.Name + "' is taken to hand on what it is given")
+            .MayDiffer(IsOverridable(callee, group.Overload) ? "another '" + callee.ContainingType.Name + "' may look at the state" : null)
+            .MayDiffer(group.Overload.IsObject && IsKeptByTask(group.Call) ? "the task keeps the state" : null)
+            .MayDiffer(Recursion(group.Argument.Value.Syntax, request.Model, cancellationToken))
             .Build();
     }
 
@@ -87,8 +114,8 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
         callee.ContainingType is { } type && type.DeclaringSyntaxReferences.IsEmpty && type.IsUnder("System");
 
     /// <summary>Whether a class that derives from one of the framework may do something else with a state or an argument than hand it on.</summary>
-    private static bool IsOverridable(StatePlan plan) =>
-        IsOfFramework(plan.Callee) && (plan.Overload?.Method ?? plan.Callee) is var called
+    private static bool IsOverridable(IMethodSymbol callee, StateOverload? overload) =>
+        IsOfFramework(callee) && (overload?.Method ?? callee) is var called
         && (called.IsVirtual || called.IsAbstract || called.IsOverride) && !called.IsSealed && !called.ContainingType.IsSealed;
 
     /// <summary>Attributes and default values of parameters have no place in a lambda that is written anew.</summary>
@@ -101,13 +128,13 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     /// A task shows its state, and holds it as long as it lives. It cannot be told where nothing but its end is looked at, and where the scheduler, to which
     /// each task is shown, is the one of the framework.
     /// </summary>
-    private static bool IsKeptByTask(StatePlan plan) =>
-        plan is { IsObject: true, Moved.IsEmpty: false } && plan.Call.Type is { Name: "Task" } type && type.IsIn("System.Threading.Tasks")
-        && (plan.Call.Parent is not (IExpressionStatementOperation or IAwaitOperation) || !IsScheduledByFramework(plan));
+    private static bool IsKeptByTask(IOperation call) =>
+        call.Type is { Name: "Task" } type && type.IsIn("System.Threading.Tasks")
+        && (call.Parent is not (IExpressionStatementOperation or IAwaitOperation) || !IsScheduledByFramework(call));
 
-    private static bool IsScheduledByFramework(StatePlan plan)
+    private static bool IsScheduledByFramework(IOperation call)
     {
-        foreach (var argument in CalledMethod.ArgumentsOf(plan.Call))
+        foreach (var argument in CalledMethod.ArgumentsOf(call))
         {
             if (argument.Value.Inside(Through.BuiltInImplicit) is IPropertyReferenceOperation { Property: { Name: "Default", ContainingType: var type } }
                 && type.Name == "TaskScheduler" && type.IsIn("System.Threading.Tasks"))

@@ -1,5 +1,6 @@
-// title: `_names.GetOrAdd(id, Make)` with a method of `this`
+// title: `_names.GetOrAdd(id, Make)` with a method of `this`, where no overload hands on a state
 // rule: ALLOC104
+// target: netstandard2.0
 // bytes: 64
 // user: net10 0 | 64
 using System.Collections.Concurrent;
