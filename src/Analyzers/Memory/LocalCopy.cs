@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -189,11 +190,9 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
     {
         if (WritesElements(copy, end, uses, model, cancellationToken))
             return true;
-        if (model.GetOperation(source, cancellationToken)?.Inside(Through.Any) is not (ILocalReferenceOperation or IParameterReferenceOperation)
-            && RunsCodeOfProject(copy, end, model, cancellationToken))
-        {
+        var isVariable = model.GetOperation(source, cancellationToken)?.Inside(Through.Any) is ILocalReferenceOperation or IParameterReferenceOperation;
+        if (RunsCodeOfProject(copy, end, isVariable ? uses : null, model, cancellationToken))
             return true;
-        }
 
         if (source.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().FirstOrDefault() is not { Identifier.ValueText: var name })
             return true;
@@ -212,9 +211,8 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
         {
             if (node.SpanStart <= copy.Span.End || node.SpanStart >= end)
                 continue;
-            if (node is AssignmentExpressionSyntax { Left: ElementAccessExpressionSyntax })
-                return true;
-            if (node is ArgumentSyntax { Expression: var value, Parent.Parent: { } call } && !HoldsUse(call.Span, uses.Uses) && HoldsElements(model.GetTypeInfo(value, cancellationToken).Type))
+            if (IsWrite(node, model, cancellationToken) || (MemoryIn(node) is { } memory && !HoldsUse(memory.Span, uses.Uses)
+                && !IsOfLastReader(node, copy, uses.Uses) && HoldsElements(memory) && (node is ArgumentSyntax || !HoldsElements((ExpressionSyntax)node))))
             {
                 return true;
             }
@@ -222,40 +220,112 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
 
         return false;
 
-        // The uses are in the order of the code.
-        static bool HoldsUse(TextSpan call, ImmutableArray<ArrayUse> ordered)
-        {
-            var (from, to) = (0, ordered.Length);
-            while (from < to)
-            {
-                var middle = (from + to) / 2;
-                if (ordered[middle].Reference.Syntax.SpanStart < call.Start)
-                    from = middle + 1;
-                else
-                    to = middle;
-            }
-
-            return from < ordered.Length && call.Contains(ordered[from].Reference.Syntax.Span);
-        }
-
-        static bool HoldsElements(ITypeSymbol? type) =>
-            type is IArrayTypeSymbol || (type is INamedTypeSymbol { Arity: 1, IsValueType: true, Name: "Span" or "Memory" or "ArraySegment" });
+        // A call that gives a view is judged where the view is passed or called.
+        bool HoldsElements(ExpressionSyntax value) => model.GetTypeInfo(value, cancellationToken).Type
+            is IArrayTypeSymbol or INamedTypeSymbol { Arity: 1, IsValueType: true, Name: "Span" or "Memory" or "ArraySegment" };
     }
 
-    /// <summary>Whether a call, a new object or a property between a statement and a position is one of the project, which may change any object.</summary>
-    private static bool RunsCodeOfProject(StatementSyntax copy, int end, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>Whether a node writes an element of some array: by an assignment, a step, or a reference that it makes or has.</summary>
+    private static bool IsWrite(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken)
+    {
+        switch (node)
+        {
+            case AssignmentExpressionSyntax { Left: var target }:
+                return HoldsElement(target) || IsReference(target);
+            case PrefixUnaryExpressionSyntax { Operand: var target } when IsStep(node):
+                return HoldsElement(target) || IsReference(target);
+            case PostfixUnaryExpressionSyntax { Operand: var target } when IsStep(node):
+                return HoldsElement(target) || IsReference(target);
+            case RefExpressionSyntax { Expression: var target }:
+                return HoldsElement(target);
+            case ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword, Expression: var target }:
+                return HoldsElement(target) || IsReference(target);
+            default:
+                return false;
+        }
+
+        static bool IsStep(SyntaxNode node) => node.RawKind is (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression
+            or (int)SyntaxKind.PostIncrementExpression or (int)SyntaxKind.PostDecrementExpression;
+
+        static bool HoldsElement(ExpressionSyntax target) => target.DescendantNodesAndSelf().Any(static part =>
+            part is ElementAccessExpressionSyntax or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PointerIndirectionExpression });
+
+        bool IsReference(ExpressionSyntax target) => model.GetSymbolInfo(target, cancellationToken).Symbol
+            is ILocalSymbol { RefKind: RefKind.Ref } or IParameterSymbol { RefKind: not RefKind.None };
+    }
+
+    // The uses are in the order of the code.
+    private static bool HoldsUse(TextSpan span, ImmutableArray<ArrayUse> ordered)
+    {
+        var (from, to) = (0, ordered.Length);
+        while (from < to)
+        {
+            var middle = (from + to) / 2;
+            if (ordered[middle].Reference.Syntax.SpanStart < span.Start)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+
+        return from < ordered.Length && span.Contains(ordered[from].Reference.Syntax.Span);
+    }
+
+    /// <summary>What a call is given, or called on; null where a node is neither.</summary>
+    private static ExpressionSyntax? MemoryIn(SyntaxNode node) => node switch
+    {
+        ArgumentSyntax { Expression: var value, Parent.Parent: not ElementAccessExpressionSyntax } => value,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var receiver } } => receiver,
+        _ => null,
+    };
+
+    /// <summary>
+    /// Whether the call that a node is, or is an argument of, is the last to read the copy. It reads that before it writes to what else it is given.
+    /// </summary>
+    private static bool IsOfLastReader(SyntaxNode node, StatementSyntax copy, ImmutableArray<ArrayUse> ordered)
+    {
+        if ((node is ArgumentSyntax ? node.Parent?.Parent : node) is not { } call || !call.Span.Contains(ordered[ordered.Length - 1].Reference.Syntax.Span))
+            return false;
+        for (var outer = call.Parent; outer is not null && outer != copy.Parent; outer = outer.Parent)
+        {
+            if (Loops.IsLoop(outer))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>
+    /// Whether a call, a new object or a property between a statement and a position runs code of the project, which may change any object; a call that reads
+    /// the copy is taken to do nothing else where <paramref name="readers"/> is given.
+    /// </summary>
+    private static bool RunsCodeOfProject(StatementSyntax copy, int end, LocalUses? readers, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var node in References.OwnNodes(References.FunctionOf(copy), TextSpan.FromBounds(copy.Span.End, end)))
         {
-            if (node.SpanStart <= copy.Span.End || node.SpanStart >= end || node is not ExpressionSyntax expression)
+            if (node.SpanStart <= copy.Span.End || node.SpanStart >= end || node is not ExpressionSyntax expression
+                || (readers is not null && IsOfReader(expression, readers)))
+            {
                 continue;
-            if (model.GetSymbolInfo(expression, cancellationToken).Symbol is { } member and (IMethodSymbol or IPropertySymbol)
-                && !member.DeclaringSyntaxReferences.IsEmpty)
+            }
+
+            if ((model.GetSymbolInfo(expression, cancellationToken).Symbol is { } member and (IMethodSymbol or IPropertySymbol)
+                    && !member.DeclaringSyntaxReferences.IsEmpty)
+                || (expression is InvocationExpressionSyntax && model.GetOperation(expression, cancellationToken) is { } call
+                    && CallGraph.RunsOwnCode(call, model, cancellationToken)))
             {
                 return true;
             }
         }
 
         return false;
+    }
+
+    /// <summary>Whether an expression is a call that reads the copy, or names what such a call calls.</summary>
+    private static bool IsOfReader(ExpressionSyntax expression, LocalUses readers)
+    {
+        var called = expression;
+        while (called.Parent is MemberAccessExpressionSyntax access && access.Name == called)
+            called = access;
+        return HoldsUse((called.Parent is InvocationExpressionSyntax call && call.Expression == called ? call : called).Span, readers.Uses);
     }
 }

@@ -275,6 +275,8 @@ public sealed class CopyToPassOnTests
     [InlineData("while (n-- > 0) { var b = [|bytes[n..4]|]; stream.Write(b); }")]
     [InlineData("var b = (byte[])[|bytes.Clone()|]; using var all = new MemoryStream(); stream.Write(b, 0, b.Length);")]
     [InlineData("var b = [|_kept.AsSpan(1, n).ToArray()|]; stream.Write(b);")]
+    [InlineData("var b = [|memory.ToArray()|]; b.CopyTo(bytes.AsSpan(1));")]
+    [InlineData("var b = [|memory.ToArray()|]; n = ToInt(b) + ToInt(b); n++;")]
     public Task LocalThatIsACopy_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -289,6 +291,14 @@ public sealed class CopyToPassOnTests
     [InlineData("byte[] last = null; while (n-- > 0) { var b = bytes[n..4]; last = b; } stream.Write(last);")]
     [InlineData("var o = (string[])names.Clone(); foreach (var x in o) n += x.Length;")]
     [InlineData("var o = (byte[])_kept.Clone(); Keep(null); stream.Write(o);")]
+    [InlineData("var b = memory.ToArray(); bytes[0]++; stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); (bytes[0], n) = (1, 2); stream.Write(b);")]
+    [InlineData("ref var first = ref bytes[0]; var b = memory.ToArray(); first = 1; stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); System.Threading.Volatile.Write(ref bytes[0], 1); stream.Write(b);")]
+    [InlineData("var other = bytes.AsSpan(); var b = memory.ToArray(); other.Fill(1); stream.Write(b);")]
+    [InlineData("var other = bytes.AsSpan(); var b = memory.ToArray(); b.AsSpan(1).CopyTo(other); stream.Write(b);")]
+    [InlineData("var b = memory.ToArray(); Keep(null); stream.Write(b);")]
+    [InlineData("Action tell = () => _kept[0] = 1; var b = memory.ToArray(); tell(); stream.Write(b);")]
     [InlineData("var b = memory.ToArray();")]
     public Task LocalThatIsMoreThanACopy_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method("string[] names = null; " + use));
 
