@@ -10,7 +10,8 @@ namespace Allocations.Tests.Delegates.UnneededTask;
 /// <summary>What the fixes of ALLOC405 write, and which of them is safe.</summary>
 public sealed class UnneededTaskFixTests
 {
-    private const string AtOnce = "Return the task without awaiting it (exceptions before the first await are thrown at once)";
+    private const string AtOnce = "Return the task without awaiting it (the caller gets the task of the call itself; exceptions before it are thrown at once; "
+        + "values of 'AsyncLocal' stay set)";
 
     [Theory]
     [InlineData(
@@ -38,6 +39,16 @@ public sealed class UnneededTaskFixTests
     public Task MethodThatHasItsValue_GivesAValueTask(string before, string after) => Verify.VerifyCodeFixAsync(
         In("", before + " { if (n < 2) return [|Texts[n]|]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"),
         In("", after + " { if (n < 2) return Texts[n]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"));
+
+    [Theory]
+    [InlineData("struct S { int _n; ", "Task<string> M() => ", "; the struct is changed and not a copy)")]
+    [InlineData("readonly struct S { ", "Task<string> M() => ", ")")]
+    [InlineData("struct S { int _n; ", "readonly Task<string> M() => ", ")")]
+    [InlineData("struct S { int _n; ", "static Task<string> M() => ", ")")]
+    public Task MethodOfAStruct_ChangesIt(string type, string method, string end) => UnsafeAsync(
+        In("", type + method.Replace("Task<", "async Task<") + "[|await C.Load(1)|]; }"),
+        In("", type + method + "C.Load(1); }"),
+        AtOnce[..^1] + end);
 
     [Theory]
     [InlineData("Task<string> GetAsync() => [|Task.FromResult(\"none\")|];", "Task<string>", "GetTask", "\"none\"", "Task<string> GetAsync() => GetTask;")]

@@ -76,7 +76,10 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         }
 
         return new FixBuilder(request.Changing(changes), "Return the task without awaiting it", "Return")
-            .MayDiffer("exceptions before the first await are thrown at once")
+            .MayDiffer("the caller gets the task of the call itself")
+            .MayDiffer("exceptions before it are thrown at once")
+            .MayDiffer("values of 'AsyncLocal' stay set")
+            .MayDiffer(MayChangeItsStruct(only.Function, request.Model, cancellationToken) ? "the struct is changed and not a copy" : null)
             .Build();
     }
 
@@ -101,6 +104,14 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             return request.Model.GetOperation(suspension, cancellationToken) is IAwaitOperation awaiting ? ReadyResult.Of(awaiting, cancellationToken) : null;
         return null;
     }
+
+    /// <summary>Whether a function is a method of a struct, of which an asynchronous one has a copy.</summary>
+    private static bool MayChangeItsStruct(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
+        function is MethodDeclarationSyntax
+        && model.GetDeclaredSymbol(function, cancellationToken) is IMethodSymbol
+        {
+            IsStatic: false, IsReadOnly: false, ContainingType: { IsValueType: true, IsReadOnly: false },
+        };
 
     /// <summary>Where a keyword and the blanks after it end.</summary>
     private static int EndOf(SyntaxToken keyword) =>
