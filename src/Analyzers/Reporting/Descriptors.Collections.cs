@@ -107,6 +107,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "texts that are split into lines, which may have other ends",
+            [Effort.MuchLonger] = "texts that are only parsed",
         },
     };
 

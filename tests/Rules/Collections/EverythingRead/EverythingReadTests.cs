@@ -7,6 +7,7 @@ using Microsoft.CodeAnalysis.Testing;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Collections.EverythingRead.EverythingReadAnalyzer,
     Allocations.CodeFixes.Rules.Collections.EverythingRead.EverythingReadCodeFix>;
+using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.Analyzer<Allocations.Analyzers.Rules.Collections.EverythingRead.EverythingReadAnalyzer>;
 
 namespace Allocations.Tests.Collections.EverythingRead;
 
@@ -53,6 +54,33 @@ public sealed class EverythingReadTests
     [InlineData("throw new Exception(File.ReadAllLines(path)[0]);")]
     public Task OtherUses_AreSilent(string statement) => AnalyzeAsync(statement);
 
+    [Theory]
+    [InlineData("return JsonDocument.Parse([|File.ReadAllText(path)|]);")]
+    [InlineData("return JsonSerializer.Deserialize<string>([|reader.ReadToEnd()|]);")]
+    [InlineData("return XDocument.Parse(await [|reader.ReadToEndAsync()|]);")]
+    [InlineData("var text = [|reader.ReadToEnd()|]; return XElement.Parse(text, LoadOptions.None);")]
+    [InlineData("var x = new XmlDocument(); x.LoadXml([|any.ReadToEnd()|]); return x;")]
+    [InlineData("return Library.Token.Parse([|any.ReadToEnd()|]);")]
+    [InlineData("return Library.Convert.DeserializeObject<int>([|any.ReadToEnd()|]);")]
+    [InlineData("return new StringReader([|File.ReadAllText(path)|]);")]
+    [InlineData("var s = [|any.ReadToEnd()|]; if (path == null) { return Library.Token.Parse(s); } return Library.Convert.DeserializeObject<int>(s);")]
+    [InlineData("return JsonDocument.Parse(await [|http.GetStringAsync(path)|].ConfigureAwait(false));")]
+    public Task TextThatIsOnlyParsed_IsReported(string statement) => ParsedAsync(statement);
+
+    [Theory]
+    [InlineData("return int.Parse(any.ReadToEnd());")]
+    [InlineData("return JsonSerializer.Deserialize<string>(any.ReadToEnd());")]
+    [InlineData("return XDocument.Load(any.ReadToEnd());")]
+    [InlineData("var text = any.ReadToEnd(); return text.Length > 0 ? XElement.Parse(text) : null;")]
+    [InlineData("var text = any.ReadToEnd(); return (XElement.Parse(text), XElement.Parse(text));")]
+    [InlineData("var text = any.ReadToEnd(); for (var i = 0; i < 3; i++) XElement.Parse(text); return null;")]
+    [InlineData("var text = any.ReadToEnd(); Func<object> late = () => XElement.Parse(text); return late;")]
+    [InlineData("return Library.Token.ParsePart(any.ReadToEnd(), 1);")]
+    [InlineData("return Library.Other.Parse(any.ReadToEnd());")]
+    [InlineData("return any.ReadToEnd();")]
+    [InlineData("return any.ReadLine() is { } line ? XElement.Parse(line) : null;")]
+    public Task TextThatIsUsedOtherwise_IsSilent(string statement) => ParsedAsync(statement);
+
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(
         "using System.IO; public class C { public int M(string path) { var n = 0; foreach (var line in File.ReadAllLines(path)) n += line.Length; "
@@ -95,6 +123,15 @@ public sealed class EverythingReadTests
                 .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("System.Xml.Linq.XElement.Parse({|#0:reader.ReadToEnd()|})", "'XElement.Load' can read what 'Parse' gets from it")]
+    [InlineData("new StringReader({|#0:reader.ReadToEnd()|})", "'StringReader' only makes it a reader again")]
+    public Task Message_OfAParsedText(string expression, string reason) => Verify.VerifyAnalyzerAsync(
+        "using System.IO; public class C { [Allocations.HotPath] public object M(StreamReader reader) => " + expression + "; } "
+            + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        Verify.Diagnostic().WithLocation(0).WithMessage(
+            "'ReadToEnd' makes one text of everything, which allocates memory, though " + reason + " ([HotPath] on M)"));
 
     [Fact]
     public Task Message_OfAText() => Verify.VerifyAnalyzerAsync(
@@ -207,6 +244,42 @@ public sealed class EverythingReadTests
         object?[][] paths = [[null], [""], [" "], ["/"], ["\0"], ["/no such place"], [AppContext.BaseDirectory]];
         SameBehaviour.Verify(BehaviourSource, fixedSource, paths, LanguageVersion.CSharp10, "Path2", "Entries");
     }
+
+    private static Task ParsedAsync(string statement) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        """
+        using System;
+        using System.IO;
+        using System.Net.Http;
+        using System.Text.Json;
+        using System.Threading.Tasks;
+        using System.Xml;
+        using System.Xml.Linq;
+
+        namespace Library
+        {
+            public abstract class Reader { }
+            public class SourceReader : Reader { public SourceReader(TextReader source) { } }
+            public static class Convert { public static T DeserializeObject<T>(string text) => default; }
+            public class Serializer { public T Deserialize<T>(Reader reader) => default; }
+            public class Other { public static Other Parse(string text) => null; public static int Parse(TextReader reader) => 0; }
+            public class Token
+            {
+                public static Token Parse(string text) => null;
+                public static Token Load(Reader reader) => null;
+                public static Token ParsePart(string text, int from) => null;
+                public static Token ParsePart(TextReader text, int from, int to) => null;
+            }
+        }
+
+        class C
+        {
+            static async Task<object> M(string path, StreamReader reader, TextReader any, HttpClient http)
+            {
+                await Task.Yield();
+                $$
+            }
+        }
+        """.Replace("$$", statement));
 
     private static Task AnalyzeAsync(string statement) =>
         new Verify.Test { LanguageVersion = LanguageVersion.CSharp10, TestCode = Text(statement) }.RunAsync(TestContext.Current.CancellationToken);
