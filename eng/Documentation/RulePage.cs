@@ -141,11 +141,11 @@ public static partial class RulePage
 
     /// <summary>Which findings need more heat, because of what they ask for.</summary>
     private static string EffortsOf(Rule rule) => string.Concat(
-        rule.Efforts.OrderBy(static pair => pair.Key).Select(static pair => "; " + pair.Key switch
+        rule.Efforts.OrderBy(static pair => pair.Key).Select(pair => "; " + pair.Key switch
         {
             Effort.Unproven => "declared hot, or `minimum_heat = unknown`,",
             Effort.OtherTargets => "declared hot, or `minimum_heat` set, where [another target](../heat.md#other-targets) lacks what is called,",
-            var effort => NameOf(effort.NeedsAtLeast()) + SurenessOf(effort),
+            var effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + SurenessOf(effort),
         } + " for " + pair.Value));
 
     private static string SurenessOf(Effort effort) => (effort.NeedsMoreThanOneLoop(false), effort.NeedsMoreThanOneLoop(true)) switch
@@ -191,7 +191,7 @@ public static partial class RulePage
     internal static string HeatsOf(Rule rule)
     {
         var others = rule.Efforts.Keys.Where(static effort => effort is not (Effort.Unproven or Effort.OtherTargets)).Order()
-            .Select(static effort => NameOf(effort.NeedsAtLeast()) + (effort.NeedsMoreThanOneLoop(false) ? " and often" : ""))
+            .Select(effort => NameOf(effort.NeedsAtLeast(rule.MinimumHeat)) + (effort.NeedsMoreThanOneLoop(false) ? " and often" : ""))
             .Distinct().ToList();
         return HeatOf(rule) + (others.Count == 0 ? "" : "; some " + string.Join(", ", others));
     }

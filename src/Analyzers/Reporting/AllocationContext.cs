@@ -50,18 +50,20 @@ internal sealed class AllocationContext
     /// Whether a rule reports at <paramref name="place"/>: never in cold code, else when its heat reaches the rule's minimum in that file.
     /// Call it after the cheap tests and before building anything.
     /// </summary>
-    public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
-    {
-        heat = HeatFor(rule, Effort.None, place, model, cancellationToken);
-        return IsReported(rule, Effort.None, place.SyntaxTree, heat, cancellationToken);
-    }
+    public bool IsReported(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat) =>
+        IsReported(rule, Effort.None, place, model, cancellationToken, out heat);
 
     /// <summary>The same for a finding that asks for some effort, and so by default for more heat than the rule begins at.</summary>
     public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat)
     {
-        var place = context.Operation.Syntax;
-        heat = HeatFor(rule, effort, place, context.Operation.SemanticModel!, context.CancellationToken);
-        return IsReported(rule, effort, place.SyntaxTree, heat, context.CancellationToken);
+        return IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
+    }
+
+    /// <summary>The same at another place than that of the operation that is analyzed.</summary>
+    public bool IsReported(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
+    {
+        heat = HeatFor(rule, effort, place, model, cancellationToken);
+        return IsReported(rule, effort, place.SyntaxTree, heat, cancellationToken);
     }
 
     /// <summary>
@@ -98,7 +100,7 @@ internal sealed class AllocationContext
         if (heat.Level == HeatLevel.Cold || heat.Level < Needed(rule, effort, tree))
             return false;
         var isRare = heat.IsRare && rule.Severity == SeverityPolicy.ByHeat;
-        if (heat.IsDeclared || (effort == Effort.None && !isRare))
+        if (heat.IsDeclared || (effort <= Effort.None && !isRare))
             return true;
         if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
             return effort != Effort.Unproven || configured == HeatLevel.Unknown;
@@ -113,8 +115,7 @@ internal sealed class AllocationContext
     {
         if (_options.TryGet(AllocationOptions.MinimumHeat, rule.Id, tree, out var configured))
             return configured;
-        var needed = effort.NeedsAtLeast();
-        return needed > rule.MinimumHeat ? needed : rule.MinimumHeat;
+        return effort.NeedsAtLeast(rule.MinimumHeat);
     }
 
     /// <inheritdoc cref="IsReported(Rule, SyntaxNode, SemanticModel, CancellationToken, out PlaceHeat)"/>

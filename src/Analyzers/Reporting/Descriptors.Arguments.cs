@@ -70,8 +70,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
-            [Effort.Elsewhere] = "what a method of the project formats; outside of loops also other formats, calls that only a newer language version "
-                + "binds to a span, arrays that only keeping helps, characters for `Trim` and `Split`, and calls of a method that ALLOC102 reports",
+            [Effort.Elsewhere] = "what a method of the project formats, and characters for `Trim` and `Split`; outside of loops also other formats, calls "
+                + "that only a newer language version binds to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
             + "where only keeping the array helps.",
@@ -111,14 +111,14 @@ internal static partial class Descriptors
         LoopInvariantAllocationDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Creates the object once before the loop, and clears it in each iteration if it is filled there; keeps what each call makes in a field")
+        "Creates the object once before the loop, and clears it in each iteration if it is filled there")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "all but regular expressions, which are declared away from their use",
-            [Effort.Seldom] = "delegates, beside which what they are given to makes more",
+            [Effort.Seldom] = "other objects and texts of a loop than arrays, which are small beside what an iteration does",
         },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",
     };

@@ -95,10 +95,11 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.Welcome] = "comparisons of two values of one enum",
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
-            [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature makes objects, "
-                + "and locals that hold references too",
+            [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "
+                + "objects, and locals that hold references too",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };

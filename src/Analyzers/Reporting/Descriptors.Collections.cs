@@ -73,16 +73,19 @@ internal static partial class Descriptors
 
     /// <summary>ALLOC602.</summary>
     public static readonly Rule LinqInHotCode = new(
-        LinqInHotCodeDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Does what the operators do in a `foreach`")
+        LinqInHotCodeDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "Does what the operators do in a `foreach`, or in one call")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Elsewhere] = "chains that end in a collection or are passed on, and those with a closure or three objects that no loop can replace",
+            [Effort.Welcome] = "chains that the last operator does alone",
+            [Effort.Seldom] = "chains with a closure or three objects that no loop can replace",
+            [Effort.Elsewhere] = "chains that end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace",
         },
-        SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, and where no loop can stand in its place.",
+        SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, where no loop can stand in its place, "
+            + "and where that takes several statements and the bytes are not known.",
     };
 
     private static readonly DiagnosticDescriptor EverythingReadDescriptor = new(

@@ -49,6 +49,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.Welcome] = "lambdas whose parameters have the same value, and those that make the value of a key that is looked up",
             [Effort.Longer] = "states of several values, and those that are an `object`",
             [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small, and to a method of "
                 + "the project that would need one more overload",
@@ -112,6 +113,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.Welcome] = "values that are made of constants, and do no more than keep them, where a factory can be given",
             [Effort.Longer] = "values that are made of variables, that do more than keep what they are given, or that are added",
             [Effort.OtherTargets] = "values that are made of variables, where another target of the project lacks the overload with a state",
         },

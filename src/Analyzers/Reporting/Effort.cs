@@ -8,6 +8,12 @@ namespace Allocations.Analyzers.Reporting;
 /// </summary>
 internal enum Effort
 {
+    /// <summary>
+    /// Less than nothing: the better code is shorter, or the same with another name, or the object is dropped unused nearly each time. Worth a suggestion
+    /// wherever the code is not cold, whatever heat the rule begins at.
+    /// </summary>
+    Welcome,
+
     /// <summary>Nothing: the better code is no longer and no odder than what stands there.</summary>
     None,
 
@@ -40,12 +46,19 @@ internal enum Effort
 /// <summary>What an effort means for a report.</summary>
 internal static class Efforts
 {
+    /// <summary>The least heat at which a rule that begins at some heat has findings of an effort.</summary>
+    public static HeatLevel NeedsAtLeast(this Effort effort, HeatLevel minimum)
+    {
+        var needed = effort.NeedsAtLeast();
+        return effort == Effort.Welcome || needed > minimum ? needed : minimum;
+    }
+
     /// <summary>
     /// The least heat at which a finding is worth the effort. What is unproven, and what another target lacks, needs a place that is declared hot.
     /// </summary>
     public static HeatLevel NeedsAtLeast(this Effort effort) => effort switch
     {
-        Effort.None => HeatLevel.Unknown,
+        Effort.Welcome or Effort.None => HeatLevel.Unknown,
         Effort.Longer or Effort.MuchLonger or Effort.Seldom => HeatLevel.Warm,
         _ => HeatLevel.Hot,
     };

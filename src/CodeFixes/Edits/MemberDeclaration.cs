@@ -57,8 +57,7 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
         return false;
     }
 
-    /// <summary>Whether a type stands for data whose fields are read by their layout or name.</summary>
-    public static bool HasKnownLayout(INamedTypeSymbol type)
+    private static bool HasKnownLayout(INamedTypeSymbol type)
     {
         foreach (var attribute in type.GetAttributes())
         {

@@ -235,6 +235,7 @@ public sealed class EffortTests
     }
 
     [Theory]
+    [InlineData(Effort.Welcome, HeatLevel.Unknown)]
     [InlineData(Effort.None, HeatLevel.Unknown)]
     [InlineData(Effort.Longer, HeatLevel.Warm)]
     [InlineData(Effort.MuchLonger, HeatLevel.Warm)]
@@ -243,6 +244,13 @@ public sealed class EffortTests
     [InlineData(Effort.OtherTargets, HeatLevel.Hot)]
     [InlineData(Effort.Unproven, HeatLevel.Hot)]
     internal void Effort_NeedsHeat(Effort effort, HeatLevel heat) => Assert.Equal(heat, effort.NeedsAtLeast());
+
+    [Theory]
+    [InlineData(Effort.Welcome, HeatLevel.Unknown)]
+    [InlineData(Effort.None, HeatLevel.Warm)]
+    [InlineData(Effort.Elsewhere, HeatLevel.Hot)]
+    internal void RuleThatBeginsAtWarm_NeedsNoLessButWhereAChangeIsWelcome(Effort effort, HeatLevel heat) =>
+        Assert.Equal(heat, effort.NeedsAtLeast(HeatLevel.Warm));
 
     [Fact]
     public void EffortThatThePageDoesNotName_FailsADebugBuild()

@@ -2,7 +2,7 @@ using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
     Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
 using VerifyAtAnyHeat = Allocations.Testing.AnyHeat.CodeFix<

@@ -65,7 +65,7 @@ public sealed class ParamsArrayTests
     {
         var test = new Verify.Test
         {
-            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) { "
+            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) while (true) { "
                 + statement + " } } }",
             ReferenceAssemblies = framework == "net8.0" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
         };
@@ -79,12 +79,13 @@ public sealed class ParamsArrayTests
     [InlineData("_ = string.Join(',', s, s, s);")]
     [InlineData("System.IO.Path.Combine(s, s, s, s, s);")]
     [InlineData("_ = s.Trim(s[0], s[1]);")]
+    [InlineData("_ = s.Trim('a', 'b');")]
     [InlineData("_ = all.GetValue(s.Length, 0, 0, 0);")]
     public Task CompiledMethodThatTakesOnlyAnArray_IsSilent(string statement) => VerifyCompiledAsync(statement);
 
     [Theory]
     [InlineData("_ = all.[|GetValue(0, 0, 0, 0)|];")]
-    [InlineData("_ = s.[|Trim('a', 'b')|];")]
+    [InlineData("foreach (var c in s) _ = s.[|Trim('a', 'b')|];")]
     [InlineData("_ = string.[|Format(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
     [InlineData("new System.Text.StringBuilder().[|AppendFormat(\"{0}{1}{2}{3}\", s, s, s, s)|];")]
     [InlineData("new Own().[|Join(s, s)|];")]

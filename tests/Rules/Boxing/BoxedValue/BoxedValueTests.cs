@@ -282,7 +282,18 @@ public sealed class BoxedValueTests
     public Task OutsideHotCode_IsSilent() => Verify.VerifyAnalyzerAsync(Using + "class C { void M(int number) => Known.Keep(number); }" + Declarations);
 
     [Theory]
+    [InlineData("[|day.Equals(other)|]")]
+    [InlineData("day.Equals(any)")]
+    [InlineData("day.CompareTo(other)")]
+    [InlineData("Equals(day, other)")]
+    public Task ComparisonOfTwoEnums_IsReportedAtAnyHeat(string call) => Verify.VerifyAnalyzerAsync(
+        "class C { object M(System.DayOfWeek day, System.DayOfWeek other, object any) => Is(" + call + "); object Is(bool value) => this; "
+            + "object Is(int value) => this; }");
+
+    [Theory]
     [InlineData("row[0] = number;")]
+    [InlineData("new System.Xml.Linq.XAttribute(text, number);")]
+    [InlineData("Convert.ChangeType(number, typeof(long));")]
     [InlineData("row[\"a\"] = flag ? number : (object)text;")]
     [InlineData("parameter.Value = number;")]
     [InlineData("list[0] = [|number|];")]

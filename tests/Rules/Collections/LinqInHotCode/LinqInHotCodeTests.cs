@@ -11,20 +11,20 @@ public sealed class LinqInHotCodeTests
 {
     [Theory]
     [InlineData("n += {|#0:numbers.Count(x => x == k)|};", "Count", "88 B", "a delegate and a closure")]
-    [InlineData("if ({|#0:list.Where(x => x > k).Any()|}) n++;", "Where.Any", "160 B", "an iterator, a delegate and a closure")]
+    [InlineData("if ({|#0:list.Where(x => x > k).Any()|}) n++;", "Where.Any", "160 B", "an iterator, a delegate and a closure, of which 'Exists' needs less")]
     [InlineData("foreach (var x in {|#0:list.Where(x => x > 2).Select(x => x + 1)|}) n += x;", "Where.Select", "152 B", "2 iterators")]
     [InlineData("foreach (var x in {|#0:list.Select(x => x + 1).Where(x => x > 2)|}) n += x;", "Select.Where", "128 B", "2 iterators")]
     [InlineData("n += {|#0:numbers.Sum(x => x + 1)|};", "Sum", "32 B", "an enumerator", false)]
     [InlineData("n += {|#0:text.Count(c => c == 'x')|};", "Count", "32 B", "an enumerator", false)]
-    [InlineData("n += {|#0:set.Where(x => x > 2).Count()|};", "Where.Count", "96 B", "an iterator and an enumerator")]
+    [InlineData("n += {|#0:set.Where(x => x > 2).Count()|};", "Where.Count", "96 B", "an iterator and an enumerator, of which 'Count' needs less")]
     [InlineData("n += {|#0:numbers.OrderBy(x => x).First()|};", "OrderBy.First", "memory", "an iterator and a buffer", false)]
     [InlineData("var m = text; n += {|#0:numbers.Count(x => x == k && m != \"\")|};", "Count", "96 B", "a delegate and a closure")]
-    [InlineData("n += {|#0:list.Where(x => x > 2).ToArray()|}.Length;", "Where.ToArray", "memory", "an iterator and a collection")]
+    [InlineData("n += {|#0:list.Where(x => x > 2).ToArray()|}.Length;", "Where.ToArray", "memory", "an iterator and a collection", false)]
     [InlineData("n += {|#0:numbers.Count(IsMine)|};", "Count", "64 B", "a delegate")]
     [InlineData("n += {|#0:numbers.Count(x => x > _field)|};", "Count", "64 B", "a delegate")]
     [InlineData("if ({|#0:immutable.Any(x => x == k)|}) n++;", "Any", "88 B", "a delegate and a closure")]
     [InlineData("foreach (var x in {|#0:immutable.Where(x => x > 2).Select(x => x + 1)|}) n += x;", "Where.Select", "104 B", "2 iterators")]
-    [InlineData("n += {|#0:immutable.Count(x => x > 2)|};", "Count", "memory", "a box and an enumerator")]
+    [InlineData("n += {|#0:immutable.Count(x => x > 2)|};", "Count", "memory", "a box and an enumerator", false)]
     [InlineData("n += {|#0:(from x in list where x > k select x).Count()|};", "Where.Count", "160 B", "an iterator, a delegate and a closure", false)]
     public Task Message_SaysWhatAChainMakes(string body, string operators, string bytes, string objects, bool warns = true) => new Verify.Test
     {
@@ -112,7 +112,7 @@ public sealed class LinqInHotCodeTests
     [Theory]
     [InlineData("var q = list.Where(x => x > k); Keep(q);")]
     [InlineData("Keep(list.Select(x => x + k).ToList());")]
-    [InlineData("var copy = list.Where(x => x > k).ToList(); n += copy.Count;")]
+    [InlineData("var copy = list.Where(x => x > k).ToArray(); n += copy.Length;")]
     public Task ResultThatIsWanted_NeedsMoreThanOneLoop(string body)
     {
         var one = "using System;\nusing System.Collections.Generic;\nusing System.Linq;\nclass C { void Keep(object o) { } "

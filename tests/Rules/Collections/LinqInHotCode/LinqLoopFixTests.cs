@@ -76,7 +76,7 @@ public sealed class LinqLoopFixTests
         "bool IsFull => [|_items.All(x => x.Id > _least)|];",
         "bool IsFull\n    {\n        get\n        {\n            foreach (var x in _items)\n            {\n                if (x.Id <= _least)\n"
             + "                    return false;\n            }\n            return true;\n        }\n    }")]
-    public Task ReturnedValue_IsReturnedByTheLoop(string before, string after) => Verify.VerifyCodeFixAsync(InClass(before), InClass(after));
+    public Task ReturnedValue_IsReturnedByTheLoop(string before, string after) => VerifyLoopAsync(InClass(before), InClass(after));
 
     [Theory]
     [InlineData(
@@ -219,8 +219,7 @@ public sealed class LinqLoopFixTests
         "Use([|items.Where(x => x.Id > id).Count(y => new { y }.ToString() == (y, id).y.Name)|]);",
         "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id > id && new { y = x }.ToString() == (y: x, id).y.Name)\n"
             + "                count++;\n        }\n        Use(count);")]
-    public Task ValueOfAStatement_IsFoundBeforeIt(string before, string after) =>
-        Verify.VerifyCodeFixAsync(InMethod(before), InMethod(after));
+    public Task ValueOfAStatement_IsFoundBeforeIt(string before, string after) => VerifyLoopAsync(InMethod(before), InMethod(after));
 
     [Theory]
     [InlineData("do id++; while ([|items.Any(x => x.Id == id)|]);")]
@@ -292,6 +291,9 @@ public sealed class LinqLoopFixTests
         },
         CodeActionVerifier = (action, verifier) => verifier.Equal("Go through the elements in a loop" + difference, action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task VerifyLoopAsync(string before, string after) =>
+        new Verify.Test { TestCode = before, FixedCode = after, CodeActionEquivalenceKey = "ALLOC602.Loop" }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string InMethod(string body) => InClass(
         "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own, int k, "

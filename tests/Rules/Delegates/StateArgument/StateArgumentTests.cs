@@ -89,9 +89,11 @@ public sealed class StateArgumentTests
 
     [Theory]
     [InlineData("foreach (var one in keys) Known.GetOrAdd(one, [|k => k + one.Length|]);")]
-    [InlineData("foreach (var one in keys) Known.GetOrAdd(one, k => k + text);")]
+    [InlineData("foreach (var one in keys) Known.GetOrAdd(one, [|k => k + text|]);")]
     [InlineData("while (Known.Count < 9) Known.GetOrAdd(key, [|k => k + text|]);")]
-    [InlineData("Known.GetOrAdd(key, k => k + text);")]
+    [InlineData("Known.GetOrAdd(key, [|k => k + text|]);")]
+    [InlineData("Walk([|_ => Use(text)|], text);")]
+    [InlineData("Alone(() => Use(text));")]
     [InlineData("foreach (var one in keys) throw new Exception(Known.GetOrAdd(one, k => k + one));")]
     [InlineData("foreach (var one in keys) token.Register([|() => Use(one)|]);")]
     public Task Heat_IsThatOfTheClosure(string statements) => Verify.VerifyAnalyzerAsync(In(statements));

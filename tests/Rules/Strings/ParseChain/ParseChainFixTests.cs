@@ -96,16 +96,16 @@ public sealed class ParseChainFixTests
     public Task CharacterThatIsJoined_IsASpanOfOneFromCSharp12() => new Verify.Test
     {
         LanguageVersion = RoslynFacts.CSharp13,
-        TestCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
-        FixedCode = "using System;\n\nclass C { string M(string s) { if (s == null) return s; return string.Concat([char.ToUpper(s[0])], s.AsSpan(1)); } }",
+        TestCode = "class C { public static string operator +(C c, string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+        FixedCode = "using System;\n\nclass C { public static string operator +(C c, string s) { if (s == null) return s; return string.Concat([char.ToUpper(s[0])], s.AsSpan(1)); } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task CharacterThatIsJoinedBeforeCSharp12_HasNoFix() => new Verify.Test
     {
         LanguageVersion = LanguageVersion.CSharp11,
-        TestCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
-        FixedCode = "class C { string M(string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+        TestCode = "class C { public static string operator +(C c, string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
+        FixedCode = "class C { public static string operator +(C c, string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]

@@ -84,10 +84,10 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
             || IsReportedForItsBoxes(call, callee, items, allocations, context.CancellationToken)
             || (IsDetail(call, callee, heat) && !RunsOften(heat, array, allocations, context.CancellationToken))
-            || (heat.Level < HeatLevel.Hot
-                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
-                && (remedy == Remedy.Caching || ListsCharacters(callee, element)
-                    || IsReportedAtDeclaration(callee, items.Length, context, allocations))))
+            || (!allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
+                && (ListsCharacters(callee, element)
+                    || (heat.Level < HeatLevel.Hot
+                        && (remedy == Remedy.Caching || IsReportedAtDeclaration(callee, items.Length, context, allocations))))))
         {
             return;
         }

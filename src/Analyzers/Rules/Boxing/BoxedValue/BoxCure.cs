@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -21,6 +22,23 @@ internal static class BoxCure
     /// <summary>Whether a call of a method that a value type inherits could be another: the type is declared here, or the values can be compared.</summary>
     public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
         call.TargetMethod.Name == nameof(Equals) || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
+
+    /// <summary>Whether a call compares two values of one enum, which <c>==</c> does with less.</summary>
+    public static bool IsComparison(IInvocationOperation call, ITypeSymbol boxed) =>
+        boxed.TypeKind == TypeKind.Enum && call is { TargetMethod.Name: nameof(Equals), Arguments: { Length: 1 } arguments }
+        && SymbolEqualityComparer.Default.Equals(arguments[0].Value.Inside(Through.BuiltInImplicit).Type, boxed);
+
+    /// <summary>
+    /// Whether a box is an argument of a library that takes an object there and nothing else: to say so would only restate the library.
+    /// </summary>
+    public static bool IsTakenByLibrary(IConversionOperation box) =>
+        !Exists(box) && BoxTarget.ValueOf(box).Parent is IArgumentOperation
+        {
+            ArgumentKind: ArgumentKind.Explicit,
+            Parameter: { OriginalDefinition.Type.SpecialType: SpecialType.System_Object, ContainingSymbol: IMethodSymbol { ContainingType: { } type } method },
+        }
+        && method.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty && !type.IsUnder("System.Collections")
+        && type.SpecialType == SpecialType.None && type.Name != nameof(System.Text.StringBuilder);
 
     /// <summary>
     /// Whether a box is written to a property or indexer of a library that is declared as object, such as that of a <c>DataRow</c>: to say so

@@ -63,7 +63,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || BoxOwner.IsOther(conversion)
             || IsSmallThere(conversion, heat, context, allocations)
             || (!allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)
-                && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsMixed(conversion))))
+                && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsTakenByLibrary(conversion) || BoxCure.IsMixed(conversion))))
         {
             return;
         }
@@ -90,14 +90,14 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
 
         if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, context, out var heat))
+            || !allocations.IsReported(Rule, BoxCure.IsComparison(call, type) ? Effort.Welcome : Effort.None, context, out var heat))
         {
             return;
         }
 
         var hasCure = BoxCure.Exists(call, type);
         if ((!hasCure && !allocations.IsReported(Rule, Effort.Elsewhere, call.Syntax.SyntaxTree, heat, context.CancellationToken))
-            || IsSmallThere(call, heat, context, allocations))
+            || (!BoxCure.IsComparison(call, type) && IsSmallThere(call, heat, context, allocations)))
         {
             return;
         }

@@ -22,6 +22,7 @@ namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 /// <c>foreach</c> stands before that loop, not in it. The heat is asked last.
 /// </para>
 /// <para>
+/// One call can do what some chains do with less, see <see cref="ShorterChain"/>, and is welcome wherever the code is not cold.
 /// A loop can take the place of a chain that ends in a value or a <c>foreach</c> and whose functions are expressions; that is worth it in warm code and a
 /// warning in hot code. Where none can, the owner has to think of something else: for one or two objects that is worth it only where the code is declared
 /// hot, and for more, or a closure, a suggestion where the place is sure to run often. A collection that is the result is wanted, so the chain
@@ -54,25 +55,32 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         if (objects.IsNone || (objects.IsOnlyEnumerator && NeedsNoneOnNewerFrameworks(chain)) || ExpressionTrees.Holds(chain.End))
             return;
 
-        if (!allocations.IsReported(Descriptors.LinqInHotCode, chain.Effort, context, out var heat)
-            || (heat.Level == HeatLevel.Unknown && IsSetUp(chain))
+        var shorter = ShorterChain.Of(chain, context.Compilation);
+        if (!allocations.IsReported(Descriptors.LinqInHotCode, EffortOf(chain, shorter), context, out var heat)
+            || (heat.Level == HeatLevel.Unknown && shorter is null && IsSetUp(chain))
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken))
         {
             return;
         }
 
-        var hasLoop = LinqLoop.Of(chain, model, context.CancellationToken) is not null;
-        var without = objects.AreMany ? Effort.Elsewhere : Effort.Unproven;
-        if (!hasLoop && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
+        var loop = LinqLoop.Of(chain, model, context.CancellationToken);
+        var without = objects.AreMany ? Effort.Seldom : Effort.Unproven;
+        if (loop is null && shorter is null && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
             return;
 
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort == Effort.Elsewhere || objects.IsOnlyEnumerator || !hasLoop ? null : HeatLevel.Hot,
-            Arguments = [NameOf(chain), objects.ToString()],
+            WarnsFrom = chain.Effort != Effort.Elsewhere && !objects.IsOnlyEnumerator && (shorter is not null || loop is { Form: LoopForm.Enumerated } || (loop is not null && objects.Bytes is not null))
+                ? HeatLevel.Hot
+                : null,
+            Arguments = [NameOf(chain), objects + (shorter is null ? "" : ", of which '" + shorter.Method.Name + "' needs less")],
         });
     }
+
+    /// <summary>One operator less is shorter code; a method of the list is as long, and saves little beside a collection that is wanted.</summary>
+    private static Effort EffortOf(LinqChain chain, ShorterChain? shorter) =>
+        shorter is null ? chain.Effort : shorter.IsOfList ? Effort.None : Effort.Welcome;
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
     private static bool IsSetUp(LinqChain chain) =>

@@ -47,21 +47,14 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
-        if (!allocations.IsReported(Descriptors.StateArgument, cost.Place, model, context.CancellationToken, out var heat)
-            || !allocations.IsReported(
-                Descriptors.StateArgument,
-                addition is null ? EffortOf(plan, allocations, context) : Effort.MuchLonger,
-                place.SyntaxTree,
-                heat,
-                context.CancellationToken))
-        {
+        var effort = addition is null ? EffortOf(plan, allocations, context) : Effort.MuchLonger;
+        if (!allocations.IsReported(Descriptors.StateArgument, effort, cost.Place, model, context.CancellationToken, out var heat))
             return;
-        }
 
         allocations.Report(context, new Finding(Descriptors.StateArgument, place.GetLocation(), heat)
         {
             Bytes = cost.Bytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(plan.Callee, context.Compilation)
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(plan.Callee)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Arguments =
@@ -84,7 +77,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.DelegateBytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(callee, context.Compilation)
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(callee)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
@@ -94,12 +87,59 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
 
     private static Effort EffortOf(StatePlan plan, AllocationContext allocations, OperationAnalysisContext context)
     {
-        var effort = IsDwarfed(plan.Callee) ? Effort.MuchLonger : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer : Effort.None;
+        var effort = IsDwarfed(plan.Callee) ? Effort.MuchLonger
+            : plan.Moved.IsEmpty || (!plan.IsObject && IsOfLookup(plan.Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
+            : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer
+            : Effort.None;
         return allocations.ForAllTargets(effort, ApiOf(plan.Overload), context.Operation.Syntax, context.CancellationToken);
     }
 
     /// <summary>A task, a timer or a registration is more than the delegate that it is given.</summary>
     private static bool IsDwarfed(IMethodSymbol callee) => callee.ContainingType.IsUnder("System.Threading");
+
+    /// <summary>
+    /// Whether a delegate makes the value of a key that is looked up: it is given what another parameter takes, and gives what the method does. It runs where
+    /// there is no value yet, and is made each time.
+    /// </summary>
+    private static bool IsOfLookup(IParameterSymbol factory)
+    {
+        if (factory is not
+            {
+                ContainingSymbol: IMethodSymbol { ReturnsVoid: false } method,
+                Type: INamedTypeSymbol { DelegateInvokeMethod: { Parameters: { IsEmpty: false } given, ReturnType: var value } },
+            }
+            || given[0].Type is not ITypeParameterSymbol key || !SymbolEqualityComparer.Default.Equals(value, method.ReturnType)
+            || SymbolEqualityComparer.Default.Equals(value, key))
+        {
+            return false;
+        }
+
+        foreach (var other in method.Parameters)
+        {
+            if (SymbolEqualityComparer.Default.Equals(other.Type, key))
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Whether a JIT may see that a callee only runs its delegate: one of the project may be small. Of the framework, only <c>string.Create</c> is.
+    /// </summary>
+    private static bool MayBeInlined(IMethodSymbol callee)
+    {
+        if (callee.ContainingType.DeclaringSyntaxReferences.IsEmpty)
+            return callee.ContainingType.SpecialType == SpecialType.System_String;
+        if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride)
+            return false;
+        foreach (var attribute in callee.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "MethodImplAttribute")
+                return false;
+        }
+
+        return true;
+    }
 
     /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>
     private static FrameworkApi ApiOf(StateOverload? overload) =>

@@ -50,7 +50,7 @@ public sealed class ValueBeforeLookupAnalyzer() : AllocationAnalyzer(Descriptors
         });
     }
 
-    private static Effort EffortOf(EarlyValue value) => value.Factory is null || value.NeedsState || !value.IsPlain ? Effort.Longer : Effort.None;
+    private static Effort EffortOf(EarlyValue value) => value.Factory is null || value.NeedsState || !value.IsPlain ? Effort.Longer : Effort.Welcome;
 
     private static long? BytesOf(IOperation creation) => creation switch
     {

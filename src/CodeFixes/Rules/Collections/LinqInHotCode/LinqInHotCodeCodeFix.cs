@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Edits;
@@ -7,11 +8,12 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 
 /// <summary>
-/// ALLOC602: writes a loop that does with each element what the operators do, in their order. Where a <c>foreach</c> goes through the chain, it goes through
+/// ALLOC602: calls the one method that does what the last operators do, or writes a loop that does with each element what the operators do, in their order. Where a <c>foreach</c> goes through the chain, it goes through
 /// the source instead and begins with the operators; where the value of the chain is returned, the loop returns it; else a local takes it before the
 /// statement that needs it. Refused: functions with statements, other operators, sources whose enumerator is an object in any case, values that
 /// are not the first thing that their statement does, and structs that their own lambda changes.
@@ -21,14 +23,56 @@ namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
 {
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
-        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken));
 
-    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    /// <summary>A loop saves more; where the code is not known to be hot, the shorter code comes first.</summary>
+    private static List<Fix> Plan(FixRequest request, CancellationToken cancellationToken)
     {
+        var fixes = new List<Fix>();
         if (request.Node is not InvocationExpressionSyntax call
             || request.Model.GetOperation(call, cancellationToken) is not IInvocationOperation operation
-            || LinqChain.EndingAt(operation) is not { } chain
-            || LinqLoop.Of(chain, request.Model, cancellationToken) is not { } loop
+            || LinqChain.EndingAt(operation) is not { } chain)
+        {
+            return fixes;
+        }
+
+        if (Loop(request, call, chain, cancellationToken) is { } loop)
+            fixes.Add(loop);
+        if (ShorterChain.Of(chain, request.Model.Compilation) is { } shorter && OneCall(request, call, chain, shorter, cancellationToken) is { } oneCall)
+            fixes.Insert(request.Property(FindingProperties.Heat) == "unknown" ? 0 : fixes.Count, oneCall);
+        return fixes;
+    }
+
+    private static Fix? OneCall(
+        FixRequest request, InvocationExpressionSyntax call, LinqChain chain, ShorterChain shorter, CancellationToken cancellationToken)
+    {
+        var kept = (InvocationExpressionSyntax)shorter.Kept.Syntax;
+        var name = kept.Expression is MemberAccessExpressionSyntax access ? access.Name : ((MemberBindingExpressionSyntax)kept.Expression).Name;
+        var changes = new List<TextChange> { new(name.Span, shorter.Method.Name) };
+        if (call != kept)
+            changes.Add(new TextChange(TextSpan.FromBounds(kept.Span.End, call.Span.End), ""));
+        var edits = request.Changing(changes);
+        edits.Mark(kept, ExpectedSymbols.Mark([shorter.Method]));
+        var fix = new FixBuilder(edits, "Call '" + shorter.Method.Name + "'", "OneCall");
+        if (!shorter.IsOfList)
+            return fix.Build();
+        var source = LinqSource.Of(chain)!.Value;
+        return fix
+            .MayDiffer(chain.Source is IConditionalAccessInstanceOperation
+                || request.NullProof(cancellationToken).IsNeverNull((ExpressionSyntax)chain.Source!.Syntax)
+                ? null
+                : "a list that is null throws another exception")
+            .MayDiffer(LinqFunction.Of(LinqChain.ArgumentOf(shorter.Kept, 1)) is { } function
+                && !new ListChanges(request.Model.Compilation, cancellationToken).MayBeMadeIn(function)
+                ? null
+                : "a list that is changed meanwhile does not throw")
+            .MayDiffer(DerivedCollections.MayBeAmong(source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
+            .Build();
+    }
+
+    private static Fix? Loop(FixRequest request, InvocationExpressionSyntax call, LinqChain chain, CancellationToken cancellationToken)
+    {
+        if (LinqLoop.Of(chain, request.Model, cancellationToken) is not { } loop
             || loop.Stages.Any(stage => !stage.Maps && !IsTruth(stage.Function, request.Model, cancellationToken))
             || loop.Stages.Any(static stage => ChangesItsElement(stage.Function)) || (loop.Selector is { } selector && ChangesItsElement(selector))
             || new LinqRewrite(request, loop, call, cancellationToken).Edits() is not { } edits)

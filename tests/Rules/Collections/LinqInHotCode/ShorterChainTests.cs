@@ -1,0 +1,137 @@
+using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
+using Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Collections.LinqInHotCode.LinqInHotCodeAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.LinqInHotCode.LinqInHotCodeCodeFix>;
+
+namespace Allocations.Tests.Collections.LinqInHotCode;
+
+/// <summary>Chains that one call does with less: where ALLOC602 says so, and what its fix writes.</summary>
+public sealed class ShorterChainTests
+{
+    [Theory]
+    [InlineData("[|sequence.Where(x => x > k).Any()|]", "sequence.Any(x => x > k)")]
+    [InlineData("[|sequence.Where(x => x > 2).First()|]", "sequence.First(x => x > 2)")]
+    [InlineData("[|numbers.Where(x => x > 2).FirstOrDefault()|]", "numbers.FirstOrDefault(x => x > 2)")]
+    [InlineData("[|numbers.Where(x => x > 2).Where(x => x < k).Count()|]", "numbers.Where(x => x > 2).Count(x => x < k)")]
+    [InlineData("[|Enumerable.Where(sequence, x => x > 2).First()|]", "Enumerable.First(sequence, x => x > 2)")]
+    [InlineData("[|numbers.Where(IsMine).Single()|]", "numbers.Single(IsMine)")]
+    [InlineData("[|numbers.Select(x => x * k).Sum()|]", "numbers.Sum(x => x * k)")]
+    [InlineData("[|numbers.Select(x => x * 2L).Max()|]", "numbers.Max(x => x * 2L)")]
+    [InlineData("[|numbers.Select(x => x.ToString()).Min()|]", "numbers.Min(x => x.ToString())")]
+    [InlineData("sequence?.First() + [|sequence.Where(x => x > 2).Count()|]", "sequence?.First() + sequence.Count(x => x > 2)")]
+    [InlineData("maybe?[0] ?? (object)[|sequence.Where(x => x > 2).LongCount()|]", "maybe?[0] ?? (object)sequence.LongCount(x => x > 2)")]
+    public Task OperatorThatTakesTheFunction_IsShorterAtAnyHeat(string before, string after) =>
+        Verify.VerifyCodeFixAsync(In(before), In(after));
+
+    [Theory]
+    [InlineData("sequence.Where((x, i) => x > i).First()")]
+    [InlineData("sequence.Where(x => x > 2).Last()")]
+    [InlineData("sequence.Where(x => x > 2).FirstOrDefault(3)")]
+    [InlineData("sequence.Where(x => x > 2).Sum()")]
+    [InlineData("sequence.Select(x => x + 1).First()")]
+    [InlineData("sequence.Select<int, int>(x => x + 1).Sum()")]
+    [InlineData("sequence.OfType<int>().First()")]
+    [InlineData("list.Where(x => x > 2).ToList()")]
+    [InlineData("list.Any(x => x > k)")]
+    public Task OtherChain_IsNoShorter(string chain) => Verify.VerifyAnalyzerAsync(In(chain));
+
+    [Theory]
+    [InlineData("[|list.Where(x => x > k).ToList()|]", "list.FindAll(x => x > k)")]
+    [InlineData("[|list.Select(x => x + k).ToList()|]", "list.ConvertAll(x => x + k)")]
+    [InlineData("[|list.Where(x => x > k).Any()|]", "list.Exists(x => x > k)")]
+    [InlineData("[|list.Where(x => x > k).FirstOrDefault()|]", "list.Find(x => x > k)")]
+    [InlineData("maybe?[|.Where(x => x > 2).ToList()|]", "maybe?.FindAll(x => x > 2)")]
+    public Task MethodOfTheList_IsShorterInWarmCode(string before, string after) => VerifyWarmAsync(before, after, ReferenceAssemblies.Net.Net90);
+
+    [Theory]
+    [InlineData("[|list.Any(x => x > k)|]", "list.Exists(x => x > k)")]
+    [InlineData("[|list.All(x => x > k)|]", "list.TrueForAll(x => x > k)")]
+    [InlineData("[|list.FirstOrDefault(x => x > k)|]", "list.Find(x => x > k)")]
+    public async Task OperatorsOfNewerFrameworks_TakeNoEnumerator(string before, string after)
+    {
+        await VerifyWarmAsync(before, after, ReferenceAssemblies.Net.Net80);
+        var newer = before.Replace("[|", "{|#0:", StringComparison.Ordinal).Replace("|]", "|}", StringComparison.Ordinal);
+        await new Verify.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net90,
+            TestCode = Warm(newer),
+            ExpectedDiagnostics =
+            {
+                Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'" + before[7..before.IndexOf('(', StringComparison.Ordinal)]
+                    + "' allocates 88 B for a delegate and a closure (in 'Equals', which collections and sorts call per element)"),
+            },
+            CodeActionEquivalenceKey = "ALLOC602.OneCall",
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("[|list.Where(_test).ToList()|]")]
+    [InlineData("[|list.Where((x, i) => x > i).ToList()|]")]
+    [InlineData("[|set.Where(x => x > k).ToList()|]")]
+    public Task OtherListOrFunction_HasNoMethod(string chain) =>
+        Verify.VerifyAnalyzerAsync(Warm(chain.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)));
+
+    [Theory]
+    [InlineData("[|maybe.Where(x => x > k).ToList()|]", " (a list that is null throws another exception)")]
+    [InlineData("[|new List<int>(list).Where(x => x > k).ToList()|]", "")]
+    [InlineData("[|new List<int>(list).Where(x => list.Remove(k)).ToList()|]", " (a list that is changed meanwhile does not throw)")]
+    public Task Difference_IsSaidInTheTitle(string chain, string difference)
+    {
+        var before = Warm(chain);
+        var after = Warm(chain.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal)
+            .Replace("Where", "FindAll", StringComparison.Ordinal).Replace(".ToList()", "", StringComparison.Ordinal));
+        return new Verify.Test
+        {
+            TestCode = before,
+            FixedCode = after,
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { difference.Length == 0 ? after : before } },
+            CodeActionEquivalenceKey = difference.Length == 0 ? "ALLOC602.OneCall" : "ALLOC602.OneCall!",
+            CodeActionVerifier = (action, verifier) => verifier.Equal("Call 'FindAll'" + difference, action.Title),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    private static Task VerifyWarmAsync(string before, string after, ReferenceAssemblies framework) => new Verify.Test
+    {
+        ReferenceAssemblies = framework,
+        TestCode = Warm(before),
+        FixedCode = Warm(after),
+        CodeActionEquivalenceKey = "ALLOC602.OneCall",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string In(string expression) => Class("public object M()", "return " + expression + ";");
+
+    private static string Warm(string expression) => Class("public override bool Equals(object other)", "var found = " + expression + ";\n        return Use(found);");
+
+    private static string Class(string member, string statements) =>
+        $$"""
+        using System;
+        using System.Collections.Generic;
+        using System.Linq;
+
+        public class C
+        {
+            private static readonly Func<int, bool> _test;
+            private static IEnumerable<int> sequence;
+            private static int[] numbers;
+            private static List<int> maybe;
+            private static HashSet<int> set;
+
+            {{member}}
+            {
+                var k = Environment.TickCount;
+                var list = new List<int>(numbers);
+                {{statements}}
+            }
+
+            public override int GetHashCode() => 0;
+
+            private static bool IsMine(int number) => number > 2;
+
+            private static bool Use(object any) => any is null;
+        }
+        """;
+}
