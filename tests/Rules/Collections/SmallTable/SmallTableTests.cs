@@ -134,6 +134,23 @@ public sealed class SmallTableTests
     public Task OtherValues_AreFrozen(string before, string after, string lookup) =>
         FixAsync(Text(before, lookup), "using System.Collections.Frozen;\n" + Text(after, lookup), Frozen);
 
+    [Theory]
+    [InlineData("async System.Threading.Tasks.Task<int> Late() => s_map['a'].CompareTo(await System.Threading.Tasks.Task.FromResult(s_map['b']));", false)]
+    [InlineData("async System.Threading.Tasks.Task<int> Late() { await System.Threading.Tasks.Task.Yield(); return s_map['a'].CompareTo(s_map['b']); }", true)]
+    public Task ElementBesideAnAwait_CannotBeAReference(string member, bool isFrozen)
+    {
+        var rest = " = new Dictionary<char, System.Guid> { ['a'] = System.Guid.NewGuid() }";
+        member = "\n    " + member;
+        var before = Text("private static readonly Dictionary<char, System.Guid> [|s_map|]" + rest + ";" + member, "s_map.ContainsKey(c)");
+        return isFrozen
+            ? FixAsync(
+                before,
+                "using System.Collections.Frozen;\n"
+                    + Text("private static readonly FrozenDictionary<char, System.Guid> s_map" + rest + ".ToFrozenDictionary();" + member, "s_map.ContainsKey(c)"),
+                Frozen)
+            : FixAsync(before, before, Frozen);
+    }
+
     private const string BehaviourSource = """
         #nullable enable
         using System; using System.Collections.Generic;

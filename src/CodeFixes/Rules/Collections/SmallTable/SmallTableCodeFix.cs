@@ -45,7 +45,8 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
         var type = declaration.Declaration.Type;
         if (ConstantTable.FrozenType(request.Model.Compilation, table.IsSet) is null
             || type.DescendantNodesAndSelf().OfType<GenericNameSyntax>().FirstOrDefault() is not { TypeArgumentList: var arguments }
-            || table.Declarator.Initializer!.Value is not BaseObjectCreationExpressionSyntax made)
+            || table.Declarator.Initializer!.Value is not BaseObjectCreationExpressionSyntax made
+            || table.Lookups.Any(static lookup => lookup is IPropertyReferenceOperation && IsHeldAcrossAwait(lookup.Syntax)))
         {
             return null;
         }
@@ -59,6 +60,15 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
         if (request.Root is CompilationUnitSyntax root && !request.Model.LookupNamespacesAndTypes(declaration.SpanStart, name: name).Any())
             edits.Replace(root, unit => UsingDirectives.Add(unit, "System.Collections.Frozen", LineBreaks.Of(root.SyntaxTree)));
         return new FixBuilder(edits, "Use a '" + name + "'", "Frozen").Declares(table.Field.Name).Build();
+    }
+
+    /// <summary>Whether a statement awaits beside an element, to which a frozen table gives a reference that cannot be kept meanwhile.</summary>
+    private static bool IsHeldAcrossAwait(SyntaxNode element)
+    {
+        var outermost = element;
+        while (outermost.Parent is { } parent and not StatementSyntax and not AnonymousFunctionExpressionSyntax and not MemberDeclarationSyntax)
+            outermost = parent;
+        return outermost.DescendantNodesAndSelf(static node => node is not AnonymousFunctionExpressionSyntax).Any(static node => node is AwaitExpressionSyntax);
     }
 
     /// <summary>Methods that find the same keys, one for each kind of lookup.</summary>
