@@ -8,7 +8,7 @@ namespace Allocations.Analyzers.Flow;
 
 /// <summary>
 /// Determines which members of structs leave the struct as it is, although they are not marked as <c>readonly</c>: those whose bodies are in sight and do
-/// nothing with the struct but read its fields and call such members.
+/// nothing with the struct but read its fields and call such members. One that gives a reference lets its caller write the struct.
 /// </summary>
 internal sealed class ReadingMembers
 {
@@ -24,8 +24,11 @@ internal sealed class ReadingMembers
         if (member.IsReadOnly || member.IsStatic)
             return true;
         var definition = member.OriginalDefinition;
-        if (depth >= MostDepth || definition is not { IsAbstract: false, IsExtern: false, DeclaringSyntaxReferences.Length: 1, ContainingType.IsValueType: true })
+        if (depth >= MostDepth || definition.ReturnsByRef
+            || definition is not { IsAbstract: false, IsExtern: false, DeclaringSyntaxReferences.Length: 1, ContainingType.IsValueType: true })
+        {
             return false;
+        }
 
         // What is found deeper down may have been cut off.
         var known = OfCompilations.GetValue(compilation, static _ => new ReadingMembers())._known;
@@ -41,8 +44,7 @@ internal sealed class ReadingMembers
             return false;
         foreach (var operation in body.Descendants())
         {
-            if (operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } self
-                && ValueWrites.Of(self, compilation, depth + 1) is not null)
+            if (IsPartOfStruct(operation) && ValueWrites.Of(operation, compilation, depth + 1) is not null)
             {
                 return false;
             }
@@ -50,4 +52,9 @@ internal sealed class ReadingMembers
 
         return true;
     }
+
+    /// <summary>Whether an operation names the struct, or a parameter of its primary constructor, which is a field of it.</summary>
+    private static bool IsPartOfStruct(IOperation operation) =>
+        operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance }
+            or IParameterReferenceOperation { Parameter.ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor } };
 }

@@ -104,7 +104,7 @@ public sealed class RepeatedReflectionTests
         Text("MemberInfo member = type; Use(" + before + ");"),
         Text("MemberInfo member = type; Use(" + after + ");"),
         "ALLOC604.IsDefined!",
-        "Ask whether the attribute is there (an attribute that cannot be made, or that is there twice, does not fail)");
+        "Ask whether the attribute is there (no attribute is made, and what cannot be made, or is there twice, does not fail)");
 
     [Fact]
     public Task ExtensionThatIsCalledAsAMethod_HasNoFix()

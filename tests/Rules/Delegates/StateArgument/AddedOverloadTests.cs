@@ -122,7 +122,8 @@ public sealed class AddedOverloadTests
         {
             TestCode = Source("event Action Told;\n    int Run(Func<int> run) " + body + "); }", "Run([|() => number|]);"),
             FixedCode = Source(
-                "event Action Told;\n    int Run(Func<int> run) " + body + "); }\n\n    int Run<TState>(Func<TState, int> run, TState state) " + body + "state); }",
+                "event Action Told;\n    int Run(Func<int> run) " + body + "); }\n\n    int Run<TState>(Func<TState, int> run, TState state) "
+                    + body + "state); }",
                 "Run(static number => number, number);"),
         }.RunForTitleAsync(TestContext.Current.CancellationToken);
         Assert.Equal("Add an overload of 'Run' that hands a state to the lambda" + difference, title);
@@ -143,7 +144,24 @@ public sealed class AddedOverloadTests
     public Task OverloadThatNoOtherCallMeans_IsAdded() => Verify.VerifyCodeFixAsync(
         Source("void Run(Action<int> run, object other = null) => run?.Invoke(1); static void Take(int a) { }", "Run([|x => Use(number)|]); Run(Take, text);"),
         Source("void Run(Action<int> run, object other = null) => run?.Invoke(1);\n\n    void Run<TState>(Action<int, TState> run, TState state, "
-            + "object other = null) => run?.Invoke(1, state); static void Take(int a) { }", "Run(static (x, number) => Use(number), number); Run(Take, text);"));
+            + "object other = null) => run?.Invoke(1, state); static void Take(int a) { }",
+            "Run(static (x, number) => Use(number), number); Run(Take, text);"));
+
+    [Theory]
+    [InlineData("private struct Own(int n) { public int Get() => ++n; }", "own.Get()")]
+    [InlineData("private struct Own(int n) { int _n = n; [System.Diagnostics.CodeAnalysis.UnscopedRef] public ref int Get() => ref _n; }", "own.Get()++")]
+    public Task StructThatAMemberChangesOrGivesAway_IsCaptured(string type, string value)
+    {
+        var code = Source("int Run(Func<int> run) => run(); " + type, "var own = new Own(number); Run(() => " + value + "); Use(own.Get());");
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
+    public Task StructThatAMemberReads_IsTheState() => Verify.VerifyCodeFixAsync(
+        Source("int Run(Func<int> run) => run();", "var own = new Own(number); Run([|() => own.Get()|]); Use(own.Get());")
+            + "struct Own(int n) { public int Get() => n; }",
+        Source("int Run(Func<int> run) => run();\n\n    int Run<TState>(Func<TState, int> run, TState state) => run(state);",
+            "var own = new Own(number); Run(static own => own.Get(), own); Use(own.Get());") + "struct Own(int n) { public int Get() => n; }");
 
     [Fact]
     public Task OneLoop_IsEnough() => VerifyAtDefaultHeat.VerifyAnalyzerAsync(

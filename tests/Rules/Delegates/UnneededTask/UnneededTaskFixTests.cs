@@ -40,6 +40,12 @@ public sealed class UnneededTaskFixTests
         In("", before + " { if (n < 2) return [|Texts[n]|]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"),
         In("", after + " { if (n < 2) return Texts[n]; return await Load(n); } async Task<int> M(int n) => (await G(n).ConfigureAwait(false)).Length;"));
 
+    [Fact]
+    public Task MethodThatComesBackToItself_NeedsMoreStackForAValueTask() => UnsafeAsync(
+        In("", "async Task<string> G(int n) { if (n < 2) return [|Texts[n]|]; await Task.Yield(); return await G(n - 1); }"),
+        In("", "async ValueTask<string> G(int n) { if (n < 2) return Texts[n]; await Task.Yield(); return await G(n - 1); }"),
+        "Give a 'ValueTask' (recursion needs more stack)");
+
     [Theory]
     [InlineData("struct S { int _n; ", "Task<string> M() => ", "; the struct is changed and not a copy)")]
     [InlineData("readonly struct S { ", "Task<string> M() => ", ")")]

@@ -50,7 +50,7 @@ public sealed class RepeatedReflectionCodeFix() : AllocationCodeFix("ALLOC604")
         var edits = new SolutionEdits(request.Solution);
         edits.Write(test.Test, (test.IsPresent ? "" : "!") + written);
         return new FixBuilder(edits, "Ask whether the attribute is there", "IsDefined")
-            .MayDiffer("an attribute that cannot be made, or that is there twice, does not fail")
+            .MayDiffer("no attribute is made, and what cannot be made, or is there twice, does not fail")
             .Build();
     }
 

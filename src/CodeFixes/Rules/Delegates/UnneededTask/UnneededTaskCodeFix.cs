@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Delegates.UnneededTask;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -16,8 +17,8 @@ namespace Allocations.CodeFixes.Rules.Delegates.UnneededTask;
 
 /// <summary>
 /// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, gives a <c>ValueTask</c> to callers that await it at once, and
-/// awaits a <c>ValueTask</c> as it is. Only the last two cannot be told, the last where no other source than a task completes it. Who gets a task may compare it, and without <c>async</c> the caller gets exceptions before it
-/// gets the task.
+/// awaits a <c>ValueTask</c> as it is. Only the last two cannot be told, the last where no other source than a task completes it. Who gets a task may compare
+/// it, and without <c>async</c> the caller gets exceptions before it gets the task.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnneededTaskCodeFix))]
 public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
@@ -27,7 +28,7 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         if (request.Node.Parent is ReturnStatementSyntax && request.Node is not AwaitExpressionSyntax && ReadyAt(request, cancellationToken) is { } ready
             && ready.Value == request.Node)
         {
-            return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready) is { } held ? [held] : []);
+            return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready, cancellationToken) is { } held ? [held] : []);
         }
 
         var fix = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node is AwaitExpressionSyntax or InvocationExpressionSyntax) switch
@@ -83,9 +84,13 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             .Build();
     }
 
-    /// <summary>Declares a method to give a <c>ValueTask</c>. All its callers await it at once, and what they await is a value, or the task that there was.</summary>
-    private static Fix? HeldByValue(FixRequest request, ReadyResult ready)
+    /// <summary>
+    /// Declares a method to give a <c>ValueTask</c>. All its callers await it at once, and what they await is a value, or the task that there was.
+    /// </summary>
+    private static Fix? HeldByValue(FixRequest request, ReadyResult ready, CancellationToken cancellationToken)
     {
+        if (!MeansValueTask(ready.Task, request.Model))
+            return null;
         var edits = new SolutionEdits(request.Solution);
         edits.Replace(ready.Task, static name => name.WithIdentifier(SyntaxFactory.Identifier("ValueTask").WithTriviaFrom(name.Identifier)));
         return new FixBuilder(edits, "Give a 'ValueTask'", "ValueTask")
@@ -93,8 +98,18 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
                 && request.Model.Compilation.Assembly.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "InternalsVisibleToAttribute")
                 ? "an assembly that sees the internals may need a change"
                 : null)
+            .MayDiffer(CallGraph.MayRunAgain(ready.Task, request.Model, cancellationToken) ? "recursion needs more stack" : null)
             .Declares(ready.Method.Name)
             .Build();
+    }
+
+    /// <summary>Whether the name is that of the framework's type, with the same type argument and namespace.</summary>
+    private static bool MeansValueTask(GenericNameSyntax task, SemanticModel model)
+    {
+        var name = task.WithIdentifier(SyntaxFactory.Identifier("ValueTask"));
+        var whole = task.Parent is QualifiedNameSyntax qualified ? qualified.WithRight(name) : (TypeSyntax)name;
+        return model.GetSpeculativeSymbolInfo(task.SpanStart, whole, SpeculativeBindingOption.BindAsTypeOrNamespace).Symbol
+            is INamedTypeSymbol { ContainingType: null } type && type.IsIn("System.Threading.Tasks");
     }
 
     private static ReadyResult? ReadyAt(FixRequest request, CancellationToken cancellationToken)
