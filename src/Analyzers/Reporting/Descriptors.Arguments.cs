@@ -111,7 +111,7 @@ internal static partial class Descriptors
         LoopInvariantAllocationDescriptor,
         HeatLevel.Unknown,
         SeverityPolicy.ByHeat,
-        "Creates the object once before the loop, and clears it in each iteration if it is filled there")
+        "Creates the object once before the loop, and clears it in each iteration if it is filled there; keeps what each call makes in a field")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],

@@ -67,8 +67,11 @@ internal sealed record MethodGroupState(IMethodReferenceOperation Group, IArgume
 
         for (var i = 0; i < invoke.Parameters.Length; i++)
         {
-            if (invoke.Parameters[i] is not { RefKind: RefKind.None, IsParams: false } || method.Parameters[i] is not { RefKind: RefKind.None, IsParams: false })
+            if (invoke.Parameters[i] is not { RefKind: RefKind.None, IsParams: false }
+                || method.Parameters[i] is not { RefKind: RefKind.None, IsParams: false })
+            {
                 return false;
+            }
         }
 
         for (var owner = method.ContainingType; owner is not null; owner = owner.BaseType)

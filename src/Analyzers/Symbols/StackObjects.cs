@@ -17,6 +17,27 @@ internal static class StackObjects
     /// <summary>Whether it does so with delegates whose callee it inlines, but not with what they capture: from .NET 10 on.</summary>
     public static bool MayBeDelegates(Compilation compilation) => CoreLibrary.VersionOf(compilation) >= 10;
 
+    /// <summary>
+    /// Whether it does so with a delegate that a method is given, as far as the method tells whether it is inlined: one of the project may be small. Of the
+    /// framework, only <c>string.Create</c> is.
+    /// </summary>
+    public static bool MayBeDelegatesFor(IMethodSymbol callee, Compilation compilation)
+    {
+        if (!MayBeDelegates(compilation))
+            return false;
+        if (callee.ContainingType.DeclaringSyntaxReferences.IsEmpty)
+            return callee.ContainingType.SpecialType == SpecialType.System_String;
+        if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride)
+            return false;
+        foreach (var attribute in callee.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "MethodImplAttribute")
+                return false;
+        }
+
+        return true;
+    }
+
     /// <summary>Whether it does so with enumerators of arrays and lists behind an interface, where a profile tells it the type: from .NET 10 on.</summary>
     public static bool MayBeEnumerators(Compilation compilation) => CoreLibrary.VersionOf(compilation) >= 10;
 }

@@ -57,7 +57,8 @@ internal sealed record MemberDeclaration(MemberDeclarationSyntax Declaration, Ty
         return false;
     }
 
-    private static bool HasKnownLayout(INamedTypeSymbol type)
+    /// <summary>Whether a type stands for data whose fields are read by their layout or name.</summary>
+    public static bool HasKnownLayout(INamedTypeSymbol type)
     {
         foreach (var attribute in type.GetAttributes())
         {

@@ -1,8 +1,11 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Memory;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
@@ -43,12 +46,27 @@ internal static class InvariantDelegates
     /// table is asked many times, and the delegate is made each time, although it seldom runs.
     /// </summary>
     public static bool IsForTableOfOwner(IOperation value) =>
-        UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "GetOrAdd" or "AddOrUpdate" } method,
+        UserOf(value) is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: { Name: "GetOrAdd" or "AddOrUpdate" or "GetValue" } method,
             Instance: { } table } }
-        && method.DeclaringSyntaxReferences.IsEmpty && method.ContainingType.IsUnder("System.Collections")
+        && StatePlan.RunsOnlyDuring(method)
         && table.Inside(Through.BuiltInImplicit) is IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation }
             or IPropertyReferenceOperation { Instance: null or IInstanceReferenceOperation }
         && IsMaker(value);
+
+    /// <summary>
+    /// Whether a delegate is given to a method that only runs it before it returns, so that one that the object keeps would do for each call: one of the
+    /// project, or one of the framework that runs a method for each element. A constructor runs once for an object.
+    /// </summary>
+    public static bool IsForEachCall(IOperation value, CancellationToken cancellationToken) =>
+        UserOf(value) is IArgumentOperation { Parameter.OriginalDefinition: { Type.TypeKind: TypeKind.Delegate } parameter,
+            Parent: IInvocationOperation { TargetMethod: var callee } }
+        && IsMaker(value) && !IsDwarfed(value)
+        && value.Syntax.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not (null or ConstructorDeclarationSyntax or GlobalStatementSyntax)
+        && (parameter.ContainingSymbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } own
+            ? own is { IsVirtual: false, IsAbstract: false, IsOverride: false, IsAsync: false }
+                && StateAddition.OnlyRuns(own, parameter, value.SemanticModel!.Compilation, cancellationToken)
+            : value.Syntax is not AnonymousFunctionExpressionSyntax && !callee.ContainingType.IsUnder("System.Linq")
+                && DelegateCallees.RunsPerElement(callee));
 
     /// <summary>
     /// Whether whoever is given the delegate may compare it by reference: only methods of the framework are known not to, where they ask for a delegate,

@@ -3,6 +3,7 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
@@ -24,7 +25,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// <para>
 /// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
 /// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well. A fifth is the
-/// delegate that a table of the object gets on each call, for a value that it does not have yet.
+/// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
 /// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
@@ -126,21 +127,37 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             if (!IsLeftToState(context, allocations))
                 Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Seldom);
         }
-        else if (InvariantDelegates.IsForTableOfOwner(context.Operation) && LoopInvariance.InnermostAround(context.Operation.Syntax) is null
-            && allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Longer, context, out var heat) && !ExpressionTrees.Holds(context.Operation)
-            && !IsLeftToState(context, allocations))
+        else if (LoopInvariance.InnermostAround(context.Operation.Syntax) is null)
         {
-            allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, context.Operation.Syntax.GetLocation(), heat)
-            {
-                Bytes = AllocationSize.DelegateBytes,
-                Arguments = ["The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "on each call", "it never changes"],
-                WarnsFrom = null,
-            });
+            if (InvariantDelegates.IsForTableOfOwner(context.Operation))
+                ReportEachCall(context, allocations, Effort.Longer);
+            else if (InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
+                ReportEachCall(context, allocations, Effort.Seldom);
         }
     }
 
+    private static void ReportEachCall(OperationAnalysisContext context, AllocationContext allocations, Effort effort)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation)
+            || IsLeftToState(context, allocations))
+        {
+            return;
+        }
+
+        var mayBeRemoved = heat.LoopDepth == 0 && context.Operation.Parent is IArgumentOperation { Parent: IInvocationOperation { TargetMethod: var callee } }
+            && StackObjects.MayBeDelegatesFor(callee, context.Compilation);
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = AllocationSize.DelegateBytes,
+            Arguments = ["The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "on each call", "it never changes"],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(InvariantDelegates), ""),
+            Certainty = mayBeRemoved ? Certainty.JitMayRemove : Certainty.Always,
+            WarnsFrom = null,
+        });
+    }
+
     private static bool IsLeftToState(OperationAnalysisContext context, AllocationContext allocations) =>
-        InvariantDelegates.CouldTakeState(context.Operation)
+        (InvariantDelegates.CouldTakeState(context.Operation) || StateAddition.Of(context.Operation, context.CancellationToken) is not null)
         && allocations.Yields(
             Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, context.Operation.Syntax.SyntaxTree, context.CancellationToken);
 

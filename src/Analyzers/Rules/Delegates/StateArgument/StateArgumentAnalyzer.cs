@@ -54,7 +54,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, place.GetLocation(), heat)
         {
             Bytes = cost.Bytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(plan.Callee)
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(plan.Callee, context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Arguments =
@@ -77,7 +77,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         allocations.Report(context, new Finding(Descriptors.StateArgument, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = AllocationSize.DelegateBytes,
-            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegates(context.Compilation) && MayBeInlined(callee)
+            Certainty = heat.LoopDepth == 0 && StackObjects.MayBeDelegatesFor(callee, context.Compilation)
                 ? Certainty.JitMayRemove
                 : Certainty.Always,
             Arguments = ["delegate for '" + callee.Name + "' holds '" + group.Holder + "'", "an overload hands a state to a lambda"],
@@ -121,24 +121,6 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         }
 
         return false;
-    }
-
-    /// <summary>
-    /// Whether a JIT may see that a callee only runs its delegate: one of the project may be small. Of the framework, only <c>string.Create</c> is.
-    /// </summary>
-    private static bool MayBeInlined(IMethodSymbol callee)
-    {
-        if (callee.ContainingType.DeclaringSyntaxReferences.IsEmpty)
-            return callee.ContainingType.SpecialType == SpecialType.System_String;
-        if (callee.IsVirtual || callee.IsAbstract || callee.IsOverride)
-            return false;
-        foreach (var attribute in callee.GetAttributes())
-        {
-            if (attribute.AttributeClass?.Name == "MethodImplAttribute")
-                return false;
-        }
-
-        return true;
     }
 
     /// <summary>The methods of the framework itself that hand on a state of any type are younger than those that hand on an object.</summary>

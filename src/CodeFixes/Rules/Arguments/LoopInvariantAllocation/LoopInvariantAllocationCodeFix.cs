@@ -29,6 +29,14 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         if (creation is not null && request.Property(nameof(ConstantAllocation)) is not null)
             return ForConstant(request, creation, cancellationToken) is { } field ? [field] : [];
+        if (creation is not null && request.Property(nameof(InvariantDelegates)) is not null)
+        {
+            return request.Model.GetOperation(creation, cancellationToken) is { } value && DelegateAt(creation, value) is { } kept
+                && DelegateField.Plan(request, creation, kept, cancellationToken) is { } inField
+                    ? [inField]
+                    : [];
+        }
+
         if (creation is null || !Enum.TryParse<LoopReset>(request.Property(nameof(LoopAllocation.Reset)), out var reset)
             || request.Place<StatementSyntax>() is not { } loop
             || request.Model.GetOperation(creation, cancellationToken) is not { } operation)

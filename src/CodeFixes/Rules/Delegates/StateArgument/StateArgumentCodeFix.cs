@@ -15,7 +15,8 @@ namespace Allocations.CodeFixes.Rules.Delegates.StateArgument;
 
 /// <summary>
 /// ALLOC401: lets a lambda read what it captures from its parameters. What no parameter has goes into a state: one value as itself, several as a tuple. The
-/// other lambdas of the call get the same state, so that none of them captures anything. A method of an object becomes a lambda that is given the object. Where a callee of the project only lacks the overload, that is added.
+/// other lambdas of the call get the same state, so that none of them captures anything. A method of an object becomes a lambda that is given the object.
+/// Where a callee of the project only lacks the overload, that is added.
 /// </summary>
 /// <remarks>The plan is made again: it consists of operations, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(StateArgumentCodeFix))]
@@ -58,7 +59,9 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
         var place = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         if (place is null or AnonymousFunctionExpressionSyntax || request.Model.GetOperation(place, cancellationToken) is not { } operation)
             return null;
-        return (operation as IDelegateCreationOperation ?? operation.Parent as IDelegateCreationOperation) is { } creation ? MethodGroupState.Of(creation) : null;
+        return (operation as IDelegateCreationOperation ?? operation.Parent as IDelegateCreationOperation) is { } creation
+            ? MethodGroupState.Of(creation)
+            : null;
     }
 
     private static Fix? PlanGroup(FixRequest request, MethodGroupState group, CancellationToken cancellationToken)

@@ -3,6 +3,9 @@
 // target: netstandard2.0
 // bytes: 64
 // user: net10 0 | 64
+// fix: ALLOC104.Keep
+// safety: safe
+// after: 0
 using System.Collections.Concurrent;
 
 sealed class Names
@@ -28,5 +31,11 @@ static class Case
         for (var i = 0; i < 100; i++)
             last = Kept.Of(1);
         return last;
+    }
+
+    static string Behave(int id, int other)
+    {
+        var names = new Names();
+        return names.Of(id) + names.Of(other) + new Names().Of(id);
     }
 }

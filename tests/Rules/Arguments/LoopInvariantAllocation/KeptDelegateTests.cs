@@ -1,0 +1,147 @@
+using Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
+using Allocations.Testing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation.LoopInvariantAllocationCodeFix>;
+
+namespace Allocations.Tests.Arguments.LoopInvariantAllocation;
+
+/// <summary>When ALLOC104 reports the delegate of <c>this</c> that a call makes each time, and how it keeps it in a field.</summary>
+public sealed class KeptDelegateTests
+{
+    [Fact]
+    public Task MethodOfThis_IsKeptInAField() => Verify.VerifyCodeFixAsync(
+        In("Use(Read(3, [|ReadItem|]) + Read(4, /* again */ [|ReadItem|]));"),
+        In("Use(Read(3, _readItem ??= ReadItem) + Read(4, /* again */ _readItem ??= ReadItem));", "private Func<string>? _readItem;\n"));
+
+    [Fact]
+    public Task PredicateOfThis_IsKeptInAField() => Verify.VerifyCodeFixAsync(
+        In("_items.Find([|Is|]);"), In("_items.Find(_is ??= Is);", "private Predicate<string>? _is;\n"));
+
+    [Fact]
+    public Task LambdaThatCapturesThis_IsKeptInAField() => Verify.VerifyCodeFixAsync(
+        In("Told(3, [|() => _count++|]);"),
+        In("Told(3, _whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
+
+    [Theory]
+    [InlineData("Read(3, ReadStatic);")]
+    [InlineData("Told(3, () => Use(text));")]
+    [InlineData("Told(3, () => { });")]
+    [InlineData("Keep(ReadItem);")]
+    [InlineData("Virtual(ReadItem);")]
+    [InlineData("_other.Read(3, _other.Make);")]
+    [InlineData("System.Linq.Enumerable.Any(_items, Is);")]
+    [InlineData("new System.Threading.Thread(Work).Start();")]
+    [InlineData("System.Threading.Tasks.Task.Run(Work);")]
+    [InlineData("var read = new Func<string>(ReadItem); Read(3, read);")]
+    [InlineData("Done += Work;")]
+    [InlineData("Read(3, NoSuch); Read(ReadItem);")]
+    public Task OtherDelegate_IsSilent(string statement) => new Verify.Test
+    {
+        TestCode = In(statement),
+        CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task DelegateOfAConstructor_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "using System; class C { C() => Run(Work); void Work() { } static void Run(Action action) => action(); }");
+
+    [Theory]
+    [InlineData("sealed class C { int M() => Run([|Work|]); ", null)]
+    [InlineData("class C { int M() => Run([|Work|]); ", null)]
+    [InlineData("public sealed class C { int M() => Run([|Work|]); ", null)]
+    [InlineData("public class C { int M() => Run([|Work|]); ", "a clone of the object shares the delegate")]
+    [InlineData("sealed class C { int M() => Run([|Work|]); object Copy() => MemberwiseClone(); ", "a clone of the object shares the delegate")]
+    public async Task ObjectThatMayBeCloned_IsTold(string type, string? difference)
+    {
+        const string Rest = "int Work() => 3; static int Run(Func<int> run) => run(); }";
+        var title = await new Verify.Test
+        {
+            TestCode = "using System;\n" + type + Rest,
+            FixedCode = "using System;\n" + type.Replace("[|Work|]", "_work ??= Work", StringComparison.Ordinal).Replace(
+                "{ int M()", "{ private Func<int> _work;\n\nint M()", StringComparison.Ordinal) + Rest,
+        }.RunForTitleAsync(CancellationToken.None);
+        Assert.EndsWith(difference is null ? "field" : " (" + difference + ")", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[Serializable] class C { int M() => Run([|Work|]); ")]
+    [InlineData("record C { int M() => Run([|Work|]); ")]
+    [InlineData("partial class C { } partial class C { int M() => Run([|Work|]); ")]
+    [InlineData("class C { int M<T>() => Run([|() => Work() + typeof(T).Name.Length|]); ")]
+    public Task TypeThatCannotHaveTheField_GetsNoFix(string type)
+    {
+        var source = "using System;\n" + type + "int Work() => 3; static int Run(Func<int> run) => run(); static int Run(Func<int> run, int n) => n; }";
+        return Verify.VerifyCodeFixAsync(source, source);
+    }
+
+    [Fact]
+    public Task OlderLanguage_GetsNoFix()
+    {
+        const string Source = "using System;\nclass C { int M() => Run([|Work|]); int Work() => 3; static int Run(Func<int> run) => run(); }";
+        return new Verify.Test { TestCode = Source, FixedCode = Source, LanguageVersion = LanguageVersion.CSharp7_3 }
+            .RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task ClassicTable_IsAskedWithAKeptDelegate() => Verify.VerifyCodeFixAsync(
+        In("Weak.GetValue(text, [|key => Make(key)|]);"),
+        In(
+            "Weak.GetValue(text, _createValueCallback ??= key => Make(key));",
+            "private ConditionalWeakTable<string, string>.CreateValueCallback? _createValueCallback;\n"));
+
+    [Fact]
+    public Task Message_SaysThatItIsMadeOnEachCall() => Verify.VerifyAnalyzerAsync(
+        In("Read(3, {|#0:ReadItem|});"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "The delegate 'ReadItem' allocates 64 B on each call, although it never changes (not known to be hot; newer JITs may remove it)"));
+
+    [Fact]
+    public Task CodeThatIsNotSureToRunOften_IsSilent() => CSharpAnalyzerVerifier<LoopInvariantAllocationAnalyzer>.VerifyAnalyzerAsync(In("Read(3, ReadItem);"));
+
+    private static string In(string statement, string fields = "") =>
+        $$"""
+        #nullable enable
+        using System;
+        using System.Collections.Generic;
+        using System.Runtime.CompilerServices;
+
+        class Other { public string Make() => ""; public string Read(int count, Func<string> read) => read(); }
+
+        class Reader
+        {
+            {{fields.Replace("\n", "\n    ", StringComparison.Ordinal)}}private readonly List<string> _items = new();
+            private readonly Other _other = new();
+            private static readonly ConditionalWeakTable<string, string> Weak = new();
+            private static Func<string>? s_kept;
+            private int _count;
+            public event Action? Done;
+
+            public void M(string text)
+            {
+                {{statement}}
+            }
+
+            private static string Read(int count, Func<string> read)
+            {
+                var all = "";
+                for (var i = 0; i < count; i++)
+                    all += read();
+                return all;
+            }
+
+            private static void Told(int count, Action whenDone) => whenDone?.Invoke();
+            private static void Told(int count, Action whenDone, string text) => Told(count, whenDone);
+            private static void Keep(Func<string> read) => s_kept = read;
+            protected virtual void Virtual(Func<string> read) => read();
+            private static void Use(string text) { }
+            private static string ReadStatic() => "";
+            private string ReadItem() => "" + _count++;
+            private string Make(string key) => key + _count;
+            private bool Is(string item) => item.Length == _count;
+            private void Work() => Done?.Invoke();
+        }
+        """;
+}
