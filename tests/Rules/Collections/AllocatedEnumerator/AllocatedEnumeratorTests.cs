@@ -94,6 +94,17 @@ public sealed class AllocatedEnumeratorTests
         }
         """);
 
+    [Theory]
+    [InlineData("List<string>", "IEnumerable<object>", "[|items|]", false)]
+    [InlineData("List<string>", "IEnumerable<object>", "items", true)]
+    [InlineData("List<int>", "System.Collections.IEnumerable", "items", false)]
+    public Task ElementsThatDerive_AreReportedWhereHotAndOften(string type, string declared, string items, bool hasOther) =>
+        Verify.VerifyAnalyzerAsync(
+            "using System.Collections.Generic; public class C { readonly " + type + " _kept = new(); readonly object[] _others = new object[3];\n"
+                + "public int All(int[][] rows) => Sum(rows, _kept)" + (hasOther ? " + Sum(rows, _others)" : "") + ";\n"
+                + "int Sum(int[][] rows, " + declared + " items) { var n = 0; foreach (var row in rows) { foreach (var r in row) { foreach (var item in " + items
+                + ") n += r; } } return n; } }");
+
     [Fact]
     public Task IndexedParameterOfOthers_IsASuggestionWhereHotAndOften() => new Verify.Test
     {

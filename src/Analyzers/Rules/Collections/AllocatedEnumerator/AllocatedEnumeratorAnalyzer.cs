@@ -51,8 +51,10 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         var sources = CollectionSources.Of(collection, context.CancellationToken);
         if (sources.AreMade)
             return;
-        var known = sources.Type is { } always && IsElement(ConcreteCollections.ElementOf(always), statement, model) ? always : null;
+        var known = sources.Type is { } always && GivesElements(always, statement, model) ? always : null;
         var kind = KindOf(known, collection.Type!, sources, context);
+        if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
+            kind = EnumeratedKind.Known;
         if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken))
             return;
 
@@ -80,6 +82,11 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         EnumeratedKind.Known or EnumeratedKind.Indexed => Effort.Elsewhere,
         _ => Effort.Unproven,
     };
+
+    /// <summary>Whether a collection gives elements that the loop can go through, as they are or as what they derive from.</summary>
+    private static bool GivesElements(ITypeSymbol collection, CommonForEachStatementSyntax loop, SemanticModel model) =>
+        ConcreteCollections.ElementOf(collection) is { } element && model.GetForEachStatementInfo(loop).ElementType is { } wanted
+        && model.Compilation.ClassifyCommonConversion(element, wanted) is { IsImplicit: true } conversion && (conversion.IsIdentity || conversion.IsReference);
 
     /// <summary>Whether the elements that another declaration gives are those that the loop goes through now.</summary>
     private static bool IsElement(ITypeSymbol? element, CommonForEachStatementSyntax loop, SemanticModel model) =>
