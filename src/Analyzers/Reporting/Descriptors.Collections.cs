@@ -110,7 +110,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "texts that are split into lines, which may have other ends",
-            [Effort.MuchLonger] = "texts that are only parsed",
+            [Effort.MuchLonger] = "texts of readers and responses that are only parsed",
+            [Effort.Elsewhere] = "texts of files that are only parsed",
         },
     };
 

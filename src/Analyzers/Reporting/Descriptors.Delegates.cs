@@ -135,14 +135,16 @@ internal static partial class Descriptors
         UnneededTaskDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Keeps the task of a constant, returns the awaited task, gives a `ValueTask`, or awaits one as it is")
+        "Keeps the task of a constant, returns the awaited task, gives a `ValueTask`, awaits one as it is, or makes a task complete")
     {
+        ReadsAlso = [AllocationOptions.TrustJit],
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "tasks of constants",
+            [Effort.Longer] = "tasks of constants, and sources of complete tasks",
             [Effort.Seldom] = "asynchronous functions that only return what they await",
+            [Effort.Elsewhere] = "those that do other things before",
         },
-        SeverityNote = "A suggestion for tasks of constants, for functions that only return what they await, and for methods that may give a `ValueTask`.",
+        SeverityNote = "A suggestion but for `AsTask`.",
     };
 }

@@ -11,6 +11,9 @@ internal static class StackObjects
     /// <summary>Whether it does so with boxes: from .NET 9 on.</summary>
     public static bool MayBeBoxes(Compilation compilation) => CoreLibrary.VersionOf(compilation) >= 9;
 
+    /// <summary>Whether it does so with other objects all of whose calls it inlines: from .NET 9 on.</summary>
+    public static bool MayBeObjects(Compilation compilation) => CoreLibrary.VersionOf(compilation) >= 9;
+
     /// <summary>Whether it does so with small arrays of constant length: from .NET 10 on.</summary>
     public static bool MayBeArrays(Compilation compilation) => CoreLibrary.VersionOf(compilation) >= 10;
 

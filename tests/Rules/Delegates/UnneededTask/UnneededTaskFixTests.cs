@@ -33,6 +33,22 @@ public sealed class UnneededTaskFixTests
     public Task FunctionThatOnlyAwaits_ReturnsTheTask(string before, string after) => UnsafeAsync(In("", before), In("", after), AtOnce);
 
     [Theory]
+    [InlineData(
+        "Task<int> M(int n)\n    {\n        n++;\n        var source = [|new TaskCompletionSource<int>()|];\n        source.SetResult(n);\n        return source.Task;\n    }",
+        "Task<int> M(int n)\n    {\n        n++;\n        return Task.FromResult<int>(n);\n    }")]
+    [InlineData(
+        "Task M(string s)\n    {\n        // Done.\n        var source = [|new TaskCompletionSource<object>()|];\n        source.SetResult(s);\n        return source.Task;\n    }",
+        "Task M(string s)\n    {\n        // Done.\n        return Task.FromResult<object>(s);\n    }")]
+    [InlineData(
+        "Task M()\n    {\n        var source = [|new TaskCompletionSource()|];\n        source.SetResult();\n        return source.Task;\n    }",
+        "Task M()\n    {\n        return Task.CompletedTask;\n    }")]
+    [InlineData(
+        "Task<int> M(int n)\n    {\n        var source = [|new TaskCompletionSource<int>()|];\n        source.SetResult(n); // why\n        return source.Task;\n    }",
+        "Task<int> M(int n)\n    {\n        // why\n        return Task.FromResult<int>(n);\n    }")]
+    public Task SourceOfACompleteTask_IsNotMade(string before, string after) =>
+        UnsafeAsync(In("", before), In("", after), "Make the task complete (calls may give the same task)");
+
+    [Theory]
     [InlineData("private async Task<string> G(int n)", "private async ValueTask<string> G(int n)")]
     [InlineData("async /* why */ System.Threading.Tasks.Task<string> G(int n)", "async /* why */ ValueTask<string> G(int n)")]
     [InlineData("internal static async Task<string> G(int n)", "internal static async ValueTask<string> G(int n)")]
@@ -82,6 +98,8 @@ public sealed class UnneededTaskFixTests
     [InlineData("class G<T> { Task<string> M() => [|Task.FromResult(\"none\")|]; }")]
     [InlineData("Task<string> M() { const string none = \"none\"; return [|Task.FromResult(none)|]; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]
+    [InlineData("Task<int> M(int n) { var source = [|new TaskCompletionSource<int>()|]; n++; source.SetResult(n); return source.Task; }")]
+    [InlineData("Task<int> M(Exception e) { var source = [|new TaskCompletionSource<int>()|]; source.SetException(e); return source.Task; }")]
     [InlineData("async Task<int> M(int n) { return [|await Task.Run(() => System.Reflection.MethodBase.GetCurrentMethod().Name.Length)|]; }")]
     public Task OtherShape_HasNoFix(string member) => Verify.VerifyCodeFixAsync(In("", member), In("", member));
 

@@ -80,6 +80,28 @@ public sealed class UnneededTaskTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Theory]
+    [InlineData("Task<int> M(int n) { var source = [|new TaskCompletionSource<int>()|]; source.SetResult(n); return source.Task; }")]
+    [InlineData("Task M(int n) { var source = [|new TaskCompletionSource<int>()|]; if (n > 1) source.TrySetCanceled(); else source.SetResult(n); return source.Task; }")]
+    [InlineData("Task M(Exception e) { TaskCompletionSource<object> source = [|new()|]; source.SetException(e); return source.Task; }")]
+    [InlineData("void M() => Run(() => { var s = [|new TaskCompletionSource<string>()|]; try { s.SetResult(\"\"); } catch (Exception e) { s.SetException(e); } return s.Task; });")]
+    public Task SourceOfACompleteTask_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
+
+    [Theory]
+    [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(); Keep(source); source.SetResult(n); return source.Task; }")]
+    [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(); Run(() => { source.SetResult(n); return null; }); return source.Task; }")]
+    [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(); return source.Task; }")]
+    [InlineData("void M(int n) { var source = new TaskCompletionSource<int>(); source.SetResult(n); Keep(source.Task); }")]
+    [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(n); source.SetResult(n); return source.Task; }")]
+    [InlineData("TaskCompletionSource<int> _source; Task<int> M(int n) { var source = new TaskCompletionSource<int>(); _source = source; source.SetResult(n); return source.Task; }")]
+    [InlineData("async Task<Task<int>> M(int n) { var source = new TaskCompletionSource<int>(); await Load(n); source.SetResult(n); return source.Task; }")]
+    [InlineData("Task<int> M(int n) { var source = new Missing.TaskCompletionSource<int>(); source.SetResult(n); return source.Task; }")]
+    public Task SourceThatOthersMayComplete_IsSilent(string member) => new VerifyAtAnyHeat.Test
+    {
+        TestCode = In(member),
+        CompilerDiagnostics = Microsoft.CodeAnalysis.Testing.CompilerDiagnostics.None,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("if (_text != null) return _text; return _text = await Load(n);", "Keep(G(1)); await G(1);")]
     [InlineData("if (_text != null) return _text; return _text = await Load(n);", "var task = G(1); await task;")]
     [InlineData("if (_text != null) return _text; return _text = await Load(n);", "Func<int, Task<string>> g = G; await G(1); Keep(g);")]
@@ -120,6 +142,32 @@ public sealed class UnneededTaskTests
             + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
         Verify.Diagnostic().WithLocation(0).WithMessage(
             "'M' allocates memory for a task of its own, though it only returns what it awaits ([HotPath] on M)"));
+
+    [Theory]
+    [InlineData("return await Load(n);", true)]
+    [InlineData("Keep(n); return await Load(n);", false)]
+    [InlineData("if (n > 1) { return await Load(n); } else { return await Load(2); }", false)]
+    public Task WarmFunctionThatDoesMore_IsSilent(string body, bool isReported) => Verify.VerifyAnalyzerAsync(
+        In("async Task<string> G(int n) { " + (isReported ? body.Replace("await Load(n)", "[|await Load(n)|]") : body) + " }\n"
+            + "public async Task M(int[][] rows) { foreach (var row in rows) foreach (var n in row) Keep(await G(n)); }"));
+
+    [Theory]
+    [InlineData("net10.0", "[HotPath] on M; newer JITs may remove it")]
+    [InlineData("net8.0", "[HotPath] on M")]
+    public Task Message_TellsOfTheSource(string framework, string why) => new Verify.Test
+    {
+        ReferenceAssemblies = framework == "net8.0"
+            ? Microsoft.CodeAnalysis.Testing.ReferenceAssemblies.Net.Net80
+            : Microsoft.CodeAnalysis.Testing.ReferenceAssemblies.Net.Net100,
+        TestCode =
+            In("[Allocations.HotPath] Task<int> M(int n) { var source = {|#0:new TaskCompletionSource<int>()|}; source.SetResult(n); return source.Task; }")
+                + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithMessage(
+                "'TaskCompletionSource' allocates 24 B beside a task that is complete when it is returned (" + why + ")"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
     public Task Message_TellsWhichMethodHasItsValue() => Verify.VerifyAnalyzerAsync(

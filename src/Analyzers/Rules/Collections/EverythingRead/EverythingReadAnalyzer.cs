@@ -42,7 +42,7 @@ public sealed class EverythingReadAnalyzer() : AllocationAnalyzer(Descriptors.Ev
         if (WholeRead.Of(call, context.CancellationToken) is { Use: var use } read)
             Report(context, allocations, use == ReadUse.Lines ? Effort.Longer : Effort.None, WhatIsMade(read), Reason(use));
         else if (ParsedText.Of(call, context.CancellationToken) is { } parsed)
-            Report(context, allocations, Effort.MuchLonger, "one text of everything", Reason(parsed));
+            Report(context, allocations, EffortOf(parsed), "one text of everything", Reason(parsed));
     }
 
     private static void Report(OperationAnalysisContext context, AllocationContext allocations, Effort effort, string made, string reason)
@@ -52,9 +52,12 @@ public sealed class EverythingReadAnalyzer() : AllocationAnalyzer(Descriptors.Ev
         allocations.Report(context, new Finding(Rule, context.Operation.Syntax.GetLocation(), heat)
         {
             Arguments = [((IInvocationOperation)context.Operation).TargetMethod.Name, made, reason],
-            WarnsFrom = effort == Effort.MuchLonger ? null : HeatLevel.Hot,
+            WarnsFrom = effort is Effort.MuchLonger or Effort.Elsewhere ? null : HeatLevel.Hot,
         });
     }
+
+    /// <summary>What is read from a file to be parsed is mostly small, and read once.</summary>
+    private static Effort EffortOf(ParsedText parsed) => parsed.Read.TargetMethod.ContainingType.Name == "File" ? Effort.Elsewhere : Effort.MuchLonger;
 
     private static string Reason(ParsedText parsed) => parsed.Reading is { ContainingType.Name: var type, Name: var name }
         ? "'" + type + "." + name + "' can read what '" + parsed.Parser + "' gets from it"

@@ -17,6 +17,9 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 internal sealed record OnlyAwait(
     SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, string Name)
 {
+    /// <summary>Whether the function does other things before it awaits, which would run, and fail, in the caller.</summary>
+    public bool DoesMore => Awaits[0].Await.Parent is StatementSyntax { Parent: var body } && !(body is BlockSyntax { Statements.Count: 1 } && body.Parent == Function);
+
     /// <summary>
     /// The function of which an <c>await</c> is the first; null where one of them is followed by anything, also by the end of a <c>try</c> or <c>using</c>,
     /// where a way ends without one, or where an awaited value is of another type than the function returns.

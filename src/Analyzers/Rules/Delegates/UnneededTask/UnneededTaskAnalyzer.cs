@@ -10,14 +10,14 @@ namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
 /// <summary>
 /// ALLOC405: finds tasks that nothing needs: that of a constant, which one field could hold; that of an asynchronous function which only returns what it
-/// awaits; that of a value which an asynchronous method has already, where its callers await it at once; and that which <c>AsTask</c> makes of a
-/// <c>ValueTask</c> that is awaited at once.
+/// awaits; that of a value which an asynchronous method has already, where its callers await it at once; that which <c>AsTask</c> makes of a
+/// <c>ValueTask</c> that is awaited at once; and the source of a task that is complete when it is returned.
 /// </summary>
 /// <remarks>
 /// <para>
 /// An asynchronous function makes a task when what it awaits is done at once, and one with its state when that is not; what it returns would be as good. See
-/// <see cref="OnlyAwait"/>. Methods that have their value already are looked for at their first <c>await</c>: see <see cref="ReadyResult"/>. A constant's
-/// task and a <c>ValueTask</c> are looked for by the name of the call.
+/// <see cref="OnlyAwait"/>. Methods that have their value already are looked for at their first <c>await</c>: see <see cref="ReadyResult"/>. The uses
+/// of a source in a local are looked at: see <see cref="CompletedSource"/>. A constant's task and a <c>ValueTask</c> are looked for by the name of the call.
 /// </para>
 /// <para>
 /// Not reported: constants whose task the framework keeps, which are truth values, small numbers, defaults and null; functions that await anything else, or catch,
@@ -30,6 +30,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     private const int LeastKept = -1;
     private const int MostKept = 8;
     private const int TaskBytes = 64;
+    private const int SourceBytes = 24;
     private const int Word = 8;
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
@@ -37,6 +38,7 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         if (start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.Task`1") is null)
             return;
         start.RegisterOperationAction(context => AnalyzeCall(context, allocations), OperationKind.Invocation);
+        start.RegisterOperationAction(context => AnalyzeCreation(context, allocations), OperationKind.ObjectCreation);
         var hasValueTask = start.Compilation.GetTypeByMetadataName("System.Threading.Tasks.ValueTask`1") is not null;
         start.RegisterOperationAction(context => AnalyzeAwait(context, allocations, hasValueTask), OperationKind.Await);
     }
@@ -57,12 +59,27 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
         }
     }
 
+    private static void AnalyzeCreation(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (CompletedSource.Of((IObjectCreationOperation)context.Operation, context.CancellationToken) is not null
+            && allocations.IsReported(Descriptors.UnneededTask, Effort.Longer, context, out var heat))
+        {
+            allocations.Report(context, new Finding(Descriptors.UnneededTask, context.Operation.Syntax.GetLocation(), heat)
+            {
+                Bytes = SourceBytes,
+                Certainty = StackObjects.MayBeObjects(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+                Arguments = ["TaskCompletionSource", "beside a task that is complete when it is returned"],
+                WarnsFrom = null,
+            });
+        }
+    }
+
     private static void AnalyzeAwait(OperationAnalysisContext context, AllocationContext allocations, bool hasValueTask)
     {
         var awaiting = (IAwaitOperation)context.Operation;
         if (OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
-            if (allocations.IsReported(Descriptors.UnneededTask, Effort.Seldom, context, out var heat))
+            if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.Seldom, context, out var heat))
                 Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
         }
         else if (hasValueTask && ReadyResult.Of(awaiting, context.CancellationToken) is { Method: var method, Value: var value }

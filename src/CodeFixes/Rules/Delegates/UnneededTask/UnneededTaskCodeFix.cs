@@ -16,9 +16,9 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Delegates.UnneededTask;
 
 /// <summary>
-/// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, gives a <c>ValueTask</c> to callers that await it at once, and
-/// awaits a <c>ValueTask</c> as it is. Only the last two cannot be told, the last where no other source than a task completes it. Who gets a task may compare
-/// it, and without <c>async</c> the caller gets exceptions before it gets the task.
+/// ALLOC405: keeps the task of a constant in a static field, returns the awaited task itself, makes a task complete without a source, gives a
+/// <c>ValueTask</c> to callers that await it at once, and awaits a <c>ValueTask</c> as it is. Only the last two cannot be told, the last where no other source
+/// than a task completes it. Who gets a task may compare it, and without <c>async</c> the caller gets exceptions before it gets the task.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(UnneededTaskCodeFix))]
 public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
@@ -29,6 +29,13 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             && ready.Value == request.Node)
         {
             return Task.FromResult<IReadOnlyList<Fix>>(HeldByValue(request, ready, cancellationToken) is { } held ? [held] : []);
+        }
+
+        if (request.Node.FirstAncestorOrSelf<BaseObjectCreationExpressionSyntax>() is { } creation
+            && request.Model.GetOperation(creation, cancellationToken) is IObjectCreationOperation created
+            && CompletedSource.Of(created, cancellationToken) is { } source)
+        {
+            return Task.FromResult<IReadOnlyList<Fix>>(MadeComplete(request, source, created) is { } complete ? [complete] : []);
         }
 
         var fix = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node is AwaitExpressionSyntax or InvocationExpressionSyntax) switch
@@ -110,6 +117,32 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         var whole = task.Parent is QualifiedNameSyntax qualified ? qualified.WithRight(name) : (TypeSyntax)name;
         return model.GetSpeculativeSymbolInfo(task.SpanStart, whole, SpeculativeBindingOption.BindAsTypeOrNamespace).Symbol
             is INamedTypeSymbol { ContainingType: null } type && type.IsIn("System.Threading.Tasks");
+    }
+
+    /// <summary>Makes the task complete, where the source is declared, given its result and asked for its task in three statements.</summary>
+    private static Fix? MadeComplete(FixRequest request, CompletedSource source, IObjectCreationOperation creation)
+    {
+        if (source is not
+            {
+                Completion: { TargetMethod.Name: "SetResult", Syntax: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax completes } completion },
+                Declarator.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } declares },
+            }
+            || block.Statements.IndexOf(declares) is var index && (block.Statements.IndexOf(completes) != index + 1
+                || index + 2 >= block.Statements.Count || block.Statements[index + 2] is not ReturnStatementSyntax { Expression: { } returned }))
+        {
+            return null;
+        }
+
+        var task = SystemType.Named("System.Threading.Tasks", nameof(Task), creation).ToString();
+        var results = ((INamedTypeSymbol)creation.Type!).TypeArguments;
+        var written = results.IsEmpty
+            ? task + ".CompletedTask"
+            : task + ".FromResult<" + results[0].ToMinimalDisplayString(request.Model, declares.SpanStart) + ">" + completion.ArgumentList;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Remove(declares);
+        edits.Remove(completes);
+        edits.Write(returned, written);
+        return new FixBuilder(edits, "Make the task complete", "Complete").MayDiffer("calls may give the same task").Build();
     }
 
     private static ReadyResult? ReadyAt(FixRequest request, CancellationToken cancellationToken)
