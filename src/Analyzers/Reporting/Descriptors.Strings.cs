@@ -28,7 +28,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, a part that `+` joins, and bytes that are decoded",
+            [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, a part that `+` joins, "
+                + "and bytes that are decoded",
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer, and a `switch` on changed characters",
             [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
@@ -63,6 +64,7 @@ internal static partial class Descriptors
             [Effort.Seldom] = "parts that are only read, and their number",
             [Effort.Elsewhere] = "single parts of which strings remain",
         },
+        SeverityNote = "A suggestion where strings of some parts remain.",
     };
 
     private static readonly DiagnosticDescriptor StringGrowthDescriptor = new(

@@ -17,10 +17,21 @@ internal static class CapturedParameters
             if (reference.GetSyntax() is TypeDeclarationSyntax { RawKind: not ((int)SyntaxKind.RecordDeclaration
                 or (int)SyntaxKind.RecordStructDeclaration) } declaration
                 && ParametersOf(declaration) is { Parameters.Count: > 0 } parameters
-                && type.DeclaringSyntaxReferences.Any(part => part.GetSyntax() is TypeDeclarationSyntax written && Reads(written, parameters)))
+                && AreReadIn(type, parameters))
             {
                 return true;
             }
+        }
+
+        return false;
+    }
+
+    private static bool AreReadIn(INamedTypeSymbol type, ParameterListSyntax parameters)
+    {
+        foreach (var part in type.DeclaringSyntaxReferences)
+        {
+            if (part.GetSyntax() is TypeDeclarationSyntax written && Reads(written, parameters))
+                return true;
         }
 
         return false;

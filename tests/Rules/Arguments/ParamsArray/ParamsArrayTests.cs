@@ -65,8 +65,8 @@ public sealed class ParamsArrayTests
     {
         var test = new Verify.Test
         {
-            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) { foreach (var s in all) while (true) { "
-                + statement + " } } }",
+            TestCode = "class C { string[] _array; void Items(params string[] a) { } void Keep(object o) { } void M(string[] all) "
+                + "{ foreach (var s in all) while (true) { " + statement + " } } }",
             ReferenceAssemblies = framework == "net8.0" ? ReferenceAssemblies.Net.Net80 : ReferenceAssemblies.NetStandard.NetStandard20,
         };
         if (config.Length > 0)

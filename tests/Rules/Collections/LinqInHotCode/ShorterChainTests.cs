@@ -61,8 +61,8 @@ public sealed class ShorterChainTests
             TestCode = Warm(newer),
             ExpectedDiagnostics =
             {
-                Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage("'" + before[7..before.IndexOf('(', StringComparison.Ordinal)]
-                    + "' allocates 88 B for a delegate and a closure (in 'Equals', which collections and sorts call per element)"),
+                Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                    "'" + before[7..before.IndexOf('(', StringComparison.Ordinal)] + "' allocates 88 B for a delegate and a closure (in 'Equals', which collections and sorts call per element)"),
             },
             CodeActionEquivalenceKey = "ALLOC602.OneCall",
         }.RunAsync(TestContext.Current.CancellationToken);
@@ -104,7 +104,8 @@ public sealed class ShorterChainTests
 
     private static string In(string expression) => Class("public object M()", "return " + expression + ";");
 
-    private static string Warm(string expression) => Class("public override bool Equals(object other)", "var found = " + expression + ";\n        return Use(found);");
+    private static string Warm(string expression) => Class(
+        "public override bool Equals(object other)", "var found = " + expression + ";\n        return Use(found);");
 
     private static string Class(string member, string statements) =>
         $$"""

@@ -97,7 +97,8 @@ public sealed class ParseChainFixTests
     {
         LanguageVersion = RoslynFacts.CSharp13,
         TestCode = "class C { public static string operator +(C c, string s) { if (s == null) return s; return char.ToUpper(s[0]) + [|s.Substring(1)|]; } }",
-        FixedCode = "using System;\n\nclass C { public static string operator +(C c, string s) { if (s == null) return s; return string.Concat([char.ToUpper(s[0])], s.AsSpan(1)); } }",
+        FixedCode = "using System;\n\nclass C { public static string operator +(C c, string s) { if (s == null) return s; "
+            + "return string.Concat([char.ToUpper(s[0])], s.AsSpan(1)); } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]

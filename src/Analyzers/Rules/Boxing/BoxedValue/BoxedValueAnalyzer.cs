@@ -63,7 +63,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || BoxOwner.IsOther(conversion)
             || IsSmallThere(conversion, heat, context, allocations)
             || (!allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)
-                && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsTakenByLibrary(conversion) || BoxCure.IsMixed(conversion))))
+                && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsTakenByLibrary(conversion)
+                    || BoxCure.IsMixed(conversion))))
         {
             return;
         }

@@ -71,9 +71,10 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
             Bytes = objects.Bytes,
-            WarnsFrom = chain.Effort != Effort.Elsewhere && !objects.IsOnlyEnumerator && (shorter is not null || loop is { Form: LoopForm.Enumerated } || (loop is not null && objects.Bytes is not null))
-                ? HeatLevel.Hot
-                : null,
+            WarnsFrom = chain.Effort != Effort.Elsewhere && !objects.IsOnlyEnumerator
+                && (shorter is not null || loop is { Form: LoopForm.Enumerated } || (loop is not null && objects.Bytes is not null))
+                    ? HeatLevel.Hot
+                    : null,
             Arguments = [NameOf(chain), objects + (shorter is null ? "" : ", of which '" + shorter.Method.Name + "' needs less")],
         });
     }

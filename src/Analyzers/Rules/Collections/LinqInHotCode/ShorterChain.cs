@@ -34,7 +34,8 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
         var name = end.TargetMethod.Name;
         return (count == 2 ? OfList(chain, before, before.TargetMethod.Name + "." + name, 0) : null) ?? before.TargetMethod.Name switch
         {
-            "Where" when IsWithCondition(name, compilation) => Merged(before, end, static function => function.ReturnType.SpecialType == SpecialType.System_Boolean),
+            "Where" when IsWithCondition(name, compilation) =>
+                Merged(before, end, static function => function.ReturnType.SpecialType == SpecialType.System_Boolean),
             "Select" when name is "Sum" or "Min" or "Max" or "Average" => Merged(before, end, function => IsOfElement(function.ReturnType, end.TargetMethod)),
             _ => null,
         };

@@ -117,8 +117,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// <summary>
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
     /// comparisons; a text that is one of two needs a branch; and what only trims, or cuts what may be whole, seldom makes a string at all.
-    /// Parts of paths are mostly asked for beside work with files, and what was matched beside the objects of the match. A <c>switch</c> on changed characters becomes a chain of comparisons, however many
-    /// strings it saves.
+    /// Parts of paths are mostly asked for beside work with files, and what was matched beside the objects of the match. A <c>switch</c> on changed
+    /// characters becomes a chain of comparisons, however many strings it saves.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || OnlyTrims(chain) ? Effort.Seldom

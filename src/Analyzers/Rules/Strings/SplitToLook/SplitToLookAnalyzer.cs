@@ -1,5 +1,6 @@
 using System.Globalization;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Text;
@@ -44,15 +45,24 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
         var call = (IInvocationOperation)context.Operation;
         if (!IsSplit(call.TargetMethod)
             || SplitParts.Of(call, bodies, context.CancellationToken) is not { } parts
-            || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.SplitToLook, EffortOf(parts, bodies), context, out var heat)
+            || ExpressionTrees.Holds(call))
+        {
+            return;
+        }
+
+        var effort = EffortOf(parts, bodies);
+        if (!allocations.IsReported(Descriptors.SplitToLook, effort, context, out var heat)
             || (LinesOfFile.IsSplit(call)
                 && allocations.Yields(Descriptors.SplitToLook, Descriptors.EverythingRead, call.Syntax.SyntaxTree, context.CancellationToken)))
         {
             return;
         }
 
-        allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat) { Arguments = [Describe(parts)] });
+        allocations.Report(context, new Finding(Descriptors.SplitToLook, call.Syntax.GetLocation(), heat)
+        {
+            Arguments = [Describe(parts)],
+            WarnsFrom = effort == Effort.Elsewhere ? null : HeatLevel.Hot,
+        });
     }
 
     /// <summary>

@@ -13,10 +13,10 @@ using Microsoft.CodeAnalysis.Text;
 namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 
 /// <summary>
-/// ALLOC602: calls the one method that does what the last operators do, or writes a loop that does with each element what the operators do, in their order. Where a <c>foreach</c> goes through the chain, it goes through
-/// the source instead and begins with the operators; where the value of the chain is returned, the loop returns it; else a local takes it before the
-/// statement that needs it. Refused: functions with statements, other operators, sources whose enumerator is an object in any case, values that
-/// are not the first thing that their statement does, and structs that their own lambda changes.
+/// ALLOC602: calls the one method that does what the last operators do, or writes a loop that does with each element what the operators do, in their order.
+/// Where a <c>foreach</c> goes through the chain, it goes through the source instead and begins with the operators; where the value of the chain is returned,
+/// the loop returns it; else a local takes it before the statement that needs it. No loop: functions with statements, other operators, sources whose
+/// enumerator is an object in any case, values that are not the first thing that their statement does, and structs that their own lambda changes.
 /// </summary>
 /// <remarks>The chain is asked for again: its functions are written anew by what their parameters mean, which a diagnostic cannot carry.</remarks>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LinqInHotCodeCodeFix))]
