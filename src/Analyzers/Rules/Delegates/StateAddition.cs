@@ -21,6 +21,11 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     // The longest delegate of the framework has one parameter more.
     private const int MostParameters = 15;
 
+    private const int MostDepth = 3;
+
+    /// <summary>Whether the callee also gives the delegate to other methods of the project, which only run it and would need such an overload too.</summary>
+    public bool HandsOn { get; private init; }
+
     /// <summary>The addition for the lambda of a delegate; null where the callee hands on a state already, or cannot.</summary>
     public static StateAddition? Of(IOperation creation, CancellationToken cancellationToken)
     {
@@ -32,15 +37,21 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         }
 
         var compilation = creation.SemanticModel!.Compilation;
-        return OnlyRuns(callee, parameter, compilation, cancellationToken) && StatePlan.ForOverload(creation, cancellationToken) is { } plan
-            ? new StateAddition(plan, callee, parameter)
-            : null;
+        if (!OnlyRunsOrHandsOn(callee, parameter, compilation, cancellationToken) || StatePlan.ForOverload(creation, cancellationToken) is not { } plan)
+            return null;
+
+        // A delegate of the object alone is better kept in a field, which ALLOC104 tells, than handed through several methods.
+        var handsOn = !OnlyRuns(callee, parameter, compilation, cancellationToken);
+        return handsOn && plan.Captures.Variables.Count == 0 ? null : new StateAddition(plan, callee, parameter) { HandsOn = handsOn };
     }
+
+    /// <summary>What the owner has to do for the overload: write it, or several of which each calls the next.</summary>
+    public Effort Effort => HandsOn ? Effort.Elsewhere : Effort.MuchLonger;
 
     /// <summary>Whether ALLOC401 asks for the addition at a place of some heat, so that other rules about delegates leave it to that.</summary>
     public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
-        allocations.IsReported(Descriptors.StateArgument, Effort.MuchLonger, creation.Syntax.SyntaxTree, heat, cancellationToken)
-        && Of(creation, cancellationToken) is not null;
+        Of(creation, cancellationToken) is { } addition
+        && allocations.IsReported(Descriptors.StateArgument, addition.Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
 
     /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
     private static bool IsActionOrFunction(IParameterSymbol parameter) =>
@@ -81,7 +92,14 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     }
 
     /// <summary>Whether a method does nothing with a delegate but run it, itself and before it returns.</summary>
-    public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken)
+    public static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
+        OnlyRuns(method, parameter, compilation, MostDepth, cancellationToken);
+
+    /// <summary>The same for a method that may give the delegate to others of the project, which do nothing else with it either.</summary>
+    public static bool OnlyRunsOrHandsOn(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, CancellationToken cancellationToken) =>
+        OnlyRuns(method, parameter, compilation, 0, cancellationToken);
+
+    private static bool OnlyRuns(IMethodSymbol method, IParameterSymbol parameter, Compilation compilation, int depth, CancellationToken cancellationToken)
     {
         if (MethodBody.Of(method, cancellationToken) is not { } body
             || VariableOperations.OfParameter(parameter, compilation, cancellationToken) is not { } mentions)
@@ -92,7 +110,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         var runs = false;
         foreach (var mention in mentions)
         {
-            var isRun = RunOf(mention) is not null;
+            var isRun = RunOf(mention) is not null || (depth < MostDepth && IsHandedOn(mention, compilation, depth, cancellationToken));
             if ((!isRun && !IsTestedForNull(mention)) || References.FunctionOf(mention.Syntax) != body.Parent)
                 return false;
             runs |= isRun;
@@ -100,6 +118,14 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
 
         return runs && MemberIndex.Own(FlowNode.Yield, body.Parent!).IsEmpty;
     }
+
+    private static bool IsHandedOn(IOperation mention, Compilation compilation, int depth, CancellationToken cancellationToken) =>
+        mention.Parent is IArgumentOperation { Parameter.OriginalDefinition: { RefKind: RefKind.None } taken, Parent: IInvocationOperation }
+        && taken.ContainingSymbol is IMethodSymbol
+        {
+            IsVirtual: false, IsAbstract: false, IsOverride: false, IsAsync: false, DeclaringSyntaxReferences.Length: 1,
+        } next
+        && OnlyRuns(next, taken, compilation, depth + 1, cancellationToken);
 
     /// <summary>The call that runs the delegate which a mention of a parameter is; null where it does something else.</summary>
     public static InvocationExpressionSyntax? RunOf(IOperation mention) => mention.Parent switch

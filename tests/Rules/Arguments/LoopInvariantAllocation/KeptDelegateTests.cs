@@ -25,6 +25,10 @@ public sealed class KeptDelegateTests
         In("Told(3, [|() => _count++|]);"),
         In("Told(3, _whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
 
+    [Fact]
+    public Task DelegateThatIsHandedOn_IsKeptInAField() => Verify.VerifyCodeFixAsync(
+        In("Through([|() => _count++|]);"), In("Through(_whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
+
     [Theory]
     [InlineData("Read(3, ReadStatic);")]
     [InlineData("Told(3, () => Use(text));")]
@@ -134,6 +138,7 @@ public sealed class KeptDelegateTests
 
             private static void Told(int count, Action whenDone) => whenDone?.Invoke();
             private static void Told(int count, Action whenDone, string text) => Told(count, whenDone);
+            private static void Through(Action whenDone) => Told(3, whenDone, "");
             private static void Keep(Func<string> read) => s_kept = read;
             protected virtual void Virtual(Func<string> read) => read();
             private static void Use(string text) { }

@@ -31,6 +31,22 @@ public sealed class AddedOverloadTests
     public Task CalleeThatOnlyRunsItsDelegate_GetsAnOverload(string method, string call, string overload, string called) =>
         Verify.VerifyCodeFixAsync(Source(method, call), Source(method + "\n\n    " + overload, called));
 
+    [Theory]
+    [InlineData("void Run(Action action) { action(); Again(action, 3); } void Again(Action action, int count) { while (count-- > 0) action(); }")]
+    [InlineData("void Run(Action action) => Again(action); void Again(Action action) => Once(action); static void Once(Action action) => action?.Invoke();")]
+    public Task CalleeThatHandsItsDelegateOn_NeedsSeveralOverloads(string methods) => Verify.VerifyCodeFixAsync(
+        Source(methods, "Run([|() => Use(text)|]);"), Source(methods, "Run([|() => Use(text)|]);"));
+
+    [Theory]
+    [InlineData("void Run(Action action) { action(); Again(action); } void Again(Action action) => _kept = action; Action _kept;")]
+    [InlineData("void Run(Action action) { action(); Again(action); } protected virtual void Again(Action action) => action();")]
+    [InlineData("void Run(Action action) { action(); Again(action); } "
+        + "async void Again(Action action) { await System.Threading.Tasks.Task.Yield(); action(); }")]
+    [InlineData("void Run(Action action) { action(); Again(action); } "
+        + "System.Collections.Generic.IEnumerable<int> Again(Action action) { action(); yield break; }")]
+    [InlineData("void Run(Action action) { action(); new System.Threading.Thread(action.Invoke).Start(); }")]
+    public Task CalleeThatGivesItsDelegateAway_IsSilent(string methods) => Verify.VerifyAnalyzerAsync(Source(methods, "Run(() => Use(text));"));
+
     [Fact]
     public Task Documentation_TellsOfTheState() => Verify.VerifyCodeFixAsync(
         Source("/// <summary>Runs it.</summary>\n    /// <param name=\"action\">What to run.</param>\n    public void Run(Action action)\n    {\n"

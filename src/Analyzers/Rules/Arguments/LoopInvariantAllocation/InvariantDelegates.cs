@@ -64,7 +64,7 @@ internal static class InvariantDelegates
         && value.Syntax.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not (null or ConstructorDeclarationSyntax or GlobalStatementSyntax)
         && (parameter.ContainingSymbol is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } own
             ? own is { IsVirtual: false, IsAbstract: false, IsOverride: false, IsAsync: false }
-                && StateAddition.OnlyRuns(own, parameter, value.SemanticModel!.Compilation, cancellationToken)
+                && StateAddition.OnlyRunsOrHandsOn(own, parameter, value.SemanticModel!.Compilation, cancellationToken)
             : value.Syntax is not AnonymousFunctionExpressionSyntax && !callee.ContainingType.IsUnder("System.Linq")
                 && DelegateCallees.RunsPerElement(callee));
 

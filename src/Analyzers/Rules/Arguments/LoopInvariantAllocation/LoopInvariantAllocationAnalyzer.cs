@@ -157,7 +157,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     }
 
     private static bool IsLeftToState(OperationAnalysisContext context, AllocationContext allocations) =>
-        (InvariantDelegates.CouldTakeState(context.Operation) || StateAddition.Of(context.Operation, context.CancellationToken) is not null)
+        (InvariantDelegates.CouldTakeState(context.Operation) || StateAddition.Of(context.Operation, context.CancellationToken) is { HandsOn: false })
         && allocations.Yields(
             Descriptors.LoopInvariantAllocation, Descriptors.StateArgument, context.Operation.Syntax.SyntaxTree, context.CancellationToken);
 

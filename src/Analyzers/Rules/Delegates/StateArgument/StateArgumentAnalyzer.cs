@@ -47,7 +47,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
-        var effort = addition is null ? EffortOf(plan, allocations, context) : Effort.MuchLonger;
+        var effort = addition?.Effort ?? EffortOf(plan, allocations, context);
         if (!allocations.IsReported(Descriptors.StateArgument, effort, cost.Place, model, context.CancellationToken, out var heat))
             return;
 
@@ -60,7 +60,9 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
             Arguments =
             [
                 "lambda for '" + NameOf(plan.Callee) + "' captures " + NamesOf(plan),
-                addition is null ? AdviceFor(plan) : "an overload could hand a state to it",
+                addition is null ? AdviceFor(plan)
+                    : addition.HandsOn ? "overloads could hand a state to it"
+                    : "an overload could hand a state to it",
             ],
             WarnsFrom = addition is not null || IsDwarfed(plan.Callee) ? null : HeatLevel.Hot,
         });

@@ -84,7 +84,7 @@ public sealed class StateArgumentCodeFix() : AllocationCodeFix("ALLOC401")
     private static async Task<Fix?> WithOverloadAsync(
         FixRequest request, AnonymousFunctionExpressionSyntax lambda, IOperation creation, CancellationToken cancellationToken)
     {
-        if (StateAddition.Of(creation, cancellationToken) is not { } addition || HasPartsOfItsOwn(addition.Plan)
+        if (StateAddition.Of(creation, cancellationToken) is not { HandsOn: false } addition || HasPartsOfItsOwn(addition.Plan)
             || await AddedOverload.OfAsync(request, addition, cancellationToken).ConfigureAwait(false) is not { } overload
             || await overload.AddToAsync(request.Solution, lambda, request.Model, cancellationToken).ConfigureAwait(false) is not var (solution, position)
             || solution.GetDocument(request.Document.Id) is not { } document
