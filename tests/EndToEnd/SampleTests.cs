@@ -56,7 +56,7 @@ public sealed class SampleTests
 
         var flush = Assert.Single(applied, static fix => fix.Id == "ALLOC801");
         Assert.False(flush.IsSafe);
-        Assert.Contains("(what is written waits while more messages have arrived)", flush.Title, StringComparison.Ordinal);
+        Assert.Contains("(what is written waits while more messages have arrived; ", flush.Title, StringComparison.Ordinal);
     }
 
     [Fact]

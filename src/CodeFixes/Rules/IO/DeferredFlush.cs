@@ -19,7 +19,8 @@ namespace Allocations.CodeFixes.Rules.IO;
 internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, ExpressionSyntax writer)
 {
     /// <summary>How the result differs, as the titles of the fixes say.</summary>
-    public const string Difference = "what is written waits while more messages have arrived";
+    public const string Difference =
+        "what is written waits while more messages have arrived; a flush that fails or is cancelled does so later or never";
 
     private readonly SyntaxTree _tree = loop.SyntaxTree;
     private readonly SourceText _source = loop.SyntaxTree.GetText();

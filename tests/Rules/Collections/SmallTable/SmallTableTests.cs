@@ -136,7 +136,8 @@ public sealed class SmallTableTests
 
     [Theory]
     [InlineData("async System.Threading.Tasks.Task<int> Late() => s_map['a'].CompareTo(await System.Threading.Tasks.Task.FromResult(s_map['b']));", false)]
-    [InlineData("async System.Threading.Tasks.Task<int> Late() { await System.Threading.Tasks.Task.Yield(); return s_map['a'].CompareTo(s_map['b']); }", true)]
+    [InlineData(
+        "async System.Threading.Tasks.Task<int> Late() { await System.Threading.Tasks.Task.Yield(); return s_map['a'].CompareTo(s_map['b']); }", true)]
     public Task ElementBesideAnAwait_CannotBeAReference(string member, bool isFrozen)
     {
         var rest = " = new Dictionary<char, System.Guid> { ['a'] = System.Guid.NewGuid() }";
