@@ -102,8 +102,8 @@ public sealed class AllocatedEnumeratorTests
         Verify.VerifyAnalyzerAsync(
             "using System.Collections.Generic; public class C { readonly " + type + " _kept = new(); readonly object[] _others = new object[3];\n"
                 + "public int All(int[][] rows) => Sum(rows, _kept)" + (hasOther ? " + Sum(rows, _others)" : "") + ";\n"
-                + "int Sum(int[][] rows, " + declared + " items) { var n = 0; foreach (var row in rows) { foreach (var r in row) { foreach (var item in " + items
-                + ") n += r; } } return n; } }");
+                + "int Sum(int[][] rows, " + declared + " items) { var n = 0; foreach (var row in rows) { foreach (var r in row) { foreach (var item in "
+                + items + ") n += r; } } return n; } }");
 
     [Fact]
     public Task IndexedParameterOfOthers_IsASuggestionWhereHotAndOften() => new Verify.Test

@@ -24,26 +24,31 @@ public sealed class UnneededTaskFixTests
     [InlineData("void M(int n) => Run(async () => [|await Load(n)|]);", "void M(int n) => Run(() => Load(n));")]
     [InlineData("void M(int n) => Run(async delegate { return [|await Load(n)|]; });", "void M(int n) => Run(delegate { return Load(n); });")]
     [InlineData(
-        "async Task<string> M(int n)\n    {\n        if (n < 0)\n            throw new Exception();\n        if (n > 1)\n            return [|await Load(n)|];\n"
+        "async Task<string> M(int n)\n    {\n        if (n < 0)\n            throw new Exception();\n        if (n > 1)\n"
+            + "            return [|await Load(n)|];\n"
             + "        return await Load(1).ConfigureAwait(false); // first\n    }",
         "Task<string> M(int n)\n    {\n        if (n < 0)\n            throw new Exception();\n        if (n > 1)\n            return Load(n);\n"
             + "        return Load(1); // first\n    }")]
     [InlineData(
-        "async Task M(int n) { if (n < 0) { [|await Load(n)|]; } else await Load(1); }", "Task M(int n) { if (n < 0) { return Load(n); } else return Load(1); }")]
+        "async Task M(int n) { if (n < 0) { [|await Load(n)|]; } else await Load(1); }",
+        "Task M(int n) { if (n < 0) { return Load(n); } else return Load(1); }")]
     public Task FunctionThatOnlyAwaits_ReturnsTheTask(string before, string after) => UnsafeAsync(In("", before), In("", after), AtOnce);
 
     [Theory]
     [InlineData(
-        "Task<int> M(int n)\n    {\n        n++;\n        var source = [|new TaskCompletionSource<int>()|];\n        source.SetResult(n);\n        return source.Task;\n    }",
+        "Task<int> M(int n)\n    {\n        n++;\n        var source = [|new TaskCompletionSource<int>()|];\n        "
+            + "source.SetResult(n);\n        return source.Task;\n    }",
         "Task<int> M(int n)\n    {\n        n++;\n        return Task.FromResult<int>(n);\n    }")]
     [InlineData(
-        "Task M(string s)\n    {\n        // Done.\n        var source = [|new TaskCompletionSource<object>()|];\n        source.SetResult(s);\n        return source.Task;\n    }",
+        "Task M(string s)\n    {\n        // Done.\n        var source = [|new TaskCompletionSource<object>()|];\n        "
+            + "source.SetResult(s);\n        return source.Task;\n    }",
         "Task M(string s)\n    {\n        // Done.\n        return Task.FromResult<object>(s);\n    }")]
     [InlineData(
         "Task M()\n    {\n        var source = [|new TaskCompletionSource()|];\n        source.SetResult();\n        return source.Task;\n    }",
         "Task M()\n    {\n        return Task.CompletedTask;\n    }")]
     [InlineData(
-        "Task<int> M(int n)\n    {\n        var source = [|new TaskCompletionSource<int>()|];\n        source.SetResult(n); // why\n        return source.Task;\n    }",
+        "Task<int> M(int n)\n    {\n        var source = [|new TaskCompletionSource<int>()|];\n        "
+            + "source.SetResult(n); // why\n        return source.Task;\n    }",
         "Task<int> M(int n)\n    {\n        // why\n        return Task.FromResult<int>(n);\n    }")]
     public Task SourceOfACompleteTask_IsNotMade(string before, string after) =>
         UnsafeAsync(In("", before), In("", after), "Make the task complete (calls may give the same task)");

@@ -28,9 +28,15 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<string> M(int n) { if (n < 0) throw new Exception(); if (n > 1) return [|await Load(n)|]; else { return await Load(1); } }")]
     [InlineData("async Task M(int n) { Keep(n); if (n < 0) { [|await Load(n)|]; } else if (n > 9) throw new Exception(); else await Load(1); }")]
     [InlineData("void M(int n) => Run(async () => { lock (Texts) { n++; } return [|await Load(n)|]; });")]
-    [InlineData("string _text; async Task<string> G(int n) { if (_text != null) return [|_text|]; return _text = await Load(n); } async Task M() => Keep(await G(1));")]
-    [InlineData("internal async Task<string> G(string s) { if (s.Length > 1) { return [|s|]; } Keep(await Load(1)); return s; } async Task M() => Keep(await G(\"\"));")]
-    [InlineData("async Task M(int n) { Keep(await G(n).ConfigureAwait(false)); async Task<int> G(int k) { if (k > 1) return [|k|]; Keep(await Load(k)); return 2; } }")]
+    [InlineData(
+        "string _text; async Task<string> G(int n) { if (_text != null) return [|_text|]; return _text = await Load(n); } async Task M() => "
+            + "Keep(await G(1));")]
+    [InlineData(
+        "internal async Task<string> G(string s) { if (s.Length > 1) { return [|s|]; } Keep(await Load(1)); return s; } async Task M() => "
+            + "Keep(await G(\"\"));")]
+    [InlineData(
+        "async Task M(int n) { Keep(await G(n).ConfigureAwait(false)); async Task<int> G(int k) { if (k > 1) return [|k|]; Keep(await "
+            + "Load(k)); return 2; } }")]
     [InlineData("async Task<int> M(int n) { var text = await [|Read(n).AsTask()|]; return text.Length; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n).AsTask()|].ConfigureAwait(false)).Length;")]
     public Task TaskThatNothingNeeds_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
@@ -81,9 +87,13 @@ public sealed class UnneededTaskTests
 
     [Theory]
     [InlineData("Task<int> M(int n) { var source = [|new TaskCompletionSource<int>()|]; source.SetResult(n); return source.Task; }")]
-    [InlineData("Task M(int n) { var source = [|new TaskCompletionSource<int>()|]; if (n > 1) source.TrySetCanceled(); else source.SetResult(n); return source.Task; }")]
+    [InlineData(
+        "Task M(int n) { var source = [|new TaskCompletionSource<int>()|]; if (n > 1) source.TrySetCanceled(); else source.SetResult(n); "
+            + "return source.Task; }")]
     [InlineData("Task M(Exception e) { TaskCompletionSource<object> source = [|new()|]; source.SetException(e); return source.Task; }")]
-    [InlineData("void M() => Run(() => { var s = [|new TaskCompletionSource<string>()|]; try { s.SetResult(\"\"); } catch (Exception e) { s.SetException(e); } return s.Task; });")]
+    [InlineData(
+        "void M() => Run(() => { var s = [|new TaskCompletionSource<string>()|]; try { s.SetResult(\"\"); } catch (Exception e) { "
+            + "s.SetException(e); } return s.Task; });")]
     public Task SourceOfACompleteTask_IsReported(string member) => VerifyAtAnyHeat.VerifyAnalyzerAsync(In(member));
 
     [Theory]
@@ -92,7 +102,9 @@ public sealed class UnneededTaskTests
     [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(); return source.Task; }")]
     [InlineData("void M(int n) { var source = new TaskCompletionSource<int>(); source.SetResult(n); Keep(source.Task); }")]
     [InlineData("Task<int> M(int n) { var source = new TaskCompletionSource<int>(n); source.SetResult(n); return source.Task; }")]
-    [InlineData("TaskCompletionSource<int> _source; Task<int> M(int n) { var source = new TaskCompletionSource<int>(); _source = source; source.SetResult(n); return source.Task; }")]
+    [InlineData(
+        "TaskCompletionSource<int> _source; Task<int> M(int n) { var source = new TaskCompletionSource<int>(); _source = source; "
+            + "source.SetResult(n); return source.Task; }")]
     [InlineData("async Task<Task<int>> M(int n) { var source = new TaskCompletionSource<int>(); await Load(n); source.SetResult(n); return source.Task; }")]
     [InlineData("Task<int> M(int n) { var source = new Missing.TaskCompletionSource<int>(); source.SetResult(n); return source.Task; }")]
     public Task SourceThatOthersMayComplete_IsSilent(string member) => new VerifyAtAnyHeat.Test
@@ -179,7 +191,9 @@ public sealed class UnneededTaskTests
     [Theory]
     [InlineData("async Task<string> M(int n) => await Load(n);")]
     [InlineData("Task<string> M() => Task.FromResult(\"none\");")]
-    [InlineData("string _text; async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); } async Task M() => Keep(await G(1));")]
+    [InlineData(
+        "string _text; async Task<string> G(int n) { if (_text != null) return _text; return _text = await Load(n); } async Task M() => "
+            + "Keep(await G(1));")]
     public Task CodeThatIsNotKnownToRunOften_IsSilent(string member) => Verify.VerifyAnalyzerAsync(In(member));
 
     private static string In(string member) =>

@@ -32,7 +32,9 @@ public sealed class EverythingReadAnalyzer() : AllocationAnalyzer(Descriptors.Ev
         if (start.Compilation.GetTypeByMetadataName("System.IO.File") is not null)
         {
             start.RegisterLateOperationAction(
-                static operation => WholeRead.MayBe(operation) || ParsedText.MayBe(operation), context => Analyze(context, allocations), OperationKind.Invocation);
+                static operation => WholeRead.MayBe(operation) || ParsedText.MayBe(operation),
+                context => Analyze(context, allocations),
+                OperationKind.Invocation);
         }
     }
 

@@ -108,7 +108,8 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
 
     // The string of a method with another verb may say where to read.
     private static bool IsParser(IMethodSymbol method) =>
-        method.Name.StartsWith("Parse", StringComparison.Ordinal) || method.Name.StartsWith("Deserialize", StringComparison.Ordinal) || method.Name == "LoadXml";
+        method.Name == "LoadXml" || method.Name.StartsWith("Parse", StringComparison.Ordinal)
+        || method.Name.StartsWith("Deserialize", StringComparison.Ordinal);
 
     /// <summary>Whether the source is a reader under which no stream is seen.</summary>
     private static bool TakesOnlyReader(IInvocationOperation read) =>
@@ -188,7 +189,7 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
     private static bool IsSource(ITypeSymbol type, bool onlyReader)
     {
         if (type.IsIn("System.IO"))
-            return type.Name == "TextReader" || (type.Name == "Stream" && !onlyReader);
+            return IsBasic(type, onlyReader);
         if (type.TypeKind != TypeKind.Class || !type.Name.EndsWith("Reader", StringComparison.Ordinal))
             return false;
         foreach (var reader in type.ContainingNamespace.GetTypeMembers())
@@ -198,7 +199,7 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
             foreach (var constructor in reader.InstanceConstructors)
             {
                 if (constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: { Length: 1 } parameters }
-                    && parameters[0].Type is var source && source.IsIn("System.IO") && (source.Name == "TextReader" || (source.Name == "Stream" && !onlyReader)))
+                    && parameters[0].Type is var source && source.IsIn("System.IO") && IsBasic(source, onlyReader))
                 {
                     return true;
                 }
@@ -207,4 +208,6 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
 
         return false;
     }
+
+    private static bool IsBasic(ITypeSymbol type, bool onlyReader) => type.Name == "TextReader" || (type.Name == "Stream" && !onlyReader);
 }

@@ -68,8 +68,8 @@ internal sealed record AttributeTest(IInvocationOperation Call, ExpressionSyntax
         };
         if (user is IInvocationOperation { TargetMethod.Name: "Any", Syntax: InvocationExpressionSyntax any })
             return (any, true);
-        return user?.Parent is IBinaryOperation { Syntax: ExpressionSyntax comparison, RightOperand.ConstantValue: { HasValue: true, Value: int number } } binary
-            && binary.LeftOperand == user
+        return user?.Parent is IBinaryOperation { Syntax: ExpressionSyntax comparison, RightOperand.ConstantValue: { HasValue: true, Value: int number } }
+            binary && binary.LeftOperand == user
             ? (binary.OperatorKind, number) switch
             {
                 (BinaryOperatorKind.GreaterThan or BinaryOperatorKind.NotEquals, 0) or (BinaryOperatorKind.GreaterThanOrEqual, 1) => (comparison, true),

@@ -63,7 +63,8 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
         IInvocationOperation call when IsGetType(call) => call.Instance,
         IInvocationOperation { Arguments.IsEmpty: true } call when FixedQuestion.IsOfReflection(call.TargetMethod.ContainingType) => call.Instance,
         IInvocationOperation { TargetMethod: { Name: "GetTypeInfo", ContainingType.Name: "IntrospectionExtensions" } } call => SubjectOf(call),
-        IPropertyReferenceOperation { Arguments.IsEmpty: true } property when FixedQuestion.IsOfReflection(property.Property.ContainingType) => property.Instance,
+        IPropertyReferenceOperation { Arguments.IsEmpty: true } property
+            when FixedQuestion.IsOfReflection(property.Property.ContainingType) => property.Instance,
         _ => null,
     };
 

@@ -42,7 +42,8 @@ internal sealed record CompletedSource(VariableDeclaratorSyntax Declarator, IInv
                     completion = call;
                     completions++;
                     break;
-                case { Parent: IPropertyReferenceOperation { Property.Name: "Task" } task } when task.Around(Through.BuiltInImplicit).Parent is IReturnOperation:
+                case { Parent: IPropertyReferenceOperation { Property.Name: "Task" } task }
+                    when task.Around(Through.BuiltInImplicit).Parent is IReturnOperation:
                     isReturned = true;
                     break;
                 default:

@@ -18,7 +18,8 @@ internal sealed record OnlyAwait(
     SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, string Name)
 {
     /// <summary>Whether the function does other things before it awaits, which would run, and fail, in the caller.</summary>
-    public bool DoesMore => Awaits[0].Await.Parent is StatementSyntax { Parent: var body } && !(body is BlockSyntax { Statements.Count: 1 } && body.Parent == Function);
+    public bool DoesMore => Awaits[0].Await.Parent is StatementSyntax { Parent: var body }
+        && !(body is BlockSyntax { Statements.Count: 1 } && body.Parent == Function);
 
     /// <summary>
     /// The function of which an <c>await</c> is the first; null where one of them is followed by anything, also by the end of a <c>try</c> or <c>using</c>,
@@ -70,7 +71,10 @@ internal sealed record OnlyAwait(
 
     /// <summary>Whether an <c>await</c> is a whole statement or body, so that it may be the end of its function.</summary>
     private static bool MayEnd(SyntaxNode suspension) =>
-        suspension is AwaitExpressionSyntax { Parent: ArrowExpressionClauseSyntax or ReturnStatementSyntax or ExpressionStatementSyntax or LambdaExpressionSyntax };
+        suspension is AwaitExpressionSyntax
+        {
+            Parent: ArrowExpressionClauseSyntax or ReturnStatementSyntax or ExpressionStatementSyntax or LambdaExpressionSyntax,
+        };
 
     private static SyntaxNode? FunctionAround(AwaitExpressionSyntax awaiting) =>
         References.FunctionOf(awaiting) is var function && IsAsynchronous(function) ? function : null;

@@ -125,7 +125,10 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         if (source is not
             {
                 Completion: { TargetMethod.Name: "SetResult", Syntax: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax completes } completion },
-                Declarator.Parent: VariableDeclarationSyntax { Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } declares },
+                Declarator.Parent: VariableDeclarationSyntax
+                {
+                    Variables.Count: 1, Parent: LocalDeclarationStatementSyntax { Parent: BlockSyntax block } declares,
+                },
             }
             || block.Statements.IndexOf(declares) is var index && (block.Statements.IndexOf(completes) != index + 1
                 || index + 2 >= block.Statements.Count || block.Statements[index + 2] is not ReturnStatementSyntax { Expression: { } returned }))
