@@ -106,6 +106,9 @@ public sealed class UnneededTaskFixTests
     [InlineData("Task<int> M(int n) { var source = [|new TaskCompletionSource<int>()|]; n++; source.SetResult(n); return source.Task; }")]
     [InlineData("Task<int> M(Exception e) { var source = [|new TaskCompletionSource<int>()|]; source.SetException(e); return source.Task; }")]
     [InlineData("async Task<int> M(int n) { return [|await Task.Run(() => System.Reflection.MethodBase.GetCurrentMethod().Name.Length)|]; }")]
+    [InlineData(
+        "async Task<string> G(int n) { if (n < 2) return [|Texts[n]|]; return await Load(n); }\n"
+            + "async Task<int> M(int n) => (await G(n)).Length + typeof(C).GetMethod(\"G\").Name.Length;")]
     public Task OtherShape_HasNoFix(string member) => Verify.VerifyCodeFixAsync(In("", member), In("", member));
 
     [Fact]

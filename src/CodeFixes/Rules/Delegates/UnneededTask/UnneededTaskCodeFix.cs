@@ -96,8 +96,12 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
     /// </summary>
     private static Fix? HeldByValue(FixRequest request, ReadyResult ready, CancellationToken cancellationToken)
     {
-        if (!MeansValueTask(ready.Task, request.Model))
+        if (!MeansValueTask(ready.Task, request.Model)
+            || ReflectedMembers.IsReflectedOn(ready.Method, request.Model.Compilation, cancellationToken))
+        {
             return null;
+        }
+
         var edits = new SolutionEdits(request.Solution);
         edits.Replace(ready.Task, static name => name.WithIdentifier(SyntaxFactory.Identifier("ValueTask").WithTriviaFrom(name.Identifier)));
         return new FixBuilder(edits, "Give a 'ValueTask'", "ValueTask")
