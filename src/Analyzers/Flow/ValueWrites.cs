@@ -9,7 +9,8 @@ internal static class ValueWrites
 {
     /// <summary>
     /// What writes a variable that is mentioned, once it has evaluated all its parts; null where the mention only reads. A struct whose members may change
-    /// it is only read where a member leaves it alone, and where the code takes a copy: most other uses work on the variable itself, such as patterns, indices from the end and spans.
+    /// it is only read where a member leaves it alone, and where the code takes a copy: most other uses work on the variable itself, such as patterns,
+    /// indices from the end and spans.
     /// </summary>
     public static IOperation? Of(IOperation mention) => Of(mention, mention.SemanticModel!.Compilation, 0);
 

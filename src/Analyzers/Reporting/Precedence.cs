@@ -46,7 +46,10 @@ internal static class Precedence
         new Precedes(Descriptors.PoolableArray, Descriptors.TemporaryArray, "a local array that fits the stack"),
         new Precedes(Descriptors.PoolableArray, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, "a chain over a struct, unless it is hot and gives a value"),
-        new Precedes(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, "a chain of LINQ operators whose elements are copied for a call"),
+        new Precedes(
+            Descriptors.LinqInHotCode,
+            Descriptors.CopyToPassOn,
+            "a chain of LINQ operators whose elements are copied for a call that might read them itself"),
         new Precedes(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, "a chain of LINQ operators over the copy of a concurrent collection"));
 
     /// <summary>Whether the table lets a rule leave places to another.</summary>

@@ -114,8 +114,8 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
         return value;
     }
 
-    /// <summary>Whether the result is an argument.</summary>
-    public bool IsArgument => Outside(End).Parent is IArgumentOperation;
+    /// <summary>The argument that the result is; null where it is none.</summary>
+    public IArgumentOperation? Argument => Outside(End).Parent as IArgumentOperation;
 
     private static ChainUse UseOf(IInvocationOperation end)
     {

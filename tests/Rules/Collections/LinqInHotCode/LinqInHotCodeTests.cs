@@ -111,7 +111,7 @@ public sealed class LinqInHotCodeTests
 
     [Theory]
     [InlineData("var q = list.Where(x => x > k); Keep(q);")]
-    [InlineData("Keep(list.Select(x => x + k).ToList());")]
+    [InlineData("Keep(list.Select(x => x + k).ToArray());")]
     [InlineData("var copy = list.Where(x => x > k).ToArray(); n += copy.Length;")]
     public Task ResultThatIsWanted_NeedsMoreThanOneLoop(string body)
     {
@@ -119,6 +119,32 @@ public sealed class LinqInHotCodeTests
             + "int M(List<int> list, List<int> ks) { var n = 0; foreach (var k in ks) { " + body + " } return n; } }";
         return Verify.VerifyAnalyzerAsync(one);
     }
+
+    [Theory]
+    [InlineData("OfArray([|list.Select(x => x + k).ToArray()|]);")]
+    [InlineData("new Kept([|list.Where(x => x > k).ToArray()|]);")]
+    [InlineData("OfList([|list.Select(x => x + k).ToList()|]);")]
+    [InlineData("OfArray(list.Take(k).ToArray());")]
+    [InlineData("OfArray(list.ToArray());")]
+    [InlineData("OfSequence(list.Select(x => x + k).ToArray());")]
+    [InlineData("OfAny(list.Select(x => x + k).ToArray());")]
+    [InlineData("string.Join(\",\", list.Select(x => \"\" + x + k).ToArray());")]
+    public Task CopyThatIsAnArgument_IsLeftToAnotherRuleOnlyWhereACalleeMightReadTheSequence(string body) =>
+        AnyHeat.Analyzer<LinqInHotCodeAnalyzer>.VerifyAnalyzerAsync(
+            $$"""
+            using System.Collections.Generic;
+            using System.Linq;
+            class Kept { public Kept(int[] items) { } }
+            class C
+            {
+                static void OfArray(int[] items) { }
+                static void OfList(List<int> items) { }
+                static void OfSequence(IEnumerable<int> items) { }
+                static void OfAny(int[] items) { }
+                static void OfAny(IReadOnlyCollection<int> items) { }
+                void M(List<int> list, int k) { {{body}} }
+            }
+            """);
 
     [Theory]
     [InlineData("_all = all.OrderBy(x => x).ToList();")]

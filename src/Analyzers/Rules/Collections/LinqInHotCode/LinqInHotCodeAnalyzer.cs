@@ -98,9 +98,38 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
                 && (chain.Effort == Effort.Elsewhere
                     || (heat.Level < HeatLevel.Hot && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, cancellationToken)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
-            || (chain is { Use: ChainUse.Collected, IsArgument: true }
+            || (chain is { Use: ChainUse.Collected, Argument: { } argument } && (OnlySlices(chain) || MayReadSequence(argument))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))
             || (IsSnapshot(chain.Source) && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, tree, cancellationToken));
+    }
+
+    /// <summary>Whether a chain does nothing but copy a part of its source, which a span over that can be.</summary>
+    private static bool OnlySlices(LinqChain chain)
+    {
+        for (var i = chain.Operators.Length - 2; i >= 0; i--)
+        {
+            if (chain.Operators[i].TargetMethod.Name is not ("Skip" or "Take"))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether a callee, or one of its overloads, takes a sequence where the copy is given, so that it might do without one.</summary>
+    private static bool MayReadSequence(IArgumentOperation argument)
+    {
+        if (argument.Parameter is not { } parameter || CalledMethod.Of(argument.Parent) is not { ContainingType: { } type } callee)
+            return true;
+        foreach (var candidate in type.MethodsNamed(callee.Name))
+        {
+            if (candidate.Parameters.Length > parameter.Ordinal
+                && candidate.Parameters[parameter.Ordinal].Type is { TypeKind: TypeKind.Interface } taken && taken.IsUnder("System.Collections"))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private static bool IsSnapshot(IOperation? source) => source switch

@@ -99,8 +99,8 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         var lines = text.Replace("\r\n", "\n").Split('\n').Select((line, i) => i == 0 ? outer + unit + line : line.Length == 0 ? line : unit + line);
         return new TextChange(
             statement.Span,
-            (before.Length == 0 ? "" : before + newLine + outer) + "{" + newLine + string.Concat(declarations.Select(declared => outer + unit + declared + newLine)) + string.Join(newLine, lines) + newLine + outer
-                + "}");
+            (before.Length == 0 ? "" : before + newLine + outer) + "{" + newLine
+                + string.Concat(declarations.Select(declared => outer + unit + declared + newLine)) + string.Join(newLine, lines) + newLine + outer + "}");
     }
 
     private static string Applied(StatementSyntax statement, List<TextChange> changes)
