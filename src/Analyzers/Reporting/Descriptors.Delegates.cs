@@ -82,7 +82,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Makes a local function of a lambda that is only called")
     {
-        Offers = FixOffer.Safe,
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {

@@ -147,7 +147,9 @@ public sealed class SmallTableTests
             ? FixAsync(
                 before,
                 "using System.Collections.Frozen;\n"
-                    + Text("private static readonly FrozenDictionary<char, System.Guid> s_map" + rest + ".ToFrozenDictionary();" + member, "s_map.ContainsKey(c)"),
+                    + Text(
+                        "private static readonly FrozenDictionary<char, System.Guid> s_map" + rest + ".ToFrozenDictionary();" + member,
+                        "s_map.ContainsKey(c)"),
                 Frozen)
             : FixAsync(before, before, Frozen);
     }

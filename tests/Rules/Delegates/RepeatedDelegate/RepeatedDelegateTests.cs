@@ -1,3 +1,4 @@
+using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Verify = Allocations.Testing.CSharpCodeFixVerifier<
     Allocations.Analyzers.Rules.Delegates.RepeatedDelegate.RepeatedDelegateAnalyzer,
@@ -27,6 +28,20 @@ public sealed class RepeatedDelegateTests
     [InlineData("Func<int, int, int> add = [|(arg2, arg1) => arg1 - arg2 + number|]; return add(arg2: 1, arg1: 2);",
         "Func<int, int, int> add = [|(arg2, arg1) => arg1 - arg2 + number|]; return add(arg2: 1, arg1: 2);")]
     public Task LambdaThatIsOnlyCalled_BecomesALocalFunction(string before, string after) => VerifyAtAnyHeat.VerifyCodeFixAsync(In(before), In(after));
+
+    [Theory]
+    [InlineData("number > 1 ? M(number - 1) : number", " (recursion needs more stack)")]
+    [InlineData("number", "")]
+    [InlineData("Names.Length > 1 ? M(1) : 2", "")]
+    public async Task CapturedVariables_NeedStackInRecursion(string value, string difference)
+    {
+        var title = await new VerifyAtAnyHeat.Test
+        {
+            TestCode = In("Func<int> get = [|() => " + value + "|]; return get();"),
+            FixedCode = In("int get() => " + value + "; return get();"),
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+        Assert.Equal("Make 'get' a local function" + difference, title);
+    }
 
     [Fact]
     public Task LinesAndComments_StayAsTheyAre() => VerifyAtAnyHeat.VerifyCodeFixAsync(

@@ -135,5 +135,7 @@ public sealed class SmallTableCodeFix() : AllocationCodeFix("ALLOC606")
     }
 
     private static SimpleNameSyntax? FieldName(ExpressionSyntax receiver, ConstantTable table) =>
-        ((receiver as MemberAccessExpressionSyntax)?.Name ?? receiver) is IdentifierNameSyntax name && name.Identifier.ValueText == table.Field.Name ? name : null;
+        ((receiver as MemberAccessExpressionSyntax)?.Name ?? receiver) is IdentifierNameSyntax name && name.Identifier.ValueText == table.Field.Name
+            ? name
+            : null;
 }

@@ -1,3 +1,5 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Delegates.RepeatedDelegate;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -5,6 +7,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.CodeFixes.Rules.Delegates.RepeatedDelegate;
@@ -46,8 +49,18 @@ public sealed class RepeatedDelegateCodeFix() : AllocationCodeFix("ALLOC403")
                 changes.Add(new TextChange(TextSpan.FromBounds(access.OperatorToken.SpanStart, access.Span.End), ""));
         }
 
-        return new FixBuilder(request.Changing(changes), "Make '" + called.Local.Name + "' a local function", "LocalFunction").Build();
+        return new FixBuilder(request.Changing(changes), "Make '" + called.Local.Name + "' a local function", "LocalFunction")
+            .MayDiffer(MovesToTheStack(lambda, creation, request.Model, cancellationToken) ? "recursion needs more stack" : null)
+            .Build();
     }
+
+    /// <summary>
+    /// Whether captured variables are on the stack of a function that may run again before it ends: a local function has no closure, so that they stay there.
+    /// </summary>
+    private static bool MovesToTheStack(
+        AnonymousFunctionExpressionSyntax lambda, IOperation creation, SemanticModel model, CancellationToken cancellationToken) =>
+        Captures.Of(((IDelegateCreationOperation)creation).Target) is not { HasUnnamed: false, Variables.Count: 0 }
+        && CallGraph.MayRunAgain(lambda.Parent!, model, cancellationToken);
 
     private static string? HeaderOf(CalledLocal called, AnonymousFunctionExpressionSyntax lambda, FixRequest request)
     {
