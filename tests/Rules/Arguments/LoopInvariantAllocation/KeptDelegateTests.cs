@@ -26,6 +26,18 @@ public sealed class KeptDelegateTests
         In("Told(3, _whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
 
     [Fact]
+    public Task OtherDelegatesOfOneName_HaveFieldsOfTheirOwn()
+    {
+        const string Kept = "Told(3, _whenDone ??= () => _count++); Through(_whenDone2 ??= () => _count--); Told(4, _whenDone ??= () => _count++);";
+        return new Verify.Test
+        {
+            TestCode = In("Told(3, [|() => _count++|]); Through([|() => _count--|]); Told(4, [|() => _count++|]);"),
+            FixedCode = In(Kept, "private Action? _whenDone2;\nprivate Action? _whenDone;\n"),
+            BatchFixedCode = In(Kept, "private Action? _whenDone;\nprivate Action? _whenDone2;\n"),
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
     public Task DelegateThatIsHandedOn_IsKeptInAField() => Verify.VerifyCodeFixAsync(
         In("Through([|() => _count++|]);"), In("Through(_whenDone ??= () => _count++);", "private Action? _whenDone;\n"));
 

@@ -34,7 +34,8 @@ internal static class DelegateField
         var name = NameOfKept(owner, declared, written);
         if (name is null)
         {
-            name = FreeName.For(MemberNames.OfField(WordsFor(made), owner, request), owner, request.Model);
+            var wanted = MemberNames.OfField(WordsFor(made), owner, request);
+            name = FreeName.For(wanted, owner, request.Model, OthersBefore(written, WordsFor(made), owner, request.Model, cancellationToken));
             var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private " + declared + " " + name + ";")!;
             edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         }
@@ -81,6 +82,34 @@ internal static class DelegateField
     private static bool Keeps(IdentifierNameSyntax mention, ExpressionSyntax written) =>
         mention.Parent is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } kept && kept.Left == mention
         && SyntaxFactory.AreEquivalent(kept.Right, written);
+
+    /// <summary>
+    /// How many other delegates of the type would have a field of the same name and stand before the first that is written like this one: all of them may
+    /// be kept at once.
+    /// </summary>
+    private static int OthersBefore(
+        ExpressionSyntax written, string words, ClassDeclarationSyntax owner, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var others = new List<ExpressionSyntax>();
+        foreach (var argument in owner.DescendantNodes().OfType<ArgumentSyntax>())
+        {
+            if (SyntaxFactory.AreEquivalent(argument.Expression, written))
+                break;
+            if (argument.Expression is AnonymousFunctionExpressionSyntax or SimpleNameSyntax or MemberAccessExpressionSyntax
+                && DelegateAt(argument.Expression, model, cancellationToken) is { } made && WordsFor(made) == words
+                && !others.Any(other => SyntaxFactory.AreEquivalent(other, argument.Expression)))
+            {
+                others.Add(argument.Expression);
+            }
+        }
+
+        return others.Count;
+    }
+
+    private static IDelegateCreationOperation? DelegateAt(ExpressionSyntax expression, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetOperation(expression, cancellationToken) is { } operation
+            ? operation as IDelegateCreationOperation ?? operation.Parent as IDelegateCreationOperation
+            : null;
 
     private static string WordsFor(IDelegateCreationOperation made)
     {
