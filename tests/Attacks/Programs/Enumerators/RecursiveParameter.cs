@@ -1,4 +1,4 @@
-// fixes: ALLOC601
+// refuses: ALLOC601
 // A parameter is handed on to the method itself and through others, and written on the way.
 using System;
 using System.Collections.Generic;

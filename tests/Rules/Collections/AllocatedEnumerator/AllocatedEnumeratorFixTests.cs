@@ -435,6 +435,21 @@ public sealed class AllocatedEnumeratorFixTests
         Assert.Equal(5, after.Call("M", new List<int> { 1 }).Value);
     }
 
+    [Theory]
+    [InlineData("n += M()", "!", " (recursion needs more stack)")]
+    [InlineData("n += item", "", "")]
+    public Task LoopThatComesBack_NeedsMoreStack(string statement, string level, string difference)
+    {
+        const string Field = "class C { private readonly IEnumerable<int> _items = new List<int>(); int M() { var n = 0; while (n < 9) ";
+        const string End = "; return n; } }";
+        return FixAsync(
+            "using System.Collections.Generic; " + Field + "foreach (var item in [|_items|]) " + statement + End,
+            "using System.Collections.Generic; " + Field.Replace("IEnumerable<int>", "List<int>", StringComparison.Ordinal) + "foreach (var item in _items) "
+                + statement + End,
+            Concrete + level,
+            "Declare '_items' as 'List<int>'" + difference);
+    }
+
     private static Task FixAsync(string source, string fixedSource, string? key, string? title = null) => new Verify.Test
     {
         TestCode = source,

@@ -43,6 +43,7 @@ internal static class ConcreteDeclarations
         return new FixBuilder(edits, "Declare " + names + " as '" + declared + "'", "Concrete")
             .MayDiffer(sources.MayBeDerived && DerivedCollections.MayBeAmong(type, compilation) ? DerivedCollections.Difference : null)
             .MayDiffer(type.DeclaringSyntaxReferences.IsEmpty ? null : "the enumerator of the type itself runs")
+            .MayDiffer(uses.NeedsStack ? "recursion needs more stack" : null)
             .MayDiffer(uses.IndexesArray ? "an index outside the array throws IndexOutOfRangeException" : null)
             .MayDiffer(IsSeenByFriends(sources, compilation) ? "an assembly that sees the internals may need a change" : null)
             .Declares(DeclaredName(sources))

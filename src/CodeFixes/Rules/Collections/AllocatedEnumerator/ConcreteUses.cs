@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -22,6 +23,9 @@ internal sealed class ConcreteUses(
 
     /// <summary>Whether an element of an array is asked for by its number, which fails in another way than behind an interface.</summary>
     public bool IndexesArray { get; private set; }
+
+    /// <summary>Whether a loop stands in a function that may run again before it ends: what enumerates a concrete type is on the stack, and no object.</summary>
+    public bool NeedsStack { get; private set; }
 
     /// <summary>Whether all uses of a variable, or of the results of a method, mean the same.</summary>
     public bool Accept(ISymbol symbol, IOperation place)
@@ -58,6 +62,7 @@ internal sealed class ConcreteUses(
         switch (outer.Parent)
         {
             case IForEachLoopOperation { Syntax: CommonForEachStatementSyntax loop } each when each.Collection == outer:
+                NeedsStack |= CallGraph.MayRunAgain(loop, each.SemanticModel!, cancellationToken);
                 return IsElement(loop, each.SemanticModel!);
             case IAssignmentOperation { Kind: OperationKind.SimpleAssignment or OperationKind.CoalesceAssignment } assignment:
                 return !IsRetyped(assignment.Target) || assignment.Parent is IExpressionStatementOperation || Accepts(assignment);
