@@ -20,7 +20,7 @@ static class Case
     {
         var counter = new Counter();
         counter.Value = value;
-        return (int)counter.Value + counter.GetType().GetFields()[0].FieldType.Name;
+        return (int)counter.Value + counter.GetType().GetField("Value")!.FieldType.Name;
     }
 
     private sealed class Counter
