@@ -24,7 +24,9 @@ internal sealed class ConcreteUses(
     /// <summary>Whether an element of an array is asked for by its number, which fails in another way than behind an interface.</summary>
     public bool IndexesArray { get; private set; }
 
-    /// <summary>Whether a loop stands in a function that may run again before it ends: what enumerates a concrete type is on the stack, and no object.</summary>
+    /// <summary>
+    /// Whether a loop stands in a function that may run again before it ends: what enumerates a concrete type is on the stack, and no object.
+    /// </summary>
     public bool NeedsStack { get; private set; }
 
     /// <summary>Whether all uses of a variable, or of the results of a method, mean the same.</summary>
