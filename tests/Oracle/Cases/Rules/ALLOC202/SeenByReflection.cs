@@ -20,7 +20,7 @@ static class Case
     {
         var counter = new Counter();
         counter.Value = value;
-        return (int)counter.Value + counter.GetType().GetField("Value")!.FieldType.Name;
+        return (int)counter.Value + string.Join<object>(",", counter.GetType().GetFields());
     }
 
     private sealed class Counter
