@@ -278,7 +278,7 @@ public sealed class FileLayoutTests
         "using System;\nclass C\n{\n    int M(string s) => s == null ? 0 : int.Parse(s.AsSpan().Trim());  \n\n\n  }");
 
     [Fact]
-    public Task LineEndsOfSeveralKinds_StayAsTheyAre() => new CSharpCodeFixVerifier<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
+    public Task LineEndsOfSeveralKinds_StayAsTheyAre() => new AnyHeat.CodeFix<LoopInvariantAllocationAnalyzer, LoopInvariantAllocationCodeFix>.Test
     {
         TestCode = "using System.Collections.Generic;\r\nclass C\n{\r\n    static int M(string[] names)\n    {\r\n        var n = 0;\n"
             + "        foreach (var name in names)\r\n        {\n            var l = [|new List<int>()|];\r\n            l.Add(name.Length);\n"
@@ -294,7 +294,7 @@ public sealed class FileLayoutTests
 
     private static Task VerifyAsync<TAnalyzer, TCodeFix>(string code, string expected, string options = "", string? key = null)
         where TAnalyzer : DiagnosticAnalyzer, new()
-        where TCodeFix : CodeFixProvider, new() => new CSharpCodeFixVerifier<TAnalyzer, TCodeFix>.Test
+        where TCodeFix : CodeFixProvider, new() => new AnyHeat.CodeFix<TAnalyzer, TCodeFix>.Test
         {
             TestCode = code.ReplaceLineEndings("\n"),
             FixedCode = expected.ReplaceLineEndings("\n"),
