@@ -164,20 +164,23 @@ public sealed class AddedOverloadTests
             "Run(static (x, number) => Use(number), number); Run(Take, text);"));
 
     [Theory]
-    [InlineData("private struct Own(int n) { public int Get() => ++n; }", "own.Get()")]
-    [InlineData("private struct Own(int n) { int _n = n; [System.Diagnostics.CodeAnalysis.UnscopedRef] public ref int Get() => ref _n; }", "own.Get()++")]
-    public Task StructThatAMemberChangesOrGivesAway_IsCaptured(string type, string value)
+    [InlineData("public int Get() => ++_n;", "own.Get()")]
+    [InlineData("[System.Diagnostics.CodeAnalysis.UnscopedRef] public ref int Get() => ref _n;", "own.Get()++")]
+    public Task StructThatAMemberChangesOrGivesAway_IsCaptured(string member, string value)
     {
-        var code = Source("int Run(Func<int> run) => run(); " + type, "var own = new Own(number); Run(() => " + value + "); Use(own.Get());");
+        var code = Source(
+            "int Run(Func<int> run) => run(); struct Own { int _n; public Own(int n) { _n = n; } " + member + " }",
+            "var own = new Own(number); Run(() => " + value + "); Use(own.Get());");
         return Verify.VerifyCodeFixAsync(code, code);
     }
 
     [Fact]
     public Task StructThatAMemberReads_IsTheState() => Verify.VerifyCodeFixAsync(
         Source("int Run(Func<int> run) => run();", "var own = new Own(number); Run([|() => own.Get()|]); Use(own.Get());")
-            + "struct Own(int n) { public int Get() => n; }",
+            + "struct Own { int _n; public Own(int n) { _n = n; } public int Get() => _n; }",
         Source("int Run(Func<int> run) => run();\n\n    int Run<TState>(Func<TState, int> run, TState state) => run(state);",
-            "var own = new Own(number); Run(static own => own.Get(), own); Use(own.Get());") + "struct Own(int n) { public int Get() => n; }");
+            "var own = new Own(number); Run(static own => own.Get(), own); Use(own.Get());")
+                + "struct Own { int _n; public Own(int n) { _n = n; } public int Get() => _n; }");
 
     [Fact]
     public Task OneLoop_IsEnough() => VerifyAtDefaultHeat.VerifyAnalyzerAsync(
