@@ -61,7 +61,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "parts that are only read, and their number",
+            [Effort.Longer] = "parts that are only read, and their number",
             [Effort.Elsewhere] = "single parts of which strings remain",
         },
         SeverityNote = "A suggestion where strings of some parts remain.",

@@ -62,7 +62,8 @@ public sealed class ShorterChainTests
             ExpectedDiagnostics =
             {
                 Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
-                    "'" + before[7..before.IndexOf('(', StringComparison.Ordinal)] + "' allocates 88 B for a delegate and a closure (in 'Equals', which collections and sorts call per element)"),
+                    "'" + before[7..before.IndexOf('(', StringComparison.Ordinal)] + "' allocates 88 B for a delegate and a closure "
+                        + "(in 'Equals', which collections and sorts call per element)"),
             },
             CodeActionEquivalenceKey = "ALLOC602.OneCall",
         }.RunAsync(TestContext.Current.CancellationToken);

@@ -66,11 +66,11 @@ public sealed class SplitToLookAnalyzer() : AllocationAnalyzer(Descriptors.Split
     }
 
     /// <summary>
-    /// Ranges are a line more than parts that are only read, parsed or compared, and odder. Where strings of some parts remain, finding these takes more
-    /// lines and saves less.
+    /// Ranges take a line more than parts that are only read, parsed or compared. Where strings of some parts remain, finding these takes more lines and saves
+    /// less.
     /// </summary>
     private static Effort EffortOf(SplitParts parts, SourceBodies bodies) =>
-        parts.Queries.Count == 0 && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies)) ? Effort.Seldom : Effort.Elsewhere;
+        parts.Queries.Count == 0 && parts.Elements.All(element => SplitParts.IsEnd(element.Use, bodies)) ? Effort.Longer : Effort.Elsewhere;
 
     private static string Describe(SplitParts parts)
     {
