@@ -119,6 +119,7 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "all but regular expressions, which are declared away from their use",
             [Effort.Seldom] = "other objects and texts of a loop than arrays, which are small beside what an iteration does",
+            [Effort.Elsewhere] = "delegates that a field of the object could keep, which is odder",
         },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",
     };

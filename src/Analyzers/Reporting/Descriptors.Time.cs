@@ -25,6 +25,7 @@ internal static partial class Descriptors
         "One reading before the loop; `Stopwatch.GetTimestamp` for elapsed time; `UtcNow`")
     {
         Offers = FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because a reading is some nanoseconds" },
     };
 
     private static readonly DiagnosticDescriptor WallClockDeadlineDescriptor = new(

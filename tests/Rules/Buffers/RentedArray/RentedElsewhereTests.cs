@@ -206,6 +206,17 @@ public sealed class RentedElsewhereTests
         }
         """;
 
+    [Theory]
+    [InlineData("var b = TextPool.Get(); b.Append(n); return TextPool.Return(b);")]
+    [InlineData("var b = TextPool.Get(); if (n > 1) return TextPool.Return(b); b.Append(n); return TextPool.Return(b);")]
+    [InlineData("var b = TextPool.Get(); if (n > 1) [|return \"\";|] b.Append(n); return TextPool.Return(b);")]
+    [InlineData("var b = TextPool.Get(); if (n > 1) [|return b.ToString();|] return TextPool.Return(b);")]
+    public Task MethodThatGivesTheObjectBackAndReturnsItsText_EndsIt(string body) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic; using System.Text; interface IPool<T> { T Get(); void Return(T value); } "
+            + "static class TextPool { static readonly IPool<StringBuilder> s_pool = null; public static StringBuilder Get() => s_pool.Get(); "
+            + "public static string Return(StringBuilder b) { try { return b.ToString(); } finally { s_pool.Return(b); } } } "
+            + "class C { string M(int n) { " + body + " } }");
+
     private static string Pool(string body) => $$"""
         using System;
         using System.Collections.Generic;

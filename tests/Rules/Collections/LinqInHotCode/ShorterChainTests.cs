@@ -95,6 +95,20 @@ public sealed class ShorterChainTests
         }.RunAsync(TestContext.Current.CancellationToken);
     }
 
+    [Theory]
+    [InlineData("new Own().Where(x => x > k).ToList()", "Where.ToList", "memory for an iterator, a delegate and a closure, of which 'FindAll'")]
+    [InlineData("new Own().Any(x => x > k)", "Any", "memory for an enumerator, a delegate and a closure, of which 'Exists'")]
+    public Task ClassDerivedFromAList_IsGoneThroughAsOneByIteratorsAlone(string chain, string operators, string objects) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net90,
+        TestCode = Warm("{|#0:" + chain + "|}") + "\npublic class Own : List<int> { }",
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'" + operators + "' allocates " + objects + " needs less (in 'Equals', which collections and sorts call per element)"),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     private static Task VerifyWarmAsync(string before, string after, ReferenceAssemblies framework) => new Verify.Test
     {
         ReferenceAssemblies = framework,

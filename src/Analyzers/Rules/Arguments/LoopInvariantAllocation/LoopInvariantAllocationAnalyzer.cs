@@ -132,7 +132,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             if (InvariantDelegates.IsForTableOfOwner(context.Operation))
                 ReportEachCall(context, allocations, Effort.Longer);
             else if (InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
-                ReportEachCall(context, allocations, Effort.Seldom);
+                ReportEachCall(context, allocations, Effort.Elsewhere);
         }
     }
 

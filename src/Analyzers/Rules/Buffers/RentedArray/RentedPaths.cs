@@ -62,11 +62,23 @@ internal sealed class RentedPaths
             if (_returnedFrom.TryGetValue(_scope, out var end) && end <= node.SpanStart)
                 yield break;
             if (node is ReturnStatementSyntax exit && !Hands(exit) && !IsReturnedBefore(exit, ofHandlers: true) && !IsInFinallyAround(exit)
-                && !IsHandedBefore(exit))
+                && !IsHandedBefore(exit) && !GivesBack(exit))
             {
                 yield return exit;
             }
         }
+    }
+
+    /// <summary>Whether a statement gives the array back itself, as one does whose result is what the pool makes of it.</summary>
+    private bool GivesBack(StatementSyntax exit)
+    {
+        foreach (var call in _returns)
+        {
+            if (exit.Span.Contains(call.Span))
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>

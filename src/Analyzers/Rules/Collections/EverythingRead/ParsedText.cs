@@ -27,7 +27,7 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
     {
         if (!MayBe(operation) || operation is not IInvocationOperation read)
             return null;
-        var text = Awaited(read).Around(Through.Identity);
+        var text = (AwaitedCalls.AwaitOf(read) ?? (IOperation)read).Around(Through.Identity);
         return text.Parent switch
         {
             IArgumentOperation argument => Passed(argument, read),
@@ -35,14 +35,6 @@ internal sealed record ParsedText(IInvocationOperation Read, string Parser, IMet
                 OfLocal(local, declarator, read, cancellationToken),
             _ => null,
         };
-    }
-
-    private static IOperation Awaited(IInvocationOperation read)
-    {
-        var task = read.Parent is IInvocationOperation { TargetMethod.Name: "ConfigureAwait" } configured && configured.Instance == read
-            ? configured
-            : (IOperation)read;
-        return task.Parent is IAwaitOperation awaiting ? awaiting : read;
     }
 
     private static ParsedText? OfLocal(ILocalSymbol local, SyntaxNode declarator, IInvocationOperation read, CancellationToken cancellationToken)

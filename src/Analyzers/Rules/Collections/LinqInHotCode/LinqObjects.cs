@@ -70,7 +70,7 @@ internal sealed class LinqObjects
             objects._boxes = source.IsBoxed ? 1 : 0;
             var first = chain.Operators[0].TargetMethod;
             if (LinqOperators.MakesIterator(first) || chain.Use is ChainUse.Collected or ChainUse.Counted)
-                objects._enumerators = objects._iterators > 0 && chain.Use != ChainUse.Passed && source.Kind == SourceKind.Other ? 1 : 0;
+                objects._enumerators = objects._iterators > 0 && chain.Use != ChainUse.Passed && source is { Kind: SourceKind.Other, List: null } ? 1 : 0;
             else
                 objects._enumerators = LinqOperators.AsksForEnumerator(first, source, CoreLibrary.VersionOf(compilation)) ? 1 : 0;
         }

@@ -39,14 +39,32 @@ internal readonly record struct LinqSource(ITypeSymbol Type, SourceKind Kind, IT
                 return new LinqSource(type, SourceKind.Array, array.ElementType);
             case { SpecialType: SpecialType.System_String }:
                 return new LinqSource(type, SourceKind.Other, CharacterOf(type));
-            case INamedTypeSymbol { Name: "List", TypeArguments.Length: 1 } list when list.IsIn("System.Collections.Generic"):
-                return new LinqSource(type, SourceKind.List, list.TypeArguments[0]);
+            case INamedTypeSymbol { TypeArguments: { Length: 1 } elements } when IsList(type):
+                return new LinqSource(type, SourceKind.List, elements[0]);
             case INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } when ConcreteCollections.ElementOf(type) is { } element:
                 return new LinqSource(type, SourceKind.Other, element);
             default:
                 return new LinqSource(type, SourceKind.Unknown, null);
         }
     }
+
+    /// <summary>The list that the type is or derives from, which iterators go through without another object; null for any other.</summary>
+    public INamedTypeSymbol? List
+    {
+        get
+        {
+            for (var type = Type; type is not null; type = type.BaseType)
+            {
+                if (IsList(type))
+                    return (INamedTypeSymbol)type;
+            }
+
+            return null;
+        }
+    }
+
+    private static bool IsList(ITypeSymbol type) =>
+        type is INamedTypeSymbol { Name: "List", TypeArguments.Length: 1 } && type.IsIn("System.Collections.Generic");
 
     /// <summary>Whether the operators are those of an <c>ImmutableArray</c>, which look at the array inside it.</summary>
     public bool IsReadInPlace { get; private init; }

@@ -72,7 +72,9 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
         end.OriginalDefinition.Parameters[0].Type is INamedTypeSymbol { TypeArguments: { Length: 1 } elements }
         && (elements[0] is ITypeParameterSymbol ? selected is ITypeParameterSymbol : SymbolEqualityComparer.Default.Equals(elements[0], selected));
 
-    /// <summary>The method with which a list does what operators do; those of newer frameworks look at it without an enumerator.</summary>
+    /// <summary>
+    /// The method with which a list does what operators do; those of newer frameworks look at one without an enumerator, but not at what derives from it.
+    /// </summary>
     private static ShorterChain? OfList(LinqChain chain, IInvocationOperation kept, string operators, int version)
     {
         var name = operators switch
@@ -84,7 +86,7 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
             "Select.ToList" => "ConvertAll",
             _ => null,
         };
-        if (name is null || version >= FirstWithSpans || LinqSource.Of(chain) is not { Kind: SourceKind.List, Type: INamedTypeSymbol list }
+        if (name is null || LinqSource.Of(chain) is not { List: { } list, Kind: var kind } || (kind == SourceKind.List && version >= FirstWithSpans)
             || !HasPlainFunction(kept) || LinqChain.ArgumentOf(kept, 1)?.Inside(Through.BuiltInImplicit) is not IDelegateCreationOperation { IsImplicit: true })
         {
             return null;

@@ -99,11 +99,9 @@ internal sealed record ReadyResult(IMethodSymbol Method, ExpressionSyntax Value,
         _ => false,
     };
 
-    private static bool IsAwaitedAtOnce(IOperation call) => call.Parent switch
-    {
-        IAwaitOperation => true,
-        IInvocationOperation { TargetMethod.Name: "ConfigureAwait", Parent: IAwaitOperation, Arguments: { Length: 1 } arguments } configured =>
-            configured.Instance == call && arguments[0].Value.Type?.SpecialType == SpecialType.System_Boolean,
-        _ => false,
-    };
+    /// <summary>Whether a call is awaited where it stands, with no options that only a task has.</summary>
+    private static bool IsAwaitedAtOnce(IOperation call) =>
+        AwaitedCalls.AreAwaited(call)
+        && (AwaitedCalls.ConfigurationOf(call) is not { Arguments: var arguments }
+            || (arguments.Length == 1 && arguments[0].Value.Type?.SpecialType == SpecialType.System_Boolean));
 }

@@ -46,7 +46,7 @@ public sealed class WallClockAnalyzer : AllocationAnalyzer
     private static void Judge(OperationAnalysisContext context, AllocationContext allocations, AssemblyUses uses)
     {
         var read = context.Operation;
-        if (!allocations.IsReported(Descriptors.WallClock, context, out var heat))
+        if (!allocations.IsReported(Descriptors.WallClock, Effort.MuchLonger, context, out var heat))
             return;
         var loop = ClockHoist.LoopOf(read);
         if (loop is null && !IsOnlyMeasured(read, uses, context.CancellationToken))

@@ -66,7 +66,9 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
                 && !new ListChanges(request.Model.Compilation, cancellationToken).MayBeMadeIn(function)
                 ? null
                 : "a list that is changed meanwhile does not throw")
-            .MayDiffer(DerivedCollections.MayBeAmong(source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
+            .MayDiffer(source.Kind != SourceKind.List || DerivedCollections.MayBeAmong(source.Type, request.Model.Compilation)
+                ? DerivedCollections.Difference
+                : null)
             .Build();
     }
 
