@@ -45,9 +45,7 @@ internal sealed class ReadingMembers
         foreach (var operation in body.Descendants())
         {
             if (IsPartOfStruct(operation) && ValueWrites.Of(operation, compilation, depth + 1) is not null)
-            {
                 return false;
-            }
         }
 
         return true;

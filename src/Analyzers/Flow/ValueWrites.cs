@@ -89,4 +89,5 @@ internal static class ValueWrites
     /// <summary>Whether a member that is not <c>readonly</c> may change a value of a type. The types of the language itself have none that does.</summary>
     public static bool MayChange(ITypeSymbol type) =>
         !type.IsReadOnly && type.SpecialType == SpecialType.None && type.TypeKind != TypeKind.Enum && !type.IsTupleType
-        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;}
+        && type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T;
+}

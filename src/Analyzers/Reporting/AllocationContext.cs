@@ -54,10 +54,8 @@ internal sealed class AllocationContext
         IsReported(rule, Effort.None, place, model, cancellationToken, out heat);
 
     /// <summary>The same for a finding that asks for some effort, and so by default for more heat than the rule begins at.</summary>
-    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat)
-    {
-        return IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
-    }
+    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat) =>
+        IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
 
     /// <summary>The same at another place than that of the operation that is analyzed.</summary>
     public bool IsReported(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)

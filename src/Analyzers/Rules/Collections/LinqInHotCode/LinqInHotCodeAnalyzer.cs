@@ -72,7 +72,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         {
             Bytes = objects.Bytes,
             WarnsFrom = chain.Effort != Effort.Elsewhere && !objects.IsOnlyEnumerator
-                && (shorter is not null || loop is { Form: LoopForm.Enumerated } || (loop is not null && objects.Bytes is not null))
+                && (shorter is not null || (loop is not null && (loop.Form == LoopForm.Enumerated || objects.Bytes is not null)))
                     ? HeatLevel.Hot
                     : null,
             Arguments = [NameOf(chain), objects + (shorter is null ? "" : ", of which '" + shorter.Method.Name + "' needs less")],
