@@ -72,6 +72,7 @@ internal static partial class Descriptors
             [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
             [Effort.Elsewhere] = "what a method of the project formats, and characters for `Trim` and `Split`; outside of loops also other formats, calls "
                 + "that only a newer language version binds to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
+            [Effort.Unproven] = "arrays that a method of the project may keep or return",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
             + "where only keeping the array helps.",

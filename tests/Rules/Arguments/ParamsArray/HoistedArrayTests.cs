@@ -132,13 +132,15 @@ public sealed class HoistedArrayTests
                 }
             }
             """.Replace("[|string.Concat", "string.[|Concat", System.StringComparison.Ordinal).Replace("_ = [|Keep", "[|Keep", System.StringComparison.Ordinal);
-        return new Verify.Test
+        var test = new Verify.Test
         {
             TestCode = source,
             FixedCode = source,
             CodeActionEquivalenceKey = "ALLOC101.hoist",
             LanguageVersion = Microsoft.CodeAnalysis.CSharp.LanguageVersion.CSharp11,
-        }.RunAsync(TestContext.Current.CancellationToken);
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
     [Theory]

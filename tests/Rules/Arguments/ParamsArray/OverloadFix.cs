@@ -10,8 +10,9 @@ namespace Allocations.Tests.Arguments.ParamsArray;
 /// <summary>Checks the overloads that ALLOC101 adds.</summary>
 internal static class OverloadFix
 {
-    /// <summary>Expects that no overload is offered.</summary>
-    public static Task VerifyNoneAsync(string source, ReferenceAssemblies? references = null) => RunAsync(source, source, "ALLOC101.single", references);
+    /// <summary>Expects that no overload is offered, also where the call is reported only because all is asked for.</summary>
+    public static Task VerifyNoneAsync(string source, ReferenceAssemblies? references = null) =>
+        RunAsync(source, source, "ALLOC101.single", references, minimumHeat: "unknown");
 
     /// <summary>Expects a single-argument overload; an unsafe one where a title is given.</summary>
     public static async Task VerifyAsync(string source, string fixedSource, string? title = null) =>
@@ -24,7 +25,8 @@ internal static class OverloadFix
         string key,
         ReferenceAssemblies? references = null,
         string? title = null,
-        LanguageVersion languageVersion = LanguageVersion.Latest)
+        LanguageVersion languageVersion = LanguageVersion.Latest,
+        string? minimumHeat = null)
     {
         var test = new Verify.Test
         {
@@ -41,6 +43,12 @@ internal static class OverloadFix
                     id, ((CSharpCompilationOptions)solution.GetProject(id)!.CompilationOptions!).WithAllowUnsafe(true)),
             },
         };
+        if (minimumHeat is not null)
+        {
+            var config = "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = " + minimumHeat + "\n";
+            test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", config));
+        }
+
         if (references is not null)
             test.ReferenceAssemblies = references;
         return test.RunAsync(TestContext.Current.CancellationToken);

@@ -155,11 +155,48 @@ public sealed class ParamsArrayTests
         var test = new Verify.Test
         {
             TestCode = "class C { public override int GetHashCode() { var n = 1; var s = \"\"; Keep(" + call + "); return n; } "
-                + "public override bool Equals(object o) => o is C; object Own(params int[] a) => a; "
-                + "object Log(string format, params object[] a) => a; object Keep(object o) => o; }",
+                + "public override bool Equals(object o) => o is C; object Own(params int[] a) => a[0].ToString(); "
+                + "object Log(string format, params object[] a) => a[0]; object Keep(object o) => o; }",
             ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
         };
         test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\n" + config + "\n"));
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Theory]
+    [InlineData("object Own(params string[] a) => a[0];", true)]
+    [InlineData("object Own(params string[] a) => a;", false)]
+    [InlineData("object Own(params string[] a) => _kept = a;", false)]
+    [InlineData("object Own(params string[] a) { System.Func<int> later = () => a.Length; return later; }", false)]
+    [InlineData("object Own(params string[] a) => new D(a);", true)]
+    [InlineData("System.Collections.Generic.IEnumerable<string> Own(params string[] a) { foreach (var s in a) yield return s; }", false)]
+    [InlineData("object Own(params string[] a) => Pass(a); object Pass(System.Collections.Generic.IEnumerable<string> a) => a;", false)]
+    [InlineData("object Own(params string[] a) { System.Array.Sort(a); return a[0]; }", true)]
+    public Task ArrayThatTheCalleeMayKeep_IsNotReported(string callee, bool isReported)
+    {
+        var call = isReported ? "[|Own(s, s)|]" : "Own(s, s)";
+        return Verify.VerifyAnalyzerAsync(
+            "class D { public D(string[] a) { } } class C { string[] _kept; " + callee + " void M(string s) { while (true) " + call + "; } }");
+    }
+
+    [Fact]
+    public Task ArrayThatAConstructorKeeps_IsNotReported() => Verify.VerifyAnalyzerAsync("""
+        class Node
+        {
+            readonly Node[] _children;
+            public Node(params Node[] children) => _children = children;
+            public static Node Last(Node n) { while (true) n = new Node(n, n); }
+        }
+        """);
+
+    [Fact]
+    public Task ArrayThatTheCalleeMayKeep_IsReportedWhereAllIsAskedFor()
+    {
+        var test = new Verify.Test
+        {
+            TestCode = "class C { string[] _kept; void Own(params string[] a) => _kept = a; void M(string s) { while (true) [|Own(s, s)|]; } }",
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown\n"));
         return test.RunAsync(TestContext.Current.CancellationToken);
     }
 
@@ -168,7 +205,7 @@ public sealed class ParamsArrayTests
     [InlineData("System.Activator.CreateInstance(t, 1, 2)")]
     [InlineData("[|Own(t)|]")]
     public Task CallBesideWhichTheArrayDoesNotCount_IsSilent(string call) => Verify.VerifyAnalyzerAsync(
-        "class C { void M(System.Type t) { while (true) Keep(" + call + "); } object Own(params System.Type[] a) => a; void Keep(object o) { } }");
+        "class C { void M(System.Type t) { while (true) Keep(" + call + "); } object Own(params System.Type[] a) => a[0]; void Keep(object o) { } }");
 
     [Theory]
     [InlineData("System.Console.WriteLine(\"{0}{1}{2}{3}\", t, t, t, t);")]

@@ -64,7 +64,7 @@ public sealed class ParamsOverloadHazardTests
     [InlineData("ref int Items(params string[] items) => ref _field[items.Length];")]
     [InlineData("partial void Items(params string[] items); partial void Items(params string[] items) { foreach (var item in items) { } }")]
     [InlineData(
-        "int Items(params string[] items) => items.Length; int Items(string s, int i = 0) => 1; void Other() => Items(items: \"\");", "[|Items(s, s)|]")]
+        "int Items(params string[] items) => items.Length; int Items(string s, int i = 0) => 1; void Other() => [|Items(items: \"\")|];", "[|Items(s, s)|]")]
     [InlineData("System.Func<string[], int> Items = items => items.Length; delegate int D(params string[] items); D _d;", "[|_d(s)|]")]
     [InlineData("int this[params string[] items] => items.Length;", "_ = this[|[s]|]")]
     [InlineData("public C(params string[] items) { foreach (var item in items) { } }", "[|new C(s)|]")]

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using Allocations.Analyzers.Boxes;
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -80,6 +81,8 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || RemedyFor(callee, element, items) is var remedy && remedy == Remedy.None
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
             || !allocations.IsReported(Descriptors.ParamsArray, Effort.MuchLonger, array.Syntax.SyntaxTree, heat, context.CancellationToken)
+            || (MayKeepItems(callee, allocations, context.CancellationToken)
+                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Unproven, array.Syntax.SyntaxTree, heat, context.CancellationToken))
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
             || IsReportedForItsBoxes(call, callee, items, allocations, context.CancellationToken)
@@ -121,6 +124,15 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             return Remedy.Overload;
         return !FormatsItems(callee) && AreConstant(items) ? Remedy.Caching : Remedy.None;
     }
+
+    /// <summary>
+    /// Whether a method of the compilation keeps the array, returns it or uses it in a way that is not understood: then it may be what the method is
+    /// given rather than a list of arguments.
+    /// </summary>
+    private static bool MayKeepItems(ISymbol callee, AllocationContext allocations, CancellationToken cancellationToken) =>
+        callee is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method
+        && ParamsSignatures.ParamsOf(method) is { } items
+        && (ParameterSummaries.Of(allocations.Compilation).OwnUsesOf(items, cancellationToken) & (ParameterUse.Kept | ParameterUse.Captured | ParameterUse.Returned)) != 0;
 
     private static bool AreConstant(ImmutableArray<IOperation> items)
     {
