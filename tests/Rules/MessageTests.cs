@@ -98,7 +98,7 @@ public sealed class MessageTests
     [InlineData(
         "switch ({|#0:s.Trim()|}) { case \"a\": return 1; default: return 0; }",
         "'Trim' makes a string that only a switch on constants reads; this allocates memory (not known to be hot)")]
-    [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only 'string.this[]' reads; this allocates memory (not known to be hot)")]
+    [InlineData("return {|#0:s.Trim()|}[0];", "'Trim' makes a string that only an element access reads; this allocates memory (not known to be hot)")]
     [InlineData("return {|#0:s.Trim()|}.Length;", "'Trim' makes a string that only 'string.Length' reads; this allocates memory (not known to be hot)")]
     [InlineData(
         "var t = {|#0:s.Trim().Replace(\"-\", \"\")|}; return t.Length > 2 ? int.Parse(t.Substring(2), null) : 0;",

@@ -99,7 +99,7 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "
-                + "objects, and locals that hold references too",
+                + "objects, locals that hold references too, and boxes for a method of the project that makes objects itself",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };

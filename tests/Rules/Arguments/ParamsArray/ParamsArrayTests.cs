@@ -169,6 +169,7 @@ public sealed class ParamsArrayTests
     [InlineData("object Own(params string[] a) => _kept = a;", false)]
     [InlineData("object Own(params string[] a) { System.Func<int> later = () => a.Length; return later; }", false)]
     [InlineData("object Own(params string[] a) => new D(a);", true)]
+    [InlineData("object Own(params string[] a) => new E(a);", false)]
     [InlineData("System.Collections.Generic.IEnumerable<string> Own(params string[] a) { foreach (var s in a) yield return s; }", false)]
     [InlineData("object Own(params string[] a) => Pass(a); object Pass(System.Collections.Generic.IEnumerable<string> a) => a;", false)]
     [InlineData("object Own(params string[] a) { System.Array.Sort(a); return a[0]; }", true)]
@@ -176,7 +177,7 @@ public sealed class ParamsArrayTests
     {
         var call = isReported ? "[|Own(s, s)|]" : "Own(s, s)";
         return Verify.VerifyAnalyzerAsync(
-            "class D { public D(string[] a) { } } class C { string[] _kept; " + callee + " void M(string s) { while (true) " + call + "; } }");
+            "class D { public D(string[] a) { } } class E { string[] _kept; public E(string[] a) => _kept = a; } class C { string[] _kept; " + callee + " void M(string s) { while (true) " + call + "; } }");
     }
 
     [Fact]

@@ -32,6 +32,28 @@ public sealed class BoxedValueTests
         """;
 
     [Theory]
+    [InlineData("void Send(object p) { if (_closed) return; using (var s = new System.IO.MemoryStream()) s.WriteByte((byte)p.GetHashCode()); }", false)]
+    [InlineData("void Send(object p) { var bytes = new byte[8]; _all.Add(p); _last = bytes; }", false)]
+    [InlineData("void Send(object p) { if (_closed) _last = new byte[8]; _all.Add(p); }", true)]
+    [InlineData("void Send(object p) { if (_closed) throw new System.InvalidOperationException(); _all.Add(p); }", true)]
+    [InlineData("void Send(object p) { System.Func<object> later = () => new byte[8]; _all.Add(p); _later = later; }", true)]
+    [InlineData("void Send(object p) { var time = new System.DateTime(1, 1, 1); _all.Add(p); }", true)]
+    [InlineData("void Send(object p) => _all.Add(p);", true)]
+    public Task BoxForAMethodThatMakesObjectsItself_IsSilent(string send, bool isReported) => Verify.VerifyAnalyzerAsync(
+        "struct Packet { public int X; } class C { bool _closed; byte[] _last; object _later; System.Collections.Generic.List<object> _all; " + send
+            + " void M(Packet[] all) { foreach (var p in all) Send(" + (isReported ? "[|p|]" : "p") + "); } }");
+
+    [Fact]
+    public Task BoxForAnInterface_IsSilentWhereAllImplementationsMakeObjects()
+    {
+        const string Types = "interface ISink { void Send(object o); } class A : ISink { public void Send(object o) => K = new object[] { o }; object K; } ";
+        return Verify.VerifyAnalyzerAsync(
+            Types + "interface IOther { void Send(object o); } class B : IOther { public void Send(object o) => K = new object[] { o }; object K; } "
+                + "class D : IOther { public void Send(object o) => K = o; object K; } "
+                + "class C { void M(int[] all, ISink one, IOther other) { foreach (var p in all) { one.Send(p); other.Send([|p|]); } } }");
+    }
+
+    [Theory]
     [InlineData("Known.Keep([|number|]);")]
     [InlineData("Known.Keep([|(object)number|]);")]
     [InlineData("Known.Keep([|number + 1|]);")]

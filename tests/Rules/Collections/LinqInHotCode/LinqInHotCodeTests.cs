@@ -99,6 +99,16 @@ public sealed class LinqInHotCodeTests
     [InlineData("n += list.Select((x, i) => x * i).Max();")]
     public Task FewObjectsWithoutALoop_NeedDeclaredHeat(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
+    [Theory]
+    [InlineData("n += text.Split(',').Sum(x => x.Length);")]
+    [InlineData("n += Twice(k).Sum(x => x + 1);")]
+    [InlineData("n += [|Kept().Sum(x => x + 1)|];")]
+    [InlineData("n += [|text.Split(',').Count(x => x.Length == k)|];")]
+    [InlineData("n += [|text.Split(',').Where(x => x.Length > 2).Count()|];")]
+    public Task SmallObjectBesideTheArrayThatItReads_IsSilent(string statement) => Verify.VerifyAnalyzerAsync(
+        "using System.Linq;\nclass C { static int[] s_kept = { 1 }; int[] Kept() => s_kept; int[] Twice(int k) => new[] { k, k }; "
+            + "int M(string text, int[] ks) { var n = 0; foreach (var k in ks) { " + statement + " } return n; } }");
+
     [Fact]
     public Task FewObjectsWithoutALoop_AreToldWhereTheCodeIsHot() => Verify.VerifyAnalyzerAsync(
         """

@@ -128,6 +128,16 @@ public sealed class ParseChainTests
             .WithMessage("'[..]' makes a string that only 'string.Substring' reads; this allocates memory (in a loop (line 1))"));
 
     [Theory]
+    [InlineData("for (var i = 0; i < t.Length; i++) n += t[i];", "'string.Length' and an element access read")]
+    [InlineData("n = int.Parse(t) + (t == \"x\" ? 1 : 0);", "'int.Parse' and a comparison read")]
+    [InlineData("n = int.Parse(t) + (t == \"x\" ? 1 : 0) + t.IndexOf('c');", "'int.Parse' and others like it read")]
+    [InlineData("n = t.Length + t.Length;", "'string.Length' reads")]
+    public Task Message_NamesAllThatReads(string statement, string reads) => Verify.VerifyAnalyzerAsync(
+        "class C { int M(string[] all, int k) { var n = 0; foreach (var s in all) { var t = {|#0:s.Substring(k)|}; " + statement + " } return n; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Substring' makes a string that only " + reads + "; this allocates memory (in a loop (line 1))"));
+
+    [Theory]
     [InlineData("int.Parse([|s.Substring(1)|])")]
     [InlineData("byte.Parse([|s.Substring(1, 2)|], System.Globalization.NumberStyles.HexNumber)")]
     public Task SubstringWhereTheSdkSeesNoOverload_IsReported(string expression) => VerifyExpressionAsync(expression);

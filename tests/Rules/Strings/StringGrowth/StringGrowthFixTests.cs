@@ -159,7 +159,7 @@ public sealed class StringGrowthFixTests
                 {
                     foreach (var x in line)
                         [|s += x|];
-                    [|s += "\n"|];
+                    s += "\n";
                 }
                 return s;
             }

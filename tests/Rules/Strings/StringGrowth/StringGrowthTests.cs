@@ -66,7 +66,19 @@ public sealed class StringGrowthTests
     [Fact]
     public Task PrivateField_IsReported() => Verify.VerifyAnalyzerAsync(
         "class C { private string _text = \"\"; private static string _all = \"\"; void M(string[] all) { foreach (var x in all) { [|_text += x|]; "
-            + "[|this._text += x|]; [|_all += x|]; } } }");
+            + "this._text += x; [|_all += x|]; } } }");
+
+    [Theory]
+    [InlineData("if (x == \"a\") [|s += x|]; else if (x == \"b\") s += \"b\"; else s = s + \"c\";")]
+    [InlineData("[|s += x|]; [|s = x + s|]; s += x;")]
+    [InlineData("s = \"\"; foreach (var c in x) { [|s += c|]; s += '-'; } Take(s); foreach (var c in x) [|s += c|];")]
+    [InlineData("var t = \"\"; foreach (var c in x) { [|t += c|]; [|s += c|]; t += c; } Take(t);")]
+    [InlineData("foreach (var c in x) { [|s += c|]; break; } s += x; s += x;")]
+    public Task AppendsToOneStringInOneLoop_AreOneFinding(string body) => Verify.VerifyAnalyzerAsync(InMethod("while (n-- > 0) { " + body + " }"));
+
+    [Fact]
+    public Task AppendInAnInnerLoop_IsToldBesideOneBeforeIt() => Verify.VerifyAnalyzerAsync(
+        InMethod("while (n-- > 0) { [|s += x|]; foreach (var c in x) [|s += c|]; s += x; }"));
 
     [Fact]
     public Task LoopInLambda_IsReported() => Verify.VerifyAnalyzerAsync(

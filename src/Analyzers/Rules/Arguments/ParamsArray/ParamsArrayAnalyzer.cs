@@ -126,13 +126,19 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     }
 
     /// <summary>
-    /// Whether a method of the compilation keeps the array, returns it or uses it in a way that is not understood: then it may be what the method is
-    /// given rather than a list of arguments.
+    /// Whether a method of the compilation, or one that it passes the array to, keeps it, returns it or uses it in a way that is not understood: then it may be
+    /// what the method is given rather than a list of arguments.
     /// </summary>
-    private static bool MayKeepItems(ISymbol callee, AllocationContext allocations, CancellationToken cancellationToken) =>
-        callee is IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method
-        && ParamsSignatures.ParamsOf(method) is { } items
-        && (ParameterSummaries.Of(allocations.Compilation).OwnUsesOf(items, cancellationToken) & (ParameterUse.Kept | ParameterUse.Captured | ParameterUse.Returned)) != 0;
+    private static bool MayKeepItems(ISymbol callee, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        if (callee is not IMethodSymbol { DeclaringSyntaxReferences.IsEmpty: false } method || ParamsSignatures.ParamsOf(method) is not { } items)
+            return false;
+        var summaries = ParameterSummaries.Of(allocations.Compilation);
+        var uses = method.IsVirtual || method.IsAbstract || method.IsOverride
+            ? summaries.OwnUsesOf(items, cancellationToken)
+            : summaries.UsesOf(items, cancellationToken);
+        return (uses & (ParameterUse.Kept | ParameterUse.Captured | ParameterUse.Returned)) != 0;
+    }
 
     private static bool AreConstant(ImmutableArray<IOperation> items)
     {

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Heat;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -65,8 +66,11 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
         var loop = LinqLoop.Of(chain, model, context.CancellationToken);
         var without = objects.AreMany ? Effort.Seldom : Effort.Unproven;
-        if (loop is null && shorter is null && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
+        if (((loop is null && shorter is null) || (!objects.AreMany && shorter is null && IsOfNewArray(chain, context)))
+            && !allocations.IsReported(Descriptors.LinqInHotCode, without, tree, heat, context.CancellationToken))
+        {
             return;
+        }
 
         allocations.Report(context, new Finding(Descriptors.LinqInHotCode, chain.Syntax.GetLocation(), heat)
         {
@@ -131,6 +135,11 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
         return false;
     }
+
+    /// <summary>Whether the array that a chain goes through is made for it, as by <c>Split</c>: beside that array a small object is a detail.</summary>
+    private static bool IsOfNewArray(LinqChain chain, OperationAnalysisContext context) =>
+        chain.Source is IInvocationOperation { Type: IArrayTypeSymbol, TargetMethod: var method }
+        && ReturnSummaries.Of(context.Compilation).ArrayOf(method, context.CancellationToken) != ReturnedArray.Unknown;
 
     private static bool IsSnapshot(IOperation? source) => source switch
     {

@@ -270,9 +270,30 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         var names = TypeNames.Quoted(chain.Steps.Select(static step => step.Name));
         var isOne = chain.Steps.All(step => step.Name == chain.Steps[0].Name);
         var made = chain.Allocations == 1 ? "a string" : "up to " + chain.Allocations.ToString(CultureInfo.InvariantCulture) + " objects";
-        return names + (isOne ? " makes " : " make ") + made + " that only " + Describe(chain.End)
-            + (chain.NextStep is { } next ? " and '" + next + "' read" : " reads")
+        var readers = ReadersOf(chain);
+        return names + (isOne ? " makes " : " make ") + made + " that only " + string.Join(" and ", readers) + (readers.Count == 1 ? " reads" : " read")
             + (chain.End.Kind == StringUseKind.Lent ? ", which an overload for spans could do" : "");
+    }
+
+    /// <summary>What reads the last string of a chain, as messages call it; of more than two the first, and that there are others.</summary>
+    private static List<string> ReadersOf(StringChain chain)
+    {
+        var readers = new List<string> { Describe(chain.End) };
+        foreach (var other in chain.OtherEnds)
+        {
+            if (Describe(other) is var reader && !readers.Contains(reader))
+                readers.Add(reader);
+        }
+
+        if (chain.NextStep is { } next)
+            readers.Add("'" + next + "'");
+        if (readers.Count > 2)
+        {
+            readers.RemoveRange(1, readers.Count - 1);
+            readers.Add("others like it");
+        }
+
+        return readers;
     }
 
     private static string Describe(StringUse end) => end switch
@@ -283,6 +304,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         { Kind: StringUseKind.Join } => "a concatenation",
         { Kind: StringUseKind.Cut, Member: null } => "'[..]'",
         { Member: IMethodSymbol { MethodKind: MethodKind.Constructor } constructor } => "'new " + constructor.ContainingType.Name + "'",
+        { Member: IPropertySymbol { IsIndexer: true } } => "an element access",
         { Member: { ContainingType: { } type } member } => "'" + TypeNames.Of(type) + "." + member.Name + "'",
         _ => "an element access",
     };

@@ -16,6 +16,9 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// <param name="IsDirect">Whether the end uses the last step where it stands, without a variable in between.</param>
 internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse End, bool IsDirect)
 {
+    /// <summary>The other members that read the last string, each once, in the order of the code.</summary>
+    public IReadOnlyList<StringUse> OtherEnds { get; private init; } = [];
+
     /// <summary>A step that also reads the last string and ends elsewhere, as messages call it, or null.</summary>
     public string? NextStep { get; private init; }
 
@@ -39,7 +42,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         // The characters of a span may change until a variable is read: the string that it is made into then keeps them.
         if (steps[0].Kind == StringStepKind.OfSpan && !(end.IsDirect && last.Syntax.Span.Contains(steps[0].Operation.Syntax.Span)))
             steps.RemoveAt(0);
-        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { NextStep = end.NextStep };
+        return steps.Count == 0 ? null : new StringChain(steps, end.Use, end.IsDirect) { OtherEnds = end.Others, NextStep = end.NextStep };
     }
 
     /// <summary>
@@ -92,11 +95,11 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     }
 
     /// <summary>The first use of a string, where it stands or through a variable, where no use needs the string; null where one does.</summary>
-    public static (StringUse Use, bool IsDirect, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    public static (StringUse Use, bool IsDirect, IReadOnlyList<StringUse> Others, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
-            return use.IsEnd || use.Kind is StringUseKind.Lent or StringUseKind.Join ? (use, true, null) : null;
+            return use.IsEnd || use.Kind is StringUseKind.Lent or StringUseKind.Join ? (use, true, [], null) : null;
         if (use is not { User: { } user, Member: { } variable }
             || !VariableReads.TryFind(variable, user.Syntax, value.SemanticModel!, cancellationToken, out var reads))
         {
@@ -106,6 +109,7 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         var end = default(StringUse?);
         var lent = default(StringUse?);
         var next = default(string);
+        var ends = new List<StringUse>();
         foreach (var read in reads)
         {
             var ofRead = StringUse.Of(read, bodies);
@@ -113,6 +117,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
                 return null;
             if (ofRead.Kind == StringUseKind.Lent)
                 lent ??= ofRead;
+            if (ofRead.IsEnd)
+                ends.Add(ofRead);
             if (ofRead.IsEnd && (end is null || (end.Value.Kind == StringUseKind.Measure && ofRead.Kind != StringUseKind.Measure)))
                 end = ofRead;
             if (ofRead is { Kind: StringUseKind.Step, User: { } stepping } && StringStep.TryGet(stepping, bodies, out var step))
@@ -122,8 +128,24 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
         // What a span has no form for yet names the end only where there is no other, or nothing but the length is asked beside it.
         if (lent is not null && end is null or { Kind: StringUseKind.Measure })
             end = lent;
-        return end is { } found ? (found, false, next) : null;
+        return end is { } found ? (found, false, OthersOf(ends, found), next) : null;
     }
+
+    /// <summary>The uses among some that are of another member than the first, each once.</summary>
+    private static List<StringUse> OthersOf(List<StringUse> uses, StringUse first)
+    {
+        var others = new List<StringUse>(0);
+        foreach (var use in uses)
+        {
+            if (!IsSame(use, first) && !others.Exists(other => IsSame(other, use)))
+                others.Add(use);
+        }
+
+        return others;
+    }
+
+    private static bool IsSame(StringUse use, StringUse other) =>
+        use.Kind == other.Kind && SymbolEqualityComparer.Default.Equals(use.Member, other.Member);
 
     private static void CollectBackwards(StringStep step, List<StringStep> steps, SourceBodies bodies, CancellationToken cancellationToken)
     {

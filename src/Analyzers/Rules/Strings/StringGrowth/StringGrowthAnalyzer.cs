@@ -1,7 +1,10 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -54,7 +57,8 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             || !StringAppend.TryGet(assignment, out var append)
             || append.Variable is IFieldSymbol { DeclaredAccessibility: not Accessibility.Private }
             || GrowthLoops.Around(append, context.CancellationToken).ToImmutableArray() is not { IsEmpty: false } loops
-            || !allocations.IsReported(Descriptors.StringGrowth, context, out var heat))
+            || !allocations.IsReported(Descriptors.StringGrowth, context, out var heat)
+            || IsToldBefore(append, loops[loops.Length - 1], heat, context, allocations))
         {
             return;
         }
@@ -67,5 +71,32 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
             WarnsFrom = append.IsInFront ? null : HeatLevel.Hot,
             AdditionalLocations = loops.Select(static loop => loop.GetLocation()).ToImmutableArray(),
         });
+    }
+
+    /// <summary>
+    /// Whether an earlier append in a loop makes the same string longer, is as hot and is reported: one builder takes the place of all of them.
+    /// </summary>
+    private static bool IsToldBefore(
+        StringAppend append, StatementSyntax loop, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations)
+    {
+        var place = append.Assignment.Syntax;
+        var model = append.Assignment.SemanticModel!;
+        foreach (var write in MemberIndex.Mentions(append.Variable.Name, place).Writes(loop))
+        {
+            if (write.SpanStart >= place.SpanStart)
+                return false;
+            if (write is AssignmentExpressionSyntax && model.GetOperation(write, context.CancellationToken) is { } operation
+                && StringAppend.TryGet(operation, out var earlier)
+                && SymbolEqualityComparer.Default.Equals(earlier.Variable, append.Variable)
+                && earlier.IsInFront == append.IsInFront
+                && GrowthLoops.Around(earlier, context.CancellationToken).Contains(loop)
+                && allocations.IsReported(Descriptors.StringGrowth, Effort.None, write, model, context.CancellationToken, out var told)
+                && told.Level >= heat.Level && told.LoopDepth >= heat.LoopDepth)
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 }
