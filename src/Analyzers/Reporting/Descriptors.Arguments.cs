@@ -102,7 +102,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "calls that make a text or an array themselves, such as `Split`",
+            [Effort.Welcome] = "calls of which an overload takes the item itself",
+            [Effort.Seldom] = "other calls that make a text or an array themselves",
             [Effort.OtherTargets] = "methods of strings",
         },
     };
