@@ -119,7 +119,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "all but regular expressions, which are declared away from their use",
+            [Effort.Longer] = "all but regular expressions, and collections that a property makes, which are declared away from their use",
             [Effort.Seldom] = "other objects and texts of a loop than arrays, which are small beside what an iteration does",
             [Effort.Elsewhere] = "delegates that a field of the object could keep, which is odder",
         },

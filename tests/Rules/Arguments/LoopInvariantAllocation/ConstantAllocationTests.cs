@@ -24,6 +24,48 @@ public sealed class ConstantAllocationTests
     public Task Constants_AreReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
     [Theory]
+    [InlineData("IReadOnlyList<string> Tags => [|new[] { \"a\", \"b\" }|];")]
+    [InlineData("public static IReadOnlyCollection<int> Sizes => [|new HashSet<int> { 1, 2 }|];")]
+    [InlineData("protected virtual IEnumerable<int> Sizes => [|new List<int> { 1, 2 }|];")]
+    [InlineData("IReadOnlyDictionary<string, int> Sizes => [|new Dictionary<string, int> { [\"a\"] = 1 }|];")]
+    [InlineData("IReadOnlyList<DayOfWeek> Days => [|new DayOfWeek[] { DayOfWeek.Monday }|];")]
+    [InlineData("string[] Tags => new[] { \"a\", \"b\" };")]
+    [InlineData("HashSet<int> Sizes => new HashSet<int> { 1, 2 };")]
+    [InlineData("IList<int> Sizes => new List<int> { 1, 2 };")]
+    [InlineData("IReadOnlyList<string> Tags => new[] { _name, \"b\" };")]
+    [InlineData("IReadOnlyList<object> Tags => new object[] { 1, \"b\" };")]
+    [InlineData("IReadOnlyList<string> Tags => new string[0];")]
+    [InlineData("IReadOnlyList<string> Tags { get; } = new[] { \"a\", \"b\" };")]
+    [InlineData("IReadOnlyList<string> Tags() => new[] { \"a\", \"b\" };")]
+    [InlineData("IReadOnlyList<List<int>> All => new[] { new List<int>() };")]
+    public Task ConstantsThatAPropertyMakes_AreReportedWhereNobodyCanChangeThem(string property) => Verify.VerifyAnalyzerAsync(
+        "using System;\nusing System.Collections.Generic;\nclass C { string _name; " + property + " }");
+
+    [Theory]
+    [InlineData("IReadOnlyList<string> Tags => [|new[] { \"a\", \"b\" }|];", "IReadOnlyList<string>", "new[] { \"a\", \"b\" }", "Tags")]
+    [InlineData("static IReadOnlyCollection<int> Sizes => [|new HashSet<int> { 1, 2 }|];", "HashSet<int>", "new HashSet<int> { 1, 2 }", "Sizes")]
+    public Task ConstantsThatAPropertyMakes_GoToAField(string property, string type, string creation, string name)
+    {
+        var field = name + "Items";
+        return new Verify.Test
+        {
+            TestCode = "using System.Collections.Generic;\nclass C\n{\n    " + property + "\n}\n",
+            FixedCode = "using System.Collections.Generic;\nclass C\n{\n    private static readonly " + type + " " + field + " = " + creation + ";\n\n    "
+                + property.Substring(0, property.IndexOf("[|", System.StringComparison.Ordinal)) + field + ";\n}\n",
+            CodeActionEquivalenceKey = "ALLOC104.field!",
+            CodeActionVerifier = (action, verifier) => verifier.Equal(
+                "Make '" + field + "' once, in a static field (each reader gets the same collection)", action.Title),
+            CodeFixTestBehaviors = Microsoft.CodeAnalysis.Testing.CodeFixTestBehaviors.SkipFixAllCheck,
+        }.RunAsync(TestContext.Current.CancellationToken);
+    }
+
+    [Fact]
+    public Task Message_OfAPropertySaysThatItIsMadeEachTimeItIsRead() => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Generic;\nclass C { IReadOnlyList<string> Tags => {|#0:new[] { \"a\", \"b\" }|}; }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'Tags' allocates 40 B each time it is read, although it never changes (not known to be hot)"));
+
+    [Theory]
     [InlineData("var tags = [|new HashSet<string> { \"a\", \"b\" }|]; return tags.Contains(text) ? 1 : 0;")]
     [InlineData("HashSet<string> tags = [|new(StringComparer.Ordinal) { \"a\", \"b\" }|]; return tags.Contains(text) ? 1 : 0;")]
     [InlineData("var sizes = [|new Dictionary<string, int> { { \"a\", 1 }, { \"b\", 2 } }|]; return sizes.TryGetValue(text, out var size) ? size : 0;")]

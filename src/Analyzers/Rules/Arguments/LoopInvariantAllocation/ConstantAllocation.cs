@@ -91,6 +91,31 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     }
 
     /// <summary>
+    /// A collection or array of constants that a property makes each time it is read, and gives as a type that nothing can change; null for anything else.
+    /// </summary>
+    public static ConstantAllocation? OfProperty(IOperation creation)
+    {
+        if (creation.Syntax.Parent is not ArrowExpressionClauseSyntax { Parent: PropertyDeclarationSyntax { Parent: not InterfaceDeclarationSyntax } }
+            || creation.SemanticModel!.GetEnclosingSymbol(creation.Syntax.SpanStart) is not IMethodSymbol { AssociatedSymbol: IPropertySymbol property }
+            || !IsReadOnly(property.Type))
+        {
+            return null;
+        }
+
+        var items = creation is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: var values } ? values
+            : ReusableCollections.Contains(creation.Type) ? TableItems.Of(creation)
+            : default;
+        return !items.IsDefaultOrEmpty && AreConstants(items)
+            ? new ConstantAllocation(creation, (creation.Type as IArrayTypeSymbol)?.ElementType, items)
+            : null;
+    }
+
+    /// <summary>Whether a type is an interface of collections that has no member to change them.</summary>
+    private static bool IsReadOnly(ITypeSymbol type) =>
+        type is { TypeKind: TypeKind.Interface } && type.IsIn("System.Collections.Generic")
+        && (type.Name == "IEnumerable" || type.Name.StartsWith("IReadOnly", StringComparison.Ordinal));
+
+    /// <summary>
     /// A regular expression of constants that is only asked, where it is made or by a local; null for anything else. It is immutable, so it may be
     /// captured. One that is asked in a loop after it was made has been made once for many already.
     /// </summary>

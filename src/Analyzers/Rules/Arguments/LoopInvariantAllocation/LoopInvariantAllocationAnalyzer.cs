@@ -7,6 +7,7 @@ using Allocations.Analyzers.Rules.Delegates;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -24,7 +25,8 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </para>
 /// <para>
 /// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
-/// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well. A fifth is the
+/// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well, and a collection that a
+/// property makes each time it is read at any heat, where its type lets nobody change it. A fifth is the
 /// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
 /// <para>
@@ -45,6 +47,10 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             OperationKind.Binary,
             OperationKind.InterpolatedString,
             OperationKind.ObjectCreation);
+        start.RegisterLateOperationAction(
+            static creation => creation.Syntax.Parent is ArrowExpressionClauseSyntax { Parent: PropertyDeclarationSyntax },
+            context => AnalyzeProperty(context, allocations),
+            OperationKind.ObjectCreation, OperationKind.ArrayCreation);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
         start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop);
     }
@@ -120,6 +126,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         }
     }
 
+    private static void AnalyzeProperty(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ConstantAllocation.OfProperty(context.Operation) is { } found && found.Creation.Syntax.Parent!.Parent is PropertyDeclarationSyntax property)
+            Report(context, allocations, found, "'" + property.Identifier.ValueText + "'", Effort.None, mayBeOnStack: false, "each time it is read");
+    }
+
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)
     {
         if (InvariantDelegates.TryGet(context.Operation) is { } found)
@@ -191,7 +203,8 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     }
 
     private static void Report(
-        OperationAnalysisContext context, AllocationContext allocations, ConstantAllocation found, string what, Effort effort, bool mayBeOnStack)
+        OperationAnalysisContext context, AllocationContext allocations, ConstantAllocation found, string what, Effort effort, bool mayBeOnStack,
+        string? when = null)
     {
         if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation))
             return;
@@ -201,7 +214,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             Arguments =
             [
                 what,
-                LoopInvariance.InnermostAround(found.Creation.Syntax) is null ? "on each call" : "in each iteration of the loop",
+                when ?? (LoopInvariance.InnermostAround(found.Creation.Syntax) is null ? "on each call" : "in each iteration of the loop"),
                 "it never changes",
             ],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(ConstantAllocation), ""),

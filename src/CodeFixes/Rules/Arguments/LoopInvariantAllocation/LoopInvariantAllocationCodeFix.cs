@@ -96,9 +96,27 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
 
         if (Unconverted(made) is IObjectCreationOperation { Type: var type } regex && InvariantText.IsRegex(type))
             return IsValidRegex(regex, out _) ? InField(request, creation, member, owner, nameof(Regex), cancellationToken) : null;
+        if (ConstantAllocation.OfProperty(Unconverted(made)) is { } read)
+            return ForProperty(request, creation, read, member, owner, cancellationToken);
         return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
             ? ForTable(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, owner, cancellationToken);
+    }
+
+    /// <summary>Whoever reads the property gets the same collection then, which a cast can still change.</summary>
+    private static Fix? ForProperty(
+        FixRequest request,
+        ExpressionSyntax creation,
+        ConstantAllocation read,
+        MemberDeclarationSyntax member,
+        TypeDeclarationSyntax owner,
+        CancellationToken cancellationToken)
+    {
+        var items = read.Elements.Select(static item => item.Syntax as ExpressionSyntax).ToList();
+        return Comments.AreIn(creation) || items.Contains(null) || read.Creation.Type is not { } type
+            || !InvariantItems.CanMoveToField(items!, read.ElementType ?? type, request.Model, cancellationToken)
+            ? null
+            : InField(request, creation, member, owner, "Items", cancellationToken, "each reader gets the same collection");
     }
 
     private static Fix? ForTable(
@@ -197,7 +215,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         MemberDeclarationSyntax member,
         TypeDeclarationSyntax owner,
         string noun,
-        CancellationToken cancellationToken)
+        CancellationToken cancellationToken,
+        string? difference = null)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
         var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(noun, StringComparison.OrdinalIgnoreCase)
@@ -223,8 +242,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
                 request.Model, NullableFlowState.None, expression.SpanStart);
         var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
         edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
-        return new FixBuilder(edits, "Make '" + name + "' once, in a static field",
-            "field").Declares(name).Build();
+        return new FixBuilder(edits, "Make '" + name + "' once, in a static field", "field").Declares(name).MayDiffer(difference).Build();
     }
 
     private static string UserOf(MemberDeclarationSyntax member) => member switch
