@@ -201,6 +201,11 @@ internal static class GrowthShapes
             "private DateTime _expires@; public bool IsExpired@ => _expires@ <= DateTime.Now; public void Renew@(int seconds) => _expires@ = "
                 + "DateTime.Now.AddSeconds(seconds);",
             "private DateTime _made@; public string Made@ => _made@.ToString(); public void Make@() => _made@ = DateTime.Now;"),
+        ("ALLOC901",
+            "private readonly ConcurrentDictionary<string, string> _texts@ = new(); public int[]? Read@(string key) => "
+                + "System.Text.Json.JsonSerializer.Deserialize<int[]>(_texts@[key]);",
+            "private readonly ConcurrentDictionary<string, string> _texts@ = new(); public int[]? Read@(string key) { _texts@.Remove(key, out var text); "
+                + "return System.Text.Json.JsonSerializer.Deserialize<int[]>(text!); }"),
         ("ALLOC606",
             "private static readonly HashSet<char> s_set@ = new() { 'a', 'b' }; public int Ask@(string text) { var n = 0; foreach (var c in text) "
                 + "{ if (s_set@.Contains(c)) n++; } return n; }",

@@ -40,7 +40,7 @@ public static class GeneratedFiles
     private static string SeverityOf(Rule rule) => (rule.Severity, rule.Descriptor.DefaultSeverity) switch
     {
         (SeverityPolicy.Fixed, DiagnosticSeverity.Warning) => "warning",
-        (SeverityPolicy.Fixed, _) => "suggestion",
+        (SeverityPolicy.Fixed, _) or (_, DiagnosticSeverity.Info) => "suggestion",
         _ => "warning where it runs often, else suggestion",
     };
 

@@ -160,7 +160,7 @@ public static partial class RulePage
         if (level == HeatLevel.Cold || level < rule.MinimumHeat)
             return "silent";
         var severity = NameOf(rule.SeverityAt(level));
-        return level == HeatLevel.Hot && rule.Severity == SeverityPolicy.ByHeat
+        return level == HeatLevel.Hot && rule is { Severity: SeverityPolicy.ByHeat, Descriptor.DefaultSeverity: DiagnosticSeverity.Warning }
             ? $"{severity} where the place is [sure to run often](../heat.md#hot-and-often), else suggestion"
             : severity;
     }

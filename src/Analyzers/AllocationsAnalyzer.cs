@@ -16,6 +16,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
     /// <summary>The rules. Each works as an analyzer of its own as well, and is tested so.</summary>
     public static ImmutableArray<AllocationAnalyzer> All { get; } = ImmutableArray.Create<AllocationAnalyzer>(
         new Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer(),
+        new Rules.Design.DecodedOnHit.DecodedOnHitAnalyzer(),
         new Rules.Design.BenchmarkOverhead.BenchmarkOverheadAnalyzer(),
         new Rules.Collections.SmallTable.SmallTableAnalyzer(),
         new Rules.Delegates.UnneededTask.UnneededTaskAnalyzer(),

@@ -44,6 +44,15 @@ public sealed class SampleTests
             Assert.Contains(found, row => row.Id == id);
     }
 
+    [Theory]
+    [InlineData("ConfigClient", "ALLOC901")]
+    public async Task Before_HasWhatOnlyAnotherDesignChanges(string sample, string id)
+    {
+        var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken));
+
+        Assert.Contains(await session.FindAsync(TestContext.Current.CancellationToken), row => row.Id == id);
+    }
+
     [Fact]
     public async Task MiniResp_FlushesForEachCommand_AndTheFixTellsWhatItCosts()
     {

@@ -5,6 +5,28 @@ namespace Allocations.Analyzers.Reporting;
 
 internal static partial class Descriptors
 {
+    private static readonly DiagnosticDescriptor DecodedOnHitDescriptor = new(
+        id: "ALLOC901",
+        title: "Cached text is decoded on each hit",
+        messageFormat: "'{0}' decodes what '{1}' holds on each hit, which {2}; keep what is decoded ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        description: "A text that is kept in a map or cache is the same on each hit, and so is what a parser makes of it. A cache of what was decoded gives the "
+            + "same object without the parser's time and memory.",
+        helpLinkUri: HelpLink("ALLOC901"));
+
+    /// <summary>ALLOC901.</summary>
+    public static readonly Rule DecodedOnHit = new(DecodedOnHitDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none")
+    {
+        IsHeavy = true,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Welcome] = "documents from maps that threads share",
+            [Effort.Elsewhere] = "decodes that make a number or an object or two, and maps that the same class fills with what it serializes",
+        },
+    };
+
     private static readonly DiagnosticDescriptor BenchmarkOverheadDescriptor = new(
         id: "ALLOC906",
         title: "Benchmark measures more than its subject",
