@@ -206,6 +206,13 @@ internal static class GrowthShapes
                 + "System.Text.Json.JsonSerializer.Deserialize<int[]>(_texts@[key]);",
             "private readonly ConcurrentDictionary<string, string> _texts@ = new(); public int[]? Read@(string key) { _texts@.Remove(key, out var text); "
                 + "return System.Text.Json.JsonSerializer.Deserialize<int[]>(text!); }"),
+        ("ALLOC902",
+            "private readonly Dictionary<string, LinkedListNode<string>> _nodes@ = new(); public string Read@(string key) => _nodes@[key].Value;",
+            "private readonly Dictionary<string, LinkedListNode<string>> _nodes@ = new(); public LinkedListNode<string> Node@(string key) => _nodes@[key];"),
+        ("ALLOC904",
+            "private static readonly Dictionary<string, byte[]> s_map@ = new(); public byte[] Read@(string key) "
+                + "{ s_map@[key] = s_map@[key + 1]; return s_map@[key]; }",
+            "private static readonly Dictionary<string, byte[]> s_map@ = new(); public byte[] Read@(string key) => s_map@[key];"),
         ("ALLOC606",
             "private static readonly HashSet<char> s_set@ = new() { 'a', 'b' }; public int Ask@(string text) { var n = 0; foreach (var c in text) "
                 + "{ if (s_set@.Contains(c)) n++; } return n; }",

@@ -17,6 +17,8 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
     public static ImmutableArray<AllocationAnalyzer> All { get; } = ImmutableArray.Create<AllocationAnalyzer>(
         new Rules.Collections.RepeatedReflection.RepeatedReflectionAnalyzer(),
         new Rules.Design.DecodedOnHit.DecodedOnHitAnalyzer(),
+        new Rules.Design.LinkedNodes.LinkedNodesAnalyzer(),
+        new Rules.Design.ReferenceDenseMap.ReferenceDenseMapAnalyzer(),
         new Rules.Design.BenchmarkOverhead.BenchmarkOverheadAnalyzer(),
         new Rules.Collections.SmallTable.SmallTableAnalyzer(),
         new Rules.Delegates.UnneededTask.UnneededTaskAnalyzer(),

@@ -45,12 +45,20 @@ public sealed class SampleTests
     }
 
     [Theory]
-    [InlineData("ConfigClient", "ALLOC901")]
-    public async Task Before_HasWhatOnlyAnotherDesignChanges(string sample, string id)
+    [InlineData("ConfigClient", "ALLOC901", false)]
+    [InlineData("LruCache", "ALLOC902", false)]
+    [InlineData("SlabCache", "ALLOC904", true)]
+    public async Task Before_HasWhatOnlyAnotherDesignChanges(string sample, string id, bool isOffByDefault)
     {
-        var session = new FixSession(await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken));
+        var project = await SourceFolder.OpenAsync(Path.Combine(Samples, sample, "Before"), TestContext.Current.CancellationToken);
+        var switched = project.AddAnalyzerConfigDocument(
+            "on", SourceText.From($"is_global = true\ndotnet_diagnostic.{id}.severity = suggestion\n"), filePath: "/on.globalconfig").Project;
 
-        Assert.Contains(await session.FindAsync(TestContext.Current.CancellationToken), row => row.Id == id);
+        var found = await new FixSession(project).FindAsync(TestContext.Current.CancellationToken);
+        var foundWhereOn = await new FixSession(switched).FindAsync(TestContext.Current.CancellationToken);
+
+        Assert.Equal(!isOffByDefault, found.Any(row => row.Id == id));
+        Assert.Single(foundWhereOn, row => row.Id == id);
     }
 
     [Fact]

@@ -25,14 +25,14 @@ internal static class SetUpMembers
 
     /// <summary>
     /// Whether a method stands in the part of a project that is there for its configuration: a namespace says so by its name, and the project is not about
-    /// configuration as a whole.
+    /// configuration as a whole, as the name of the assembly or the outermost namespace would say.
     /// </summary>
     public static bool IsForConfiguration(IMethodSymbol method)
     {
         for (var space = method.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
             if (IsConfiguration(space.Name))
-                return !IsConfiguration(method.ContainingAssembly.Name);
+                return !space.ContainingNamespace.IsGlobalNamespace && !IsConfiguration(method.ContainingAssembly.Name);
         }
 
         return false;

@@ -12,8 +12,8 @@ internal static partial class Descriptors
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Info,
         isEnabledByDefault: true,
-        description: "A text that is kept in a map or cache is the same on each hit, and so is what a parser makes of it. A cache of what was decoded gives the "
-            + "same object without the parser's time and memory.",
+        description: "A text that is kept in a map or cache is the same on each hit, and so is what a parser makes of it. A cache of what was decoded gives "
+            + "the same object without the parser's time and memory.",
         helpLinkUri: HelpLink("ALLOC901"));
 
     /// <summary>ALLOC901.</summary>
@@ -26,6 +26,35 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "decodes that make a number or an object or two, and maps that the same class fills with what it serializes",
         },
     };
+
+    private static readonly DiagnosticDescriptor LinkedNodesDescriptor = new(
+        id: "ALLOC902",
+        title: "Linked nodes behind a dictionary",
+        messageFormat: "Each entry of '{0}' is a linked node of its own, which allocates {1}; entries in one array can be linked by their index ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        description: "A cache that keeps the nodes of a linked list in a dictionary allocates an object for each entry, which the garbage collector follows, "
+            + "and writes references whenever the order changes. Entries in one array that are linked by their index need neither.",
+        helpLinkUri: HelpLink("ALLOC902"));
+
+    /// <summary>ALLOC902.</summary>
+    public static readonly Rule LinkedNodes = new(LinkedNodesDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
+
+    private static readonly DiagnosticDescriptor ReferenceDenseMapDescriptor = new(
+        id: "ALLOC904",
+        title: "Very large map of references",
+        messageFormat: "'{0}' keeps a key and a '{1}' for each entry, all of which the garbage collector follows; a cache of millions of entries does better "
+            + "with their bytes in one array ({3})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: false,
+        description: "A full garbage collection follows each reference that is alive. A dictionary of millions of strings and objects that lives as long as "
+            + "the program makes each of them long, while one of numbers beside an array of bytes takes no time.",
+        helpLinkUri: HelpLink("ALLOC904"));
+
+    /// <summary>ALLOC904.</summary>
+    public static readonly Rule ReferenceDenseMap = new(ReferenceDenseMapDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed, "none");
 
     private static readonly DiagnosticDescriptor BenchmarkOverheadDescriptor = new(
         id: "ALLOC906",

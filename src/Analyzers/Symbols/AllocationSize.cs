@@ -47,6 +47,24 @@ internal static class AllocationSize
         return RoundUp(ObjectOverhead + total);
     }
 
+    /// <summary>The bytes of an object whose class, and each class that it derives from, is declared in source; null for any other.</summary>
+    public static long? OfInstance(INamedTypeSymbol type)
+    {
+        var fields = new List<ITypeSymbol>();
+        for (var current = type; current is { SpecialType: not SpecialType.System_Object }; current = current.BaseType)
+        {
+            if (current.DeclaringSyntaxReferences.IsEmpty || CapturedParameters.Any(current))
+                return null;
+            foreach (var member in current.GetMembers())
+            {
+                if (member is IFieldSymbol { IsStatic: false, IsConst: false } field)
+                    fields.Add(field.Type);
+            }
+        }
+
+        return OfObject(fields);
+    }
+
     /// <summary>The bytes of a string of <paramref name="length"/> UTF-16 code units: 22 + 2 per unit, rounded.</summary>
     public static long OfString(long length) => RoundUp(22 + (2 * length));
 

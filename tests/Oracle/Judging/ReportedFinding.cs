@@ -25,7 +25,7 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
     /// <exception cref="InvalidOperationException">An analyzer failed.</exception>
     public static async Task<ILookup<string, ReportedFinding>> ReadAsync(Compilation compilation, ImmutableArray<DiagnosticAnalyzer> analyzers)
     {
-        var reported = await compilation.WithAnalyzers(analyzers, Options).GetAnalyzerDiagnosticsAsync();
+        var reported = await WithAll(compilation, analyzers).WithAnalyzers(analyzers, Options).GetAnalyzerDiagnosticsAsync();
         if (reported.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
             throw new InvalidOperationException(crash.ToString());
         return reported
@@ -33,6 +33,15 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
             .Select(Of)
             .OrderBy(static finding => finding.Span.Start).ThenBy(static finding => finding.Rule, StringComparer.Ordinal)
             .ToLookup(static finding => finding.File);
+    }
+
+    /// <summary>The compilation with those rules on that are off by default.</summary>
+    private static Compilation WithAll(Compilation compilation, ImmutableArray<DiagnosticAnalyzer> analyzers)
+    {
+        var off = analyzers.SelectMany(static analyzer => analyzer.SupportedDiagnostics).Where(static rule => !rule.IsEnabledByDefault);
+        var severities = compilation.Options.SpecificDiagnosticOptions.SetItems(
+            off.Select(static rule => KeyValuePair.Create(rule.Id, ReportDiagnostic.Warn)));
+        return compilation.WithOptions(compilation.Options.WithSpecificDiagnosticOptions(severities));
     }
 
     private static ReportedFinding Of(Diagnostic diagnostic) => new(

@@ -91,6 +91,13 @@ public sealed class DecodedOnHitTests
         "public Row Shared(string name) => JsonSerializer.[|Deserialize<Row>(_bytes[name])|]; "
             + "public Row Plain(string name) => JsonSerializer.Deserialize<Row>(_map[name]);");
 
+    [Theory]
+    [InlineData("App.Configuration", "Deserialize<int[]>(_map[name])")]
+    [InlineData("ConfigClients", "[|Deserialize<int[]>(_map[name])|]")]
+    public Task PartOfAProjectForItsConfiguration_RunsRarely(string space, string call) => Verify.VerifyAnalyzerAsync(
+        "using System.Collections.Concurrent; namespace " + space + " { public class C { private readonly ConcurrentDictionary<string, string> _map = new(); "
+            + "public int[] Shared(string name) => System.Text.Json.JsonSerializer." + call + "; } }");
+
     [Fact]
     public Task CacheOfTheFramework_IsReported() => new Verify.Test
     {

@@ -56,25 +56,7 @@ public sealed class ValueBeforeLookupAnalyzer() : AllocationAnalyzer(Descriptors
     {
         IArrayCreationOperation { Type: IArrayTypeSymbol { Rank: 1, ElementType: var element }, DimensionSizes: { Length: 1 } sizes }
             when sizes[0].ConstantValue is { HasValue: true, Value: int length } => AllocationSize.OfArray(element, length),
-        IObjectCreationOperation { Type: INamedTypeSymbol type } => BytesOf(type),
+        IObjectCreationOperation { Type: INamedTypeSymbol type } => AllocationSize.OfInstance(type),
         _ => null,
     };
-
-    /// <summary>The bytes of an object whose class, and each class that it derives from, is declared in source.</summary>
-    private static long? BytesOf(INamedTypeSymbol type)
-    {
-        var fields = new List<ITypeSymbol>();
-        for (var current = type; current is { SpecialType: not SpecialType.System_Object }; current = current.BaseType)
-        {
-            if (current.DeclaringSyntaxReferences.IsEmpty || CapturedParameters.Any(current))
-                return null;
-            foreach (var member in current.GetMembers())
-            {
-                if (member is IFieldSymbol { IsStatic: false, IsConst: false } field)
-                    fields.Add(field.Type);
-            }
-        }
-
-        return AllocationSize.OfObject(fields);
-    }
 }
