@@ -177,7 +177,8 @@ public sealed class ParamsArrayTests
     {
         var call = isReported ? "[|Own(s, s)|]" : "Own(s, s)";
         return Verify.VerifyAnalyzerAsync(
-            "class D { public D(string[] a) { } } class E { string[] _kept; public E(string[] a) => _kept = a; } class C { string[] _kept; " + callee + " void M(string s) { while (true) " + call + "; } }");
+            "class D { public D(string[] a) { } } class E { string[] _kept; public E(string[] a) => _kept = a; } "
+                + "class C { string[] _kept; " + callee + " void M(string s) { while (true) " + call + "; } }");
     }
 
     [Fact]

@@ -154,7 +154,8 @@ public sealed class SingleItemCollectionTests
     [Theory]
     [InlineData("class C { string[] M(string s) => s.Split([|new[] { ',' }|]); }")]
     [InlineData("class C { string M(string s) => s.Trim([|new[] { ' ' }|]); }")]
-    [InlineData("class C { int M(string s) => Walk(new[] { s }); static int Walk(string[] all) { var n = 0; foreach (var s in all) n += s.Length; return n; } }")]
+    [InlineData("class C { int M(string s) => Walk(new[] { s }); static int Walk(string[] all) { var n = 0; foreach (var s in all) n += s.Length; "
+        + "return n; } }")]
     public Task CallThatIsShorterWithTheItem_IsReportedWhereverTheCodeIsNotCold(string source) => Verify.VerifyAnalyzerAsync(source);
 
     [Theory]

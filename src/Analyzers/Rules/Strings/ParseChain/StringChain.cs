@@ -95,7 +95,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
     }
 
     /// <summary>The first use of a string, where it stands or through a variable, where no use needs the string; null where one does.</summary>
-    public static (StringUse Use, bool IsDirect, IReadOnlyList<StringUse> Others, string? NextStep)? EndOf(IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
+    public static (StringUse Use, bool IsDirect, IReadOnlyList<StringUse> Others, string? NextStep)? EndOf(
+        IOperation value, SourceBodies bodies, CancellationToken cancellationToken)
     {
         var use = StringUse.Of(value, bodies);
         if (use.Kind != StringUseKind.Variable)
