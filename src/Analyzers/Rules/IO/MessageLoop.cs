@@ -25,7 +25,7 @@ internal sealed record MessageLoop(StatementSyntax Loop, IReadOnlyList<AwaitExpr
 
         public List<IInvocationOperation> Others { get; } = [];
 
-        public List<Origins> ReadAtOnce { get; } = [];
+        public List<(Origins From, bool IsHanded)> Blocking { get; } = [];
 
         public ConcurrentDictionary<(ISymbol Root, ISymbol? Member, bool PerMessage), MessageLoop?> OfWriters { get; } = new();
     }
@@ -82,33 +82,19 @@ internal sealed record MessageLoop(StatementSyntax Loop, IReadOnlyList<AwaitExpr
 
         if (reads.Count == 0)
             return null;
-        foreach (var read in waits.ReadAtOnce)
+        foreach (var (from, isHanded) in waits.Blocking)
         {
-            if (read.Meet(writer))
+            if (from.Meet(writer) && !(isHanded && from.AreOneObject(writer)))
                 return new MessageLoop(loop, []);
         }
 
         foreach (var call in waits.Others)
         {
-            if (!IsGiven(call, writer, cancellationToken))
+            if (!WriterWaits.IsFor(writer, call, cancellationToken))
                 return new MessageLoop(loop, []);
         }
 
         return new MessageLoop(loop, isEach ? reads : []);
-    }
-
-    /// <summary>Whether a call is one of the writer, or gets it.</summary>
-    private static bool IsGiven(IInvocationOperation call, Origins writer, CancellationToken cancellationToken)
-    {
-        if (call.Instance is { } instance and not IInstanceReferenceOperation && Origins.Of(instance, cancellationToken).AreOneObject(writer))
-            return true;
-        foreach (var argument in call.Arguments)
-        {
-            if (Origins.Of(argument.Value, cancellationToken).AreOneObject(writer))
-                return true;
-        }
-
-        return PeerCalls.Of(call, cancellationToken) is { Kind: PeerCallKind.Flushes, With: { } flushed } && flushed.Meet(writer);
     }
 
     /// <summary>What a loop awaits; null where it waits in another way than by awaiting a call.</summary>
@@ -130,22 +116,10 @@ internal sealed record MessageLoop(StatementSyntax Loop, IReadOnlyList<AwaitExpr
         }
 
         foreach (var node in References.OwnNodes(loop, loop.Span))
-        {
-            if (node is InvocationExpressionSyntax syntax && IsReadAtOnce(syntax)
-                && model.GetOperation(syntax, cancellationToken) is IInvocationOperation { Instance: { } source })
-            {
-                waits.ReadAtOnce.Add(Origins.Of(source, cancellationToken));
-            }
-        }
+            BlockingReads.Add(node, waits.Blocking, model, cancellationToken);
 
         return waits;
     }
-
-    /// <summary>Whether a call is named as one that reads, and is not awaited: it may block the thread while the peer waits.</summary>
-    private static bool IsReadAtOnce(InvocationExpressionSyntax call) =>
-        CalledName.Of(call)?.Identifier.ValueText is { } name
-        && (name.StartsWith("Read", StringComparison.Ordinal) || name.StartsWith("Receive", StringComparison.Ordinal) || name == "Peek")
-        && call.Parent is not AwaitExpressionSyntax and not MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ConfigureAwait" };
 
     /// <summary>The places for a fix, the loop first; none where there are more reads than a fix should rewrite.</summary>
     public ImmutableArray<Location> Places()

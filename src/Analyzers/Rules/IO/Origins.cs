@@ -36,6 +36,28 @@ internal sealed class Origins
         return origins;
     }
 
+    /// <summary>What a value was made with: the only value of the variable that holds it, or the value itself.</summary>
+    public static IOperation MadeAs(IOperation value, CancellationToken cancellationToken)
+    {
+        for (var steps = MostSteps; steps > 0; steps--)
+        {
+            value = value.Inside(Through.BuiltIn);
+            var origins = new Origins(value.SemanticModel!.Compilation, cancellationToken);
+            var made = value switch
+            {
+                ILocalReferenceOperation { Local: var local } => ContentOf(local, value) is { IsOne: true, Value: { } only } ? only : null,
+                IFieldReferenceOperation { Instance: null or IInstanceReferenceOperation, Field: var field } => origins.OnlyValueOf(field),
+                IPropertyReferenceOperation { Instance: IInstanceReferenceOperation, Property: var property } => origins.OnlyValueOf(property),
+                _ => null,
+            };
+            if (made is null)
+                break;
+            value = made;
+        }
+
+        return value;
+    }
+
     /// <summary>Adds those of a field of the object that a function belongs to.</summary>
     public void AddMember(ISymbol member) => AddMember(member, MostSteps);
 
@@ -110,12 +132,15 @@ internal sealed class Origins
     /// <summary>Adds a local or parameter that holds one value alone, and what that was made of.</summary>
     private void AddVariable(ISymbol variable, ITypeSymbol type, IOperation place, int steps)
     {
-        var content = Contents.Get(place.SemanticModel!, variable, place, static (key, mention) => Content.Of(key, mention));
+        var content = ContentOf(variable, place);
         if (!content.IsOne)
             return;
         _all.Add((variable, null, type));
         Add(content.Value, steps - 1);
     }
+
+    private static Content ContentOf(ISymbol variable, IOperation place) =>
+        Contents.Get(place.SemanticModel!, variable, place, static (key, mention) => Content.Of(key, mention));
 
     /// <summary>What a variable holds: whether it is one thing alone, and the value that it was made with, if there is one.</summary>
     private sealed record Content(bool IsOne, IOperation? Value)

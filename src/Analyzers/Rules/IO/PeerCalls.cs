@@ -44,7 +44,7 @@ internal sealed class PeerCalls
     {
         var calls = OfCompilations.GetValue(call.SemanticModel!.Compilation, static key => new PeerCalls(key));
         var summary = calls.SummaryOf(call.TargetMethod, MostCallees, cancellationToken);
-        if (summary.Kind == PeerCallKind.None || (summary.Kind == PeerCallKind.Flushes && KeepsNothing(call.Instance)))
+        if (summary.Kind == PeerCallKind.None || (summary.Kind == PeerCallKind.Flushes && UnbufferedWriters.Contain(call.Instance, cancellationToken)))
             return default;
         var origins = default(Origins);
         if (summary.UsesItself && call.Instance is { } instance)
@@ -148,7 +148,8 @@ internal sealed class PeerCalls
                 : SummaryOf(call.TargetMethod, most - 1, cancellationToken);
             var kind = inner.Kind switch
             {
-                PeerCallKind.Flushes when mayFlush && !KeepsNothing(call.Instance) && !EachIteration.IsInBranch(syntax, body) => PeerCallKind.Flushes,
+                PeerCallKind.Flushes when mayFlush && !EachIteration.IsInBranch(syntax, body)
+                    && !UnbufferedWriters.Contain(call.Instance, cancellationToken) => PeerCallKind.Flushes,
                 PeerCallKind.ReadsChunk or PeerCallKind.ReadsMessage when !mayFlush => ReadKindOf(method),
                 _ => PeerCallKind.None,
             };
@@ -238,14 +239,4 @@ internal sealed class PeerCalls
                 ? PeerCallKind.ReadsChunk
                 : PeerCallKind.ReadsMessage
             : PeerCallKind.None;
-
-    /// <summary>Whether a flush has nothing to send, because the stream sends each write at once, or because the console does.</summary>
-    private static bool KeepsNothing(IOperation? writer)
-    {
-        writer = writer?.Inside(Through.BuiltIn);
-        return writer?.Type is { } type && type.IsOrDerivesFrom("Stream", "System.IO")
-                && (type.Name == "Stream" || type.IsUnder("System.Net") || type.IsUnder("System.IO.Pipes")
-                    || type.IsOrDerivesFrom("NetworkStream", "System.Net.Sockets"))
-            || writer is IPropertyReferenceOperation { Property.ContainingType: var holder } && holder.IsConsole();
-    }
 }

@@ -84,6 +84,10 @@ public sealed class FlushPerMessageTests
     [InlineData("foreach (var c in \"abc\") { writer.Write(c); await writer.FlushAsync(); var answer = await reader.ReadLineAsync(); }")]
     [InlineData("string line; do { writer.Write(1); await writer.FlushAsync(); } while ((line = await reader.ReadLineAsync()) != null);")]
     [InlineData("while (true) { var line = await reader.ReadLineAsync(); writer.Write(line + reader.ReadLine()); await writer.FlushAsync(); }")]
+    [InlineData("while (!reader.EndOfStream) { var line = await reader.ReadLineAsync(); writer.Write(line); await writer.FlushAsync(); }")]
+    [InlineData("while (true) { var line = await reader.ReadLineAsync(); if (reader.EndOfStream) break; writer.Write(line); await writer.FlushAsync(); }")]
+    [InlineData("while (true) { var line = await reader.ReadLineAsync(); writer.Write(Rest(reader)); await writer.FlushAsync(); }")]
+    [InlineData("while (true) { var line = await reader.ReadLineAsync(); writer.Write(Header(stream)); await writer.FlushAsync(); }")]
     [InlineData("writer.AutoFlush = true; while (true) { var line = await reader.ReadLineAsync(); writer.Write(line); await writer.FlushAsync(); }")]
     public Task Loop_ThatFlushesForAnotherReason_IsSilent(string loop) => Verify.VerifyAnalyzerAsync(Source(Method(loop)));
 
@@ -123,6 +127,58 @@ public sealed class FlushPerMessageTests
         interface IConnection { Task<string> ReceiveAsync(); Task SendAsync(string text); Task FlushAsync(); }
         async Task M(IConnection peer) { while (await peer.ReceiveAsync() is { } text) { await peer.SendAsync(text); await [|peer.FlushAsync()|]; } }
         async Task N(IConnection a, IConnection b) { while (await a.ReceiveAsync() is { } text) { await b.SendAsync(text); await b.FlushAsync(); } }
+        """));
+
+    [Theory]
+    [InlineData("async Task SendAsync(string text) { await _writer.WriteAsync(text); await _writer.WriteLineAsync(); }")]
+    [InlineData("Task SendAsync(string text) => _writer.WriteLineAsync(text);")]
+    [InlineData("Task SendAsync(string text) { if (text == \"\") return Task.CompletedTask; return _writer.WriteLineAsync(text); }")]
+    [InlineData("async Task SendAsync(string text) => await FormatAsync(text); Task FormatAsync(string text) => _writer.WriteLineAsync(text);")]
+    [InlineData("async Task SendAsync(string text) { foreach (var c in text) await WriteAsync(_writer, c); }")]
+    public Task OwnMethod_ThatWaitsForTheWriterAlone_IsPartOfTheMessage(string send) => Verify.VerifyAnalyzerAsync(Sending(send, "[|_writer.FlushAsync()|]"));
+
+    [Theory]
+    [InlineData("async Task SendAsync(string text) { await Task.Delay(1); await _writer.WriteLineAsync(text); }")]
+    [InlineData("async Task SendAsync(string text) { await _writer.WriteLineAsync(text); await _reader.ReadLineAsync(); }")]
+    [InlineData("async Task SendAsync(string text) { await _writer.WriteLineAsync(text + _reader.ReadLine()); }")]
+    [InlineData("async Task SendAsync(string text) { if (!_reader.EndOfStream) await _writer.WriteLineAsync(text); }")]
+    [InlineData("Task SendAsync(string text) { _writer.WriteLine(text); return Task.Delay(1); }")]
+    [InlineData("Task SendAsync(string text) => text == \"\" ? Task.Delay(1) : _writer.WriteLineAsync(text);")]
+    [InlineData("protected virtual Task SendAsync(string text) => _writer.WriteLineAsync(text);")]
+    [InlineData("private TextWriter _log; Task SendAsync(string text) => _log.WriteLineAsync(text);")]
+    [InlineData("async Task SendAsync(string text) { if (text != \"\") await SendAsync(text.Substring(1)); await Task.Yield(); }")]
+    public Task OwnMethod_ThatWaitsForMore_IsSilent(string send) => Verify.VerifyAnalyzerAsync(Sending(send, "_writer.FlushAsync()"));
+
+    [Theory]
+    [InlineData("var writer = Console.Out;")]
+    [InlineData("TextWriter console = Console.Out; var writer = console;")]
+    public Task WriterOfTheConsole_WhichKeepsNothing_IsSilent(string made) => Verify.VerifyAnalyzerAsync(Source(
+        $"async Task M() {{ var reader = Console.In; {made} {Loop} }}"));
+
+    [Theory]
+    [InlineData("NetworkStream", "public override void Flush() => Inner.Flush();", "peer.FlushAsync()")]
+    [InlineData("Stream", "public override void Flush() { Inner.Flush(); }", "peer.FlushAsync()")]
+    [InlineData("BufferedStream", "public override void Flush() => Inner.Flush();", "[|peer.FlushAsync()|]")]
+    [InlineData("NetworkStream", "public override void Flush() { Send(); Inner.Flush(); } void Send() { }", "[|peer.FlushAsync()|]")]
+    public Task OwnStream_KeepsWhatItDoesNotPassOn(string inner, string flush, string call) => Verify.VerifyAnalyzerAsync(Source(
+        $$"""
+        sealed class Counted : Stream
+        {
+            public readonly {{inner}} Inner;
+            public Counted({{inner}} inner) => Inner = inner;
+            {{flush}}
+            public override int Read(byte[] buffer, int offset, int count) => Inner.Read(buffer, offset, count);
+            public override void Write(byte[] buffer, int offset, int count) => Inner.Write(buffer, offset, count);
+            public override bool CanRead => true; public override bool CanWrite => true; public override bool CanSeek => false;
+            public override long Length => 0; public override long Position { get => 0; set { } }
+            public override long Seek(long offset, SeekOrigin origin) => 0; public override void SetLength(long value) { }
+        }
+        async Task M({{inner}} stream)
+        {
+            var peer = new Counted(stream);
+            var reader = new StreamReader(peer);
+            while (await reader.ReadLineAsync() is { } line) { await peer.WriteAsync(new byte[4]); await {{call}}; }
+        }
         """));
 
     [Fact]
@@ -185,7 +241,17 @@ public sealed class FlushPerMessageTests
         Source("async Task M(Stream stream)\n{\nvar reader = new StreamReader(stream); var writer = new StreamWriter(stream);\n"
             + "while (await reader.ReadLineAsync() is { } line) { writer.Write(line); await {|#0:writer.FlushAsync()|}; }\n}"),
         Verify.Diagnostic().WithLocation(0).WithMessage(
-            "'writer.FlushAsync' sends after each message, also where 'reader.ReadLineAsync' has the next one already (in a loop (line 18))"));
+            "'writer.FlushAsync' sends after each message, also where 'reader.ReadLineAsync' has the next one already (in a loop (line 20))"));
+
+    private static string Sending(string send, string flush) => Source(
+        $$"""
+        private readonly StreamReader _reader;
+        private readonly StreamWriter _writer;
+        public C(Stream stream) { _reader = new StreamReader(stream); _writer = new StreamWriter(stream); }
+        static Task WriteAsync(TextWriter writer, char c) => writer.WriteAsync(c);
+        {{send}}
+        async Task M() { while (await _reader.ReadLineAsync() is { } line) { await SendAsync(line); await {{flush}}; } }
+        """);
 
     private static string Method(string body) =>
         $"async Task M(Stream stream) {{ var reader = new StreamReader(stream); var writer = new StreamWriter(stream); {body} }}";
@@ -220,6 +286,8 @@ public sealed class FlushPerMessageTests
         class C
         {
         static void Use(string line) { }
+        static string Rest(TextReader reader) => reader.ReadToEnd();
+        static int Header(Stream stream) => stream.ReadByte();
         static Task<string> LookUpAsync(string line) => Task.FromResult(line);
         static Task ReplyAsync(TextWriter writer, string line) => writer.WriteAsync(line);
         static async Task<string> Next(TextReader reader) => await reader.ReadLineAsync();
