@@ -6,10 +6,6 @@ namespace MiniResp;
 internal sealed class ClientStream(Socket socket, ServerStatistics statistics) : NetworkStream(socket)
 {
     private int _expected;
-    private byte _last = (byte)'\n';
-
-    /// <summary>Whether the client closed before it ended its last line.</summary>
-    public bool EndedInMidLine { get; private set; }
 
     /// <summary>Allows that about so many more bytes are read; whoever asks for more has a client that sends too much.</summary>
     public void Expect(int bytes) => _expected = bytes;
@@ -20,10 +16,6 @@ internal sealed class ClientStream(Socket socket, ServerStatistics statistics) :
             throw new ProtocolException("too big inline request");
         var read = await base.ReadAsync(buffer, cancellationToken);
         _expected -= read;
-        if (read > 0)
-            _last = buffer.Span[read - 1];
-        else
-            EndedInMidLine = _last != '\n';
         return read;
     }
 

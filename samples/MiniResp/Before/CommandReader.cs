@@ -9,6 +9,9 @@ internal sealed class CommandReader(ClientStream stream, RespServerOptions optio
     private const int PieceLength = 16 * 1024;
 
     private readonly StreamReader _reader = new(stream, Encoding.Latin1, detectEncodingFromByteOrderMarks: false, PieceLength, leaveOpen: true);
+    private readonly char[] _letters = new char[PieceLength];
+    private int _position;
+    private int _end;
 
     /// <summary>The next command, its name first, or <see langword="null"/> where the client sends no more.</summary>
     /// <exception cref="ProtocolException">The client sent no command, or one that is too big.</exception>
@@ -58,27 +61,45 @@ internal sealed class CommandReader(ClientStream stream, RespServerOptions optio
     private async Task<string?> ReadBulkAsync(int length, CancellationToken cancellationToken)
     {
         var text = new StringBuilder();
-        while (text.Length < length)
+        while (text.Length < length + 2)
         {
-            var piece = new char[Math.Min(length - text.Length, PieceLength)];
-            stream.Expect(piece.Length);
-            if (await _reader.ReadBlockAsync(piece, cancellationToken) < piece.Length)
+            stream.Expect(PieceLength);
+            if (_position == _end && !await FillAsync(cancellationToken))
                 return null;
-            text.Append(piece);
+            var piece = Math.Min(length + 2 - text.Length, _end - _position);
+            text.Append(_letters, _position, piece);
+            _position += piece;
         }
 
-        var end = await ReadLineAsync(cancellationToken);
-        if (end?.Length > 0)
+        if (text[length] != '\r' || text[length + 1] != '\n')
             throw new ProtocolException("expected the end of a bulk string");
-        return end is null ? null : text.ToString();
+        return text.ToString(0, length);
     }
 
+    /// <summary>Reads a line. A carriage return belongs to its end only right before the line feed; <c>StreamReader</c> would end a line at each.</summary>
     private async Task<string?> ReadLineAsync(CancellationToken cancellationToken)
     {
         stream.Expect(options.MaxLineLength);
-        var line = await _reader.ReadLineAsync(cancellationToken);
-        if (line?.Length > options.MaxLineLength)
-            throw new ProtocolException("too big inline request");
-        return stream.EndedInMidLine ? null : line;
+        var begun = "";
+        while (true)
+        {
+            var end = Array.IndexOf(_letters, '\n', _position, _end - _position);
+            var line = begun + new string(_letters, _position, (end < 0 ? _end : end) - _position);
+            _position = end < 0 ? _end : end + 1;
+            if (line.Length > options.MaxLineLength + 1)
+                throw new ProtocolException("too big inline request");
+            if (end >= 0)
+                return line.EndsWith('\r') ? line.Substring(0, line.Length - 1) : line;
+            if (!await FillAsync(cancellationToken))
+                return null;
+            begun = line;
+        }
+    }
+
+    private async Task<bool> FillAsync(CancellationToken cancellationToken)
+    {
+        _position = 0;
+        _end = await _reader.ReadAsync(_letters, cancellationToken);
+        return _end > 0;
     }
 }

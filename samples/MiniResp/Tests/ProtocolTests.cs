@@ -71,7 +71,23 @@ public abstract class ProtocolTests<TServer> : ServerTests<TServer>
         Assert.Equal("+OK\r\n" + Bulk("value") + "+PONG\r\n", await client.ReadRepliesAsync(3));
     }
 
+    [Fact]
+    public async Task CarriageReturn_EndsNoLine_UnlessALineFeedFollows()
+    {
+        var client = await ConnectAsync();
+
+        await client.SendAsync("ECHO a\rb\r\nECHO c\r\r\nPI");
+        await client.SendAsync("NG\r");
+        await client.SendAsync("\nPING\n");
+
+        Assert.Equal(Bulk("a\rb") + Bulk("c\r") + "+PONG\r\n+PONG\r\n", await client.ReadRepliesAsync(4));
+    }
+
     [Theory]
+    [InlineData("*1\r$4\r\n", "invalid multibulk length")]
+    [InlineData("*1\r\n$4\rPING\r\n", "invalid bulk length")]
+    [InlineData("*1\r\n$4\r\nPING\n\r\n", "expected the end of a bulk string")]
+    [InlineData("*1\r\n$4\r\nPING\r\r\n", "expected the end of a bulk string")]
     [InlineData("*11\r\n", "invalid multibulk length")]
     [InlineData("*x\r\n", "invalid multibulk length")]
     [InlineData("*99999999999\r\n", "invalid multibulk length")]
