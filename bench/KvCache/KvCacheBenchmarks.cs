@@ -1,3 +1,4 @@
+using Allocations.Bench.KvCache.Peers;
 using Allocations.Bench.Reporting;
 using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Configs;
@@ -51,6 +52,8 @@ public sealed class KvCacheRemoveConfig : ManualConfig
 #endif
 [GenericTypeArguments(typeof(TunedCache))]
 [GenericTypeArguments(typeof(FloorCache))]
+[GenericTypeArguments(typeof(ConcurrentLruPeer))]
+[GenericTypeArguments(typeof(MemoryCachePeer))]
 public class KvCacheBenchmarks<TCache>
     where TCache : struct, ICacheOperations<TCache>
 {
@@ -267,6 +270,8 @@ public class KvCacheBenchmarks<TCache>
 #endif
 [GenericTypeArguments(typeof(TunedCache))]
 [GenericTypeArguments(typeof(FloorCache))]
+[GenericTypeArguments(typeof(ConcurrentLruPeer))]
+[GenericTypeArguments(typeof(MemoryCachePeer))]
 public class KvCacheRemoveBenchmarks<TCache>
     where TCache : struct, ICacheOperations<TCache>
 {

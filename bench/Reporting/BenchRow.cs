@@ -5,7 +5,7 @@ namespace Allocations.Bench.Reporting;
 /// <summary>One measured operation, as <c>artifacts/bench/&lt;suite&gt;.json</c> holds it.</summary>
 /// <param name="Suite">The suite's name.</param>
 /// <param name="System">What is measured, for example <c>KvCache</c>.</param>
-/// <param name="Variant">Which version of it: Before, After, Tuned or Floor.</param>
+/// <param name="Variant">Which version of it: Before, After, Tuned or Floor; or the cache of someone else.</param>
 /// <param name="Operation">What one operation is.</param>
 /// <param name="Threads">Threads that ran it.</param>
 /// <param name="NsPerOp">Nanoseconds per operation; with several threads, of the whole process.</param>

@@ -66,6 +66,41 @@ internal sealed class Cell
         return Volatile.Read(ref _header) == header;
     }
 
+    /// <summary>Replaces a number that never expires by one of the same kind, if the cell holds one and no thread is changing it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReplaceBits(CellKind kind, long bits)
+    {
+        var header = Volatile.Read(ref _header);
+        if ((byte)header != (byte)kind || !TryEnter(header))
+        {
+            return false;
+        }
+
+        _bits = bits;
+        Volatile.Write(ref _header, header + OneChange);
+        return true;
+    }
+
+    /// <summary>Replaces an object that never expires by another one, if the cell holds one and no thread is changing it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReplaceReference(object? reference)
+    {
+        var header = Volatile.Read(ref _header);
+        if ((byte)header != (byte)CellKind.Reference || !TryEnter(header))
+        {
+            return false;
+        }
+
+        // Spares the write barrier of the garbage collector where the same object comes again.
+        if (!ReferenceEquals(_reference, reference))
+        {
+            _reference = reference;
+        }
+
+        Volatile.Write(ref _header, header + OneChange);
+        return true;
+    }
+
     /// <summary>Adds to a <see cref="long"/> that never expires, if the cell holds one and no thread is changing it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryAdd(long value, out long sum)

@@ -47,11 +47,9 @@ public sealed class MemoryCache : ICache
     /// <inheritdoc/>
     public void Set<T>(string key, T value, int expireSeconds = 0)
     {
-        var content = CellValue.From(value);
-        var deadline = DeadlineAfter(expireSeconds);
-        if (!_cells.TryGetValue(key, out var cell) || !cell.Write(content, deadline))
+        if (!_cells.TryGetValue(key, out var cell) || expireSeconds > 0 || !TryReplaceQuickly(cell, value))
         {
-            SetNew(key, content, deadline);
+            SetAny(key, cell, value, expireSeconds);
         }
     }
 
@@ -299,6 +297,33 @@ public sealed class MemoryCache : ICache
 
         RemoveDead(key, cell);
         return false;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryReplaceQuickly<T>(Cell cell, T value)
+    {
+        if (typeof(T) == typeof(int))
+        {
+            return cell.TryReplaceBits(CellKind.Int32, Unsafe.As<T, int>(ref value));
+        }
+
+        if (typeof(T) == typeof(long) || typeof(T) == typeof(double))
+        {
+            return cell.TryReplaceBits(typeof(T) == typeof(long) ? CellKind.Int64 : CellKind.Double, Unsafe.As<T, long>(ref value));
+        }
+
+        return !typeof(T).IsValueType && cell.TryReplaceReference(value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SetAny<T>(string key, Cell? cell, T value, int expireSeconds)
+    {
+        var content = CellValue.From(value);
+        var deadline = DeadlineAfter(expireSeconds);
+        if (cell is null || !cell.Write(content, deadline))
+        {
+            SetNew(key, content, deadline);
+        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
