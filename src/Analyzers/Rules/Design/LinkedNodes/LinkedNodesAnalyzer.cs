@@ -37,11 +37,14 @@ public sealed class LinkedNodesAnalyzer() : AllocationAnalyzer(Descriptors.Linke
     private static void Judge(SymbolAnalysisContext context, AllocationContext allocations, PrivateMembers maps)
     {
         var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        var giving = new Dictionary<ISymbol, bool>(SymbolEqualityComparer.Default);
         foreach (var map in maps.All.OrderBy(static map => map.Locations[0].SourceTree!.FilePath, StringComparer.Ordinal)
             .ThenBy(static map => map.Locations[0].SourceSpan.Start))
         {
             var node = NodeMap.NodeOf(map)!;
-            if (!(NodeMap.IsListNode(node) ? !NodeMap.GivesNodesAway(map.ContainingType) : IsList(context, allocations, node))
+            if (!giving.TryGetValue(map.ContainingType, out var gives))
+                giving.Add(map.ContainingType, gives = NodeMap.GivesNodesAway(map.ContainingType));
+            if (!(NodeMap.IsListNode(node) ? !gives : IsList(context, allocations, node))
                 || HottestUse.Of(Rule, maps.UsesOf(map, context.CancellationToken), allocations, context.CancellationToken) is not { } heat
                 || (!NodeMap.IsListNode(node) && !reported.Add(node.OriginalDefinition)))
             {
