@@ -56,6 +56,28 @@ internal static partial class Descriptors
     /// <summary>ALLOC904.</summary>
     public static readonly Rule ReferenceDenseMap = new(ReferenceDenseMapDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed, "none");
 
+    private static readonly DiagnosticDescriptor SmallClassDescriptor = new(
+        id: "ALLOC905",
+        title: "Small immutable class is created per operation",
+        messageFormat: "'{0}' is created in '{1}' and takes {3} each time, though a '{2}' would do ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: true,
+        description: "Each object of a small immutable class takes 16 bytes more than its fields and has to be collected. Where no code tells two objects with "
+            + "the same fields apart, a readonly struct holds the same values without an object.",
+        helpLinkUri: HelpLink("ALLOC905"));
+
+    /// <summary>ALLOC905.</summary>
+    public static readonly Rule SmallClass = new(
+        SmallClassDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.Fixed,
+        "Declares a `readonly struct`, or a `readonly record struct` for a record")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+    };
+
     private static readonly DiagnosticDescriptor BenchmarkOverheadDescriptor = new(
         id: "ALLOC906",
         title: "Benchmark measures more than its subject",

@@ -1,0 +1,124 @@
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Allocations.Analyzers.Rules.Design.SmallClass;
+
+/// <summary>A class that could be declared as a struct, as far as its own declaration tells.</summary>
+/// <param name="Type">The class.</param>
+/// <param name="Declaration">Its only declaration.</param>
+/// <param name="Bytes">The bytes of an object.</param>
+internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax Declaration, long Bytes)
+{
+    // Two registers hold as much; the design guidelines of the framework name the same size.
+    private const int MostStateBytes = 16;
+
+    /// <summary>Whether the class is a record.</summary>
+    public bool IsRecord => Type.IsRecord;
+
+    /// <summary>The class that a symbol is; null for one that a struct could not replace, or that other assemblies see.</summary>
+    public static ValueShape? Of(ISymbol symbol)
+    {
+        if (symbol is not INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false, IsAbstract: false, IsGenericType: false, IsImplicitlyDeclared: false,
+                BaseType.SpecialType: SpecialType.System_Object, DeclaringSyntaxReferences.Length: 1 } type
+            || type.DeclaringSyntaxReferences[0].GetSyntax() is not TypeDeclarationSyntax declaration
+            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword) || !IsOwn(type) || !HasNoContract(type) || !type.GetTypeMembers().IsEmpty
+            || VersionOf(declaration) < (type.IsRecord ? LanguageVersion.CSharp10 : LanguageVersion.CSharp7_2) || StateOf(type) is not { } bytes
+            || !OwnBody.FitsStruct(declaration, MaySetFields(type, declaration)))
+        {
+            return null;
+        }
+
+        return new ValueShape(type, declaration, bytes);
+    }
+
+    /// <summary>Whether no other assembly can name the class: internals may be visible to others.</summary>
+    private static bool IsOwn(INamedTypeSymbol type)
+    {
+        if (PrivateMembers.IsPrivate(type))
+            return true;
+        if (!Accessibilities.IsWithinAssembly(type))
+            return false;
+        foreach (var attribute in type.ContainingAssembly.GetAttributes())
+        {
+            if (attribute.AttributeClass?.Name == "InternalsVisibleToAttribute")
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether no interface promises anything but what a record has anyway, and no attribute has other code look at the type.</summary>
+    private static bool HasNoContract(INamedTypeSymbol type)
+    {
+        foreach (var promised in type.Interfaces)
+        {
+            if (!type.IsRecord || promised is not { Name: "IEquatable", TypeArguments: { Length: 1 } arguments }
+                || !SymbolEqualityComparer.Default.Equals(arguments[0], type))
+            {
+                return false;
+            }
+        }
+
+        return HasPlainAttributes(type);
+    }
+
+    private static bool HasPlainAttributes(ISymbol symbol)
+    {
+        foreach (var attribute in symbol.GetAttributes())
+        {
+            if (attribute.AttributeClass is not { } type || !(type.IsUnder("System.Diagnostics") || type.IsUnder("System.Runtime.CompilerServices")))
+                return false;
+        }
+
+        return true;
+    }
+
+    private static LanguageVersion VersionOf(TypeDeclarationSyntax declaration) => ((CSharpParseOptions)declaration.SyntaxTree.Options).LanguageVersion;
+
+    /// <summary>Whether no constructor is made by the compiler: that of a struct would not run initializers of fields.</summary>
+    private static bool MaySetFields(INamedTypeSymbol type, TypeDeclarationSyntax declaration)
+    {
+        foreach (var constructor in type.InstanceConstructors)
+        {
+            if (constructor.IsImplicitlyDeclared && constructor.Parameters.IsEmpty)
+                return false;
+        }
+
+        return VersionOf(declaration) >= LanguageVersion.CSharp10;
+    }
+
+    /// <summary>The bytes of an object of the class; null where its state may change, is large or none, or a member has no place in a struct.</summary>
+    private static long? StateOf(INamedTypeSymbol type)
+    {
+        var fields = new List<ITypeSymbol>();
+        foreach (var member in type.GetMembers())
+        {
+            if (member.IsImplicitlyDeclared && member is not IFieldSymbol)
+                continue;
+            if (!IsAllowed(member))
+                return null;
+            if (member is not IFieldSymbol { IsStatic: false, IsConst: false } field)
+                continue;
+            if (!field.IsReadOnly || SymbolEqualityComparer.Default.Equals(field.Type, type) || field.Type.IsRefLikeType)
+                return null;
+            fields.Add(field.Type);
+        }
+
+        return fields.Count > 0 && !CapturedParameters.Any(type) && AllocationSize.OfObject(fields) is { } bytes
+            && bytes <= AllocationSize.ObjectOverhead + MostStateBytes
+            ? bytes
+            : null;
+    }
+
+    private static bool IsAllowed(ISymbol member) => member switch
+    {
+        IEventSymbol or INamedTypeSymbol => false,
+        IMethodSymbol { MethodKind: MethodKind.Destructor or MethodKind.StaticConstructor } => false,
+        IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.IsEmpty: true } => false,
+        IPropertySymbol { SetMethod: { IsInitOnly: false, IsStatic: false } } => false,
+        _ => !member.IsVirtual && !member.IsAbstract && HasPlainAttributes(member)
+            && member.DeclaredAccessibility is not (Accessibility.Protected or Accessibility.ProtectedAndInternal or Accessibility.ProtectedOrInternal),
+    };
+}
