@@ -19,6 +19,7 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
         new Rules.Design.DecodedOnHit.DecodedOnHitAnalyzer(),
         new Rules.Design.LinkedNodes.LinkedNodesAnalyzer(),
         new Rules.Design.ReferenceDenseMap.ReferenceDenseMapAnalyzer(),
+        new Rules.Design.CopiedPrefix.CopiedPrefixAnalyzer(),
         new Rules.Design.SmallClass.SmallClassAnalyzer(),
         new Rules.Design.BenchmarkOverhead.BenchmarkOverheadAnalyzer(),
         new Rules.Collections.SmallTable.SmallTableAnalyzer(),

@@ -41,6 +41,20 @@ internal static partial class Descriptors
     /// <summary>ALLOC902.</summary>
     public static readonly Rule LinkedNodes = new(LinkedNodesDescriptor, HeatLevel.Warm, SeverityPolicy.ByHeat, "none");
 
+    private static readonly DiagnosticDescriptor CopiedPrefixDescriptor = new(
+        id: "ALLOC903",
+        title: "Same prefix is copied into many arrays",
+        messageFormat: "What '{1}' keeps begins with a copy of '{0}', which others begin with too: a range of one array takes less memory",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Info,
+        isEnabledByDefault: false,
+        description: "Where each node of a tree keeps an array that begins with the items of its parent, the same references are stored once for each node. A "
+            + "range of one array, or the number of the node that it continues, takes a few bytes instead.",
+        helpLinkUri: HelpLink("ALLOC903"));
+
+    /// <summary>ALLOC903.</summary>
+    public static readonly Rule CopiedPrefix = new(CopiedPrefixDescriptor, HeatLevel.Unknown, SeverityPolicy.Fixed, "none") { IgnoresHeat = true };
+
     private static readonly DiagnosticDescriptor ReferenceDenseMapDescriptor = new(
         id: "ALLOC904",
         title: "Very large map of references",
