@@ -212,7 +212,7 @@ internal sealed class ValueFlow
             return false;
         var declaration = method.DeclaringSyntaxReferences[0].GetSyntax(_cancellationToken);
         var model = SourceModels.Of(_compilation, declaration.SyntaxTree);
-        foreach (var result in ReturnedValues.Of(declaration))
+        foreach (var result in ReturnedExpressions.Of(declaration))
         {
             if (model.GetOperation(result, _cancellationToken) is not { } value || !IsSource(value))
                 return false;

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Allocations.Analyzers.Rules.Design.SmallClass;
 
 /// <summary>Finds the expressions whose values a method, an operator, a local function or a getter returns.</summary>
-internal static class ReturnedValues
+internal static class ReturnedExpressions
 {
     public static IEnumerable<ExpressionSyntax> Of(SyntaxNode declaration)
     {
