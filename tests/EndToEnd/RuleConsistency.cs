@@ -100,13 +100,16 @@ internal static partial class RuleConsistency
             .ToList();
         foreach (var rule in rules)
         {
-            if (rows.RemoveAll(row => row == (rule.Id, rule.Descriptor.Category, rule.Descriptor.DefaultSeverity.ToString())) != 1)
+            if (rows.RemoveAll(row => row == (rule.Id, rule.Descriptor.Category, SeverityOf(rule))) != 1)
                 yield return $"{rule.Id} has not one row with its category and default severity";
         }
 
         foreach (var row in rows)
             yield return $"the row {row.Id}, {row.Category}, {row.Severity} is that of no rule";
     }
+
+    /// <summary>How a release file calls the default severity of a rule.</summary>
+    private static string SeverityOf(Rule rule) => rule.Descriptor.IsEnabledByDefault ? rule.Descriptor.DefaultSeverity.ToString() : "Disabled";
 
     /// <summary>A preset's file: it names each rule that it changes once, and nothing else.</summary>
     public static IEnumerable<string> OfPreset(string text, IEnumerable<string> changed)

@@ -73,7 +73,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor SmallClassDescriptor = new(
         id: "ALLOC905",
         title: "Small immutable class is created per operation",
-        messageFormat: "'{0}' is created in '{1}' and takes {3} each time, though a '{2}' would do ({4})",
+        messageFormat: "'{0}' is created in '{1}', which allocates {3} each time, though a '{2}' would do ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Info,
         isEnabledByDefault: true,

@@ -108,7 +108,6 @@ public sealed class EffortTests
     [InlineData("ALLOC502", "var many = new byte[Digits(text)]; reader.Read(many, 0, many.Length);", true)]
     [InlineData("ALLOC301", "if (text.Trim() == \"a\") n++;", false)]
     [InlineData("ALLOC301", "builder.Append(n > 3 ? \"a\" : text.Substring(1));", false)]
-    [InlineData("ALLOC103", "texts.AddRange(text.Split(new[] { ',' }));", false)]
     public async Task LoopAtACaller_IsTooLittleForMuchLongerCode(string id, string statement, bool isReportedInALoop)
     {
         const string Caller = "static void All(List<string> all) { foreach (var one in all) Make(); } ";

@@ -28,7 +28,7 @@ public sealed class UnknownOptionTests
         "The option 'dotnet_code_quality.allocations.minimum_heet' is unknown; the nearest one is 'dotnet_code_quality.allocations.minimum_heat'")]
     [InlineData(
         "dotnet_code_quality.ALLOC999.minimum_heat = hot",
-        "The option 'dotnet_code_quality.alloc999.minimum_heat' is unknown; the nearest one is 'dotnet_code_quality.ALLOC906.minimum_heat'")]
+        "The option 'dotnet_code_quality.alloc999.minimum_heat' is unknown; the nearest one is 'dotnet_code_quality.ALLOC901.minimum_heat'")]
     [InlineData(
         "dotnet_code_quality.allocation.trust_jit = true",
         "The option 'dotnet_code_quality.allocation.trust_jit' is unknown; the nearest one is 'dotnet_code_quality.allocations.trust_jit'")]

@@ -198,7 +198,7 @@ public sealed class SmallClassTests
         }
         """,
         Verify.Diagnostic().WithLocation(0).WithMessage(
-            "'Point' is created in 'M' and takes 24 B each time, though a 'readonly struct' would do (in a loop (line 12))"));
+            "'Point' is created in 'M', which allocates 24 B each time, though a 'readonly struct' would do (in a loop (line 12))"));
 
     [Fact]
     public Task Message_OfWhatTheJitMayRemove() => new Verify.Test
@@ -209,7 +209,7 @@ public sealed class SmallClassTests
             + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
         ExpectedDiagnostics =
         {
-            Verify.Diagnostic().WithLocation(0).WithMessage("'P' is created in 'M' and takes 32 B each time, though a 'readonly record struct' would do "
+            Verify.Diagnostic().WithLocation(0).WithMessage("'P' is created in 'M', which allocates 32 B each time, though a 'readonly record struct' would do "
                 + "([HotPath] on M; newer JITs may remove it)"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
