@@ -29,11 +29,16 @@ internal sealed record ReportedFinding(string Rule, string File, TextSpan Span, 
         if (reported.FirstOrDefault(static d => d.Id == "AD0001") is { } crash)
             throw new InvalidOperationException(crash.ToString());
         return reported
-            .Where(static d => d.Location.IsInSource)
+            .Where(static d => d.Location.IsInSource && IsOnIn(d))
             .Select(Of)
             .OrderBy(static finding => finding.Span.Start).ThenBy(static finding => finding.Rule, StringComparer.Ordinal)
             .ToLookup(static finding => finding.File);
     }
+
+    /// <summary>Whether a rule is on by default, or the file is a case of the rule.</summary>
+    private static bool IsOnIn(Diagnostic diagnostic) =>
+        diagnostic.Descriptor.IsEnabledByDefault
+        || diagnostic.Location.SourceTree!.FilePath.Split('/', '\\').Contains(diagnostic.Id);
 
     /// <summary>The compilation with those rules on that are off by default.</summary>
     private static Compilation WithAll(Compilation compilation, ImmutableArray<DiagnosticAnalyzer> analyzers)

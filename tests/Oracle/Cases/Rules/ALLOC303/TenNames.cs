@@ -40,7 +40,7 @@ static class Case
         {
             foreach (var column in columns)
                 [|text += row + column + ';'|];
-            [|text += "\n"|];
+            text += "\n";
         }
 
         return text;
