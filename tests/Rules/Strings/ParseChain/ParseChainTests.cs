@@ -137,6 +137,14 @@ public sealed class ParseChainTests
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'Substring' makes a string that only " + reads + "; this allocates memory (in a loop (line 1))"));
 
+    [Fact]
+    public Task Message_OfAStringThatAMethodOfTheProjectReadsToo_SaysThatItHasToChange() => Verify.VerifyAnalyzerAsync(
+        "class C { bool M(string[] all, int k) { foreach (var s in all) { var t = {|#0:s.Substring(k)|}; if (t == \"*\" || IsToken(t)) return true; } "
+            + "return false; } static bool IsToken(string t) { foreach (var c in t) if (c == ' ') return false; return true; } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'Substring' makes a string that only 'C.IsToken' and a comparison read, which an overload for spans could do; this allocates memory "
+                + "(in a loop (line 1))"));
+
     [Theory]
     [InlineData("int.Parse([|s.Substring(1)|])")]
     [InlineData("byte.Parse([|s.Substring(1, 2)|], System.Globalization.NumberStyles.HexNumber)")]

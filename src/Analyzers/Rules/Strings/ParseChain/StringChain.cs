@@ -126,9 +126,8 @@ internal sealed record StringChain(IReadOnlyList<StringStep> Steps, StringUse En
                 next ??= step.Name;
         }
 
-        // What a span has no form for yet names the end only where there is no other, or nothing but the length is asked beside it.
-        if (lent is not null && end is null or { Kind: StringUseKind.Measure })
-            end = lent;
+        // Where one of them has no form for spans yet, that one has to change first, whatever else reads the string.
+        end = lent ?? end;
         return end is { } found ? (found, false, OthersOf(ends, found), next) : null;
     }
 
