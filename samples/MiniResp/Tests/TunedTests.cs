@@ -31,11 +31,17 @@ public sealed class TunedTests : ServerTests<TunedServer>
     {
         using var socket = await PrepareAsync();
         Get(socket, batches: 1000);
-        var before = GC.GetTotalAllocatedBytes(precise: true);
 
-        Get(socket, batches: 1000);
+        // The process has other threads, which allocate now and then. What a request allocates is there each time.
+        var least = long.MaxValue;
+        for (var run = 0; run < 3; run++)
+        {
+            var before = GC.GetTotalAllocatedBytes(precise: true);
+            Get(socket, batches: 1000);
+            least = Math.Min(least, GC.GetTotalAllocatedBytes(precise: true) - before);
+        }
 
-        Assert.InRange(GC.GetTotalAllocatedBytes(precise: true) - before, 0, 1000);
+        Assert.InRange(least, 0, 1000);
     }
 
     /// <summary>Stores the key and connects a socket that blocks, so that nothing but the server allocates.</summary>

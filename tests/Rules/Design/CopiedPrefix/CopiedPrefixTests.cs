@@ -48,7 +48,7 @@ public sealed class CopiedPrefixTests
     public Task OtherCopies_AreSilent(string statement) => AnalyzeAsync(statement);
 
     [Fact]
-    public Task NodeThatMakesAnotherBelowIt_IsReported() => Verify.VerifyAnalyzerAsync("""
+    public Task NodeThatMakesAnotherBelowIt_IsReported() => RunAsync(new Verify.Test(), """
         using System.Linq;
         class Node
         {
@@ -70,14 +70,14 @@ public sealed class CopiedPrefixTests
     public Task CollectionExpression_IsReportedWhereItBeginsWithAnother(string statement) => AnalyzeAsync(statement, RoslynFacts.CSharp12);
 
     [Fact]
-    public Task OwnConcat_IsSilent() => Verify.VerifyAnalyzerAsync("""
+    public Task OwnConcat_IsSilent() => RunAsync(new Verify.Test(), """
         using System.Collections.Generic;
         static class Own { public static int[] Concat(this int[] a, int[] b) => a; public static int[] ToArray(this int[] a) => a; }
         class C { readonly List<int[]> _all = new List<int[]>(); void M(int[] b) => _all.Add(_all[0].Concat(b).ToArray()); }
         """);
 
     [Fact]
-    public Task Message_NamesWhatIsCopiedAndWhereItIsKept() => Verify.VerifyAnalyzerAsync(
+    public Task Message_NamesWhatIsCopiedAndWhereItIsKept() => RunAsync(new Verify.Test(), 
         "using System.Collections.Generic; using System.Linq; class C { readonly List<int[]> _all = new List<int[]>(); void M(int[] b) "
             + "=> _all.Add({|#0:_all[0].Concat(b).ToArray()|}); }",
         Verify.Diagnostic().WithLocation(0).WithMessage(
@@ -86,13 +86,11 @@ public sealed class CopiedPrefixTests
     [Theory]
     [InlineData("class C { List<int[]> _all; void M() => _all.Add([.. _all[0], ..]); }")]
     [InlineData("class C { Missing _all; void M() => _all.Add(_all[0].Concat(b).ToArray()); }")]
-    public Task Incomplete_IsSilent(string source) => new Verify.Test { TestCode = source, CompilerDiagnostics = CompilerDiagnostics.None }
-        .RunAsync(TestContext.Current.CancellationToken);
+    public Task Incomplete_IsSilent(string source) => RunAsync(new Verify.Test { CompilerDiagnostics = CompilerDiagnostics.None }, source);
 
-    private static Task AnalyzeAsync(string statement, LanguageVersion version = LanguageVersion.CSharp10) => new Verify.Test
-    {
-        LanguageVersion = version,
-        TestCode = """
+    private static Task AnalyzeAsync(string statement, LanguageVersion version = LanguageVersion.CSharp10) => RunAsync(
+        new Verify.Test { LanguageVersion = version },
+        """
             using System; using System.Collections.Generic; using System.Linq; using System.Linq.Expressions;
             class Node { public string[] Handlers; public char[] Chars; public Node() { } public Node(string[] handlers) { } }
             class C
@@ -103,6 +101,14 @@ public sealed class CopiedPrefixTests
                 string[] Make() => new string[2];
                 void M(int parent, string[] own, string[] start, Node node, Node other)
                 {
-            """ + "\n" + statement + "\n}\n}\n",
-    }.RunAsync(TestContext.Current.CancellationToken);
+            """ + "\n" + statement + "\n}\n}\n");
+
+    /// <summary>The rule is off by default.</summary>
+    private static Task RunAsync(Verify.Test test, string code, params DiagnosticResult[] expected)
+    {
+        test.TestCode = code;
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_diagnostic.ALLOC903.severity = suggestion\n"));
+        test.ExpectedDiagnostics.AddRange(expected);
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
 }

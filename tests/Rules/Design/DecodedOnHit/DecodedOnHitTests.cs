@@ -109,14 +109,16 @@ public sealed class DecodedOnHitTests
                 public static class CacheExtensions { public static bool TryGetValue<T>(this IMemoryCache cache, object key, out T value) => throw null; }
             }
             namespace Microsoft.Extensions.Caching.Distributed { public interface IDistributedCache { byte[] Get(string key); } }
-            public class C(Microsoft.Extensions.Caching.Memory.IMemoryCache near)
+            public class C
             {
+                private readonly Microsoft.Extensions.Caching.Memory.IMemoryCache near;
                 public int[] Get(string key) =>
                     Microsoft.Extensions.Caching.Memory.CacheExtensions.TryGetValue<string>(near, key, out var json)
                         ? JsonSerializer.[|Deserialize<int[]>(json)|] : null;
             }
-            public class D(Microsoft.Extensions.Caching.Distributed.IDistributedCache far)
+            public class D
             {
+                private readonly Microsoft.Extensions.Caching.Distributed.IDistributedCache far;
                 public int[] Get(string key) => JsonSerializer.Deserialize<int[]>(far.Get(key));
             }
             """,

@@ -50,7 +50,15 @@ public sealed class ReferenceDenseMapTests
     public Task Incomplete_IsSilent() => VerifyAsync(
         "private static Dictionary<string, {|CS0246:Missing|}> _map; public void Set(string key) => _map[{|CS0103:missing|}] = null;" + Get);
 
-    private static Task VerifyAsync(string members, params DiagnosticResult[] expected) => Verify.VerifyAnalyzerAsync(
-        "using System; using System.Collections.Concurrent; using System.Collections.Generic;\npublic class C\n{\n    " + members
-            + "\n}\npublic sealed class Entry { public byte[] Value; public DateTime Expires { get; set; } }\n", expected);
+    private static Task VerifyAsync(string members, params DiagnosticResult[] expected)
+    {
+        var test = new Verify.Test
+        {
+            TestCode = "using System; using System.Collections.Concurrent; using System.Collections.Generic;\npublic class C\n{\n    " + members
+                + "\n}\npublic sealed class Entry { public byte[] Value; public DateTime Expires { get; set; } }\n",
+        };
+        test.TestState.AnalyzerConfigFiles.Add(("/.editorconfig", "root = true\n[*.cs]\ndotnet_diagnostic.ALLOC904.severity = suggestion\n"));
+        test.ExpectedDiagnostics.AddRange(expected);
+        return test.RunAsync(TestContext.Current.CancellationToken);
+    }
 }
