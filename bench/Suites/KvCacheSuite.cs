@@ -1,4 +1,5 @@
 using Allocations.Bench.KvCache;
+using Allocations.Bench.KvCache.Peers;
 using Allocations.Bench.Reporting;
 using Spectre.Console;
 
@@ -23,10 +24,17 @@ internal sealed class KvCacheSuite : ISuite
         SampleReport.PrintFixes(System, await sample.FixAsync(), await sample.IsCommittedAsync());
 
         var rows = MeasuredOperations.Run(Name, System, typeof(KvCacheBenchmarks<>), typeof(KvCacheRemoveBenchmarks<>), typeof(KvCacheParseBenchmarks<>));
-        BenchTable.Print("The sample cache, 64 keys, one thread", rows);
+        BenchTable.Print("The sample cache, 64 keys, one thread", [.. rows.Where(static row => !IsPeer(row))]);
+        var compared = rows.Where(IsPeer).Select(static row => row.Operation).ToHashSet();
+        BenchTable.Print(
+            "The tuned cache beside packages",
+            [.. rows.Where(row => compared.Contains(row.Operation) && (row.Variant == "Tuned" || IsPeer(row)))]);
         SampleReport.PrintSummary(rows);
         var rowsFile = BenchFile.Write(root, Name, rows);
         AnsiConsole.MarkupLineInterpolated($"Saved {Path.GetRelativePath(root, rowsFile)} and {Path.GetRelativePath(root, findingsFile)}.");
         return 0;
     }
+
+    /// <summary>Whether a row measures a package of others: no variant of the sample, nor the floor.</summary>
+    private static bool IsPeer(BenchRow row) => row.Variant == MemoryCachePeer.Name || row.Variant == ConcurrentLruPeer.Name;
 }
