@@ -31,6 +31,9 @@ internal sealed class VariableWrites
             _next[i] = i;
     }
 
+    /// <summary>Whether nothing but its declaration gives the variable a value.</summary>
+    public bool AreNone => _writes.Count == 0;
+
     /// <summary>Whether a lambda or local function writes the variable: then no order of statements tells its value.</summary>
     public bool AreShared { get; }
 

@@ -91,6 +91,20 @@ public sealed class LinqLoopFixTests
         "// Only once.\n        if ([|items.Any(x => x.Id == id)|])\n            return;",
         "// Only once.\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                return;\n        }")]
     [InlineData(
+        "Use(0);\n        // How many.\n        Use(id, [|items.Count(x => x.Id == id)|]);",
+        "Use(0);\n        // How many.\n        var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n"
+            + "                count++;\n        }\n        Use(id, count);")]
+    [InlineData(
+        "// The first.\n        [|items.First(x => x.Id == id)|].Name.ToString();",
+        "// The first.\n        var first = default(Item)!;\n        var found = false;\n        foreach (var x in items)\n        {\n"
+            + "            if (x.Id == id)\n            {\n                first = x;\n                found = true;\n                break;\n            }\n"
+            + "        }\n        if (!found)\n            throw new InvalidOperationException(\"Sequence contains no matching element\");\n"
+            + "        first.Name.ToString();")]
+    [InlineData(
+        "string? name = [|items.Where(x => x.Id == id).Select(x => x.Name).FirstOrDefault()|];\n        Use(name);",
+        "string? name = default(string);\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n                continue;\n"
+            + "            name = x.Name;\n            break;\n        }\n        Use(name);")]
+    [InlineData(
         "if (![|items.Any(x => x.Id == id)|])\n            Use(id);",
         "var found = false;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n            {\n                found = true;\n"
             + "                break;\n            }\n        }\n        if (!found)\n            Use(id);")]

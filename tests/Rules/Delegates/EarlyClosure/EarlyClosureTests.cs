@@ -113,13 +113,38 @@ public sealed class EarlyClosureTests
         if (number == 0)
             return key;
         var made = Make([|() => key|]);
-        return made;
+        if (made == "")
+            made = null;
+        return made ?? key;
         """,
         """
         #nullable enable
         if (number == 0)
             return key;
         string? made;
+        {
+            var localKey = key;
+            made = Make(() => localKey);
+        }
+        if (made == "")
+            made = null;
+        return made ?? key;
+        """);
+
+    [Fact]
+    public Task DeclaredTypeIsNotNull_WhereItsOnlyValueIsNot() => VerifyAsync(
+        """
+        #nullable enable
+        if (number == 0)
+            return key;
+        var made = Make([|() => key|]);
+        return made;
+        """,
+        """
+        #nullable enable
+        if (number == 0)
+            return key;
+        string made;
         {
             var localKey = key;
             made = Make(() => localKey);

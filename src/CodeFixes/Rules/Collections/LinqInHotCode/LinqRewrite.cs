@@ -154,9 +154,9 @@ internal sealed class LinqRewrite
                 var found = Operator == "Any" != _loop.IsNegated;
                 return [.. _text.Lines(_ => ["return " + Text(found) + ";"]), "return " + Text(!found) + ";"];
             case "FirstOrDefault" or "LastOrDefault":
-                return [.. _text.Lines(static element => ["return " + element + ";"]), "return " + Default() + ";"];
+                return [.. _text.Lines(static element => ["return " + element + ";"], isUsedOnce: true), "return " + Default() + ";"];
             case "First" or "Last":
-                return [.. _text.Lines(static element => ["return " + element + ";"]), Failure()];
+                return [.. _text.Lines(static element => ["return " + element + ";"], isUsedOnce: true), Failure()];
             default:
                 var name = FreeName.For(UsualName(), References.FunctionOf(_loop.Place), _request.Model);
                 return [.. Collected("var", name), "return " + name + ";"];
@@ -208,8 +208,16 @@ internal sealed class LinqRewrite
                 edits.Nest(otherwise, lines, _unit, Replaced, name);
                 return edits;
             case StatementSyntax { Parent: BlockSyntax or SwitchSectionSyntax } statement:
-                var newLine = LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
-                edits.InsertBefore(statement, string.Join(_unit.Length == 0 ? " " : newLine, lines));
+                var separator = _unit.Length == 0 ? " " : LineBreaks.Of(statement.SyntaxTree) + Indentation.Of(statement);
+                var before = string.Concat(lines.Select(line => line + separator));
+                if (Replaced.SpanStart == statement.SpanStart)
+                {
+                    edits.Change(statement.SyntaxTree, new TextChange(Replaced.Span, before + name));
+                    return edits;
+                }
+
+                // What a comment says of the statement is said of the loop as well.
+                edits.Change(statement.SyntaxTree, new TextChange(new TextSpan(statement.SpanStart, 0), before));
                 break;
             case StatementSyntax { Parent: StatementSyntax or ElseClauseSyntax } statement:
                 edits.Write(statement, [.. lines, WithName(statement, name)]);
@@ -279,13 +287,14 @@ internal sealed class LinqRewrite
                 var found = Operator == "Any" != isNegated;
                 return [type + " " + name + " = " + Text(!found) + ";", .. _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"])];
             case "FirstOrDefault" or "LastOrDefault":
-                return [type + " " + name + " = default(" + ElementType() + ");", .. _text.Lines(element => [name + " = " + element + ";", "break;"])];
+                return [type + " " + name + " = default(" + ElementType() + ");", .. _text.Lines(element => [name + " = " + element + ";", "break;"], isUsedOnce: true)];
             case "First" or "Last":
                 var hasFound = FreeName.For("found", References.FunctionOf(_loop.Place), _request.Model);
                 return
                 [
                     type + " " + name + " = default(" + ElementType() + ")" + Forgiven() + ";", "var " + hasFound + " = false;",
-                    .. _text.Lines(element => [name + " = " + element + ";", hasFound + " = true;", "break;"]), "if (!" + hasFound + ")", _unit + Failure(),
+                    .. _text.Lines(element => [name + " = " + element + ";", hasFound + " = true;", "break;"], isUsedOnce: true),
+                    "if (!" + hasFound + ")", _unit + Failure(),
                 ];
             case "Min" or "Max":
                 var isEmpty = FreeName.For("isEmpty", References.FunctionOf(_loop.Place), _request.Model);

@@ -15,7 +15,7 @@ namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 /// <param name="cancellationToken">Cancels the questions to the model.</param>
 internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, SemanticModel model, CancellationToken cancellationToken)
 {
-    /// <summary>The name of the element that the last operator looks at.</summary>
+    /// <summary>The element that the last operator looks at: its name, or what makes it where it has none.</summary>
     public string Element { get; private set; } = "";
 
     /// <summary>What the loop goes through, <c>foreach (var item in items</c>.</summary>
@@ -23,9 +23,10 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
 
     /// <summary>The lines of the loop.</summary>
     /// <param name="atEach">What is done with each element that the operators let pass.</param>
-    public IReadOnlyList<string> Lines(Func<string, IReadOnlyList<string>> atEach)
+    /// <param name="isUsedOnce">Whether that mentions the element once, so that what makes it needs no local.</param>
+    public IReadOnlyList<string> Lines(Func<string, IReadOnlyList<string>> atEach, bool isUsedOnce = false)
     {
-        var inside = Body(isOpen: false, out var conditions);
+        var inside = Body(isOpen: false, isUsedOnce, out var conditions);
         var last = atEach(Element);
         if (conditions.Count > 0)
         {
@@ -45,7 +46,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     }
 
     /// <summary>The lines before the body of a <c>foreach</c> that has gone through the chain.</summary>
-    public IReadOnlyList<string> Beginning() => Body(isOpen: true, out _);
+    public IReadOnlyList<string> Beginning() => Body(isOpen: true, isUsedOnce: false, out _);
 
     /// <summary>What a function makes of the element.</summary>
     public string ValueOf(LinqFunction function, string element)
@@ -60,7 +61,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     }
 
     /// <summary>The lines up to the element that comes out, and the conditions that it still has to pass; none where the lines skip other elements.</summary>
-    private List<string> Body(bool isOpen, out List<string> conditions)
+    private List<string> Body(bool isOpen, bool isUsedOnce, out List<string> conditions)
     {
         var lines = new List<string>();
         var open = new List<string>();
@@ -68,7 +69,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
         conditions = open;
         Element = names.First();
         var type = loop.Stages.Length > 0 ? loop.Stages[0].Call.TargetMethod.TypeArguments.FirstOrDefault() : null;
-        var declared = TypeOf(type ?? loop.End?.TargetMethod.TypeArguments.FirstOrDefault() ?? loop.Source.Element!) + " " + Element;
+        var item = TypeOf(type ?? loop.End?.TargetMethod.TypeArguments.FirstOrDefault() ?? loop.Source.Element!) + " " + Element;
         var source = loop.SourceSyntax.WithoutTrivia().ToFullString();
         if (loop.Window is { } window)
         {
@@ -81,11 +82,11 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
                 ? length + " - 1; " + index + " >= 0; " + index + "--"
                 : First(window.Skipped) + (counted is null ? "" : ", " + counted + " = " + index) + "; " + End(window, index, counted) + index + " < " + length
                     + "; " + index + "++");
-            lines.Add(declared + " = " + source + "[" + index + "];");
+            lines.Add(item + " = " + source + "[" + index + "];");
         }
         else
         {
-            Header = "foreach (" + declared + " in " + source;
+            Header = "foreach (" + item + " in " + source;
         }
 
         for (var i = 0; i < loop.Stages.Length; i++)
@@ -100,8 +101,15 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             }
 
             Skip();
+            var declared = DeclaredType(stage.Function);
+            if (isUsedOnce && i == loop.Stages.Length - 1 && declared == "var")
+            {
+                Element = value;
+                continue;
+            }
+
             Element = names.Of(i + 1);
-            lines.Add(DeclaredType(stage.Function) + " " + Element + " = " + value + ";");
+            lines.Add(declared + " " + Element + " = " + value + ";");
         }
 
         if (isOpen)

@@ -1,4 +1,6 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Delegates;
+using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
@@ -23,7 +25,7 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
     {
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
             || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
-            || EarlyClosurePlan.Of(creation, cancellationToken) is not { } plan || Changes(request, plan) is not { } changes)
+            || EarlyClosurePlan.Of(creation, cancellationToken) is not { } plan || Changes(request, plan, cancellationToken) is not { } changes)
         {
             return null;
         }
@@ -31,7 +33,7 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         return new FixBuilder(request.Changing(changes), "Copy what is captured to where the lambda is made", "Copy").Build();
     }
 
-    private static List<TextChange>? Changes(FixRequest request, EarlyClosurePlan plan)
+    private static List<TextChange>? Changes(FixRequest request, EarlyClosurePlan plan, CancellationToken cancellationToken)
     {
         var member = plan.Statement.FirstAncestorOrSelf<MemberDeclarationSyntax>(static node => node is not GlobalStatementSyntax) ?? request.Root;
         var declarations = new List<string>();
@@ -69,7 +71,7 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         if (statement is LocalDeclarationStatementSyntax declaration)
         {
             // The statements after it see the variable, which takes its value in the block.
-            if (TypeOf(declaration, request) is not { } type || Comments.AreIn(declaration.Declaration.Type))
+            if (TypeOf(declaration, request, cancellationToken) is not { } type || Comments.AreIn(declaration.Declaration.Type))
                 return null;
             var name = declaration.Declaration.Variables[0].Identifier.ValueText;
             before = type + " " + name + ";";
@@ -81,14 +83,20 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
         return statement.DescendantTokens().Any(static token => token.Text.Contains('\n')) ? null : [InBlock(statement, before, declarations, text, source)];
     }
 
-    /// <summary>The type of a variable as a declaration without a value names it.</summary>
-    private static string? TypeOf(LocalDeclarationStatementSyntax declaration, FixRequest request)
+    /// <summary>The type of a variable as a declaration without a value names it. That of a <c>var</c> may be null, unless its only value is not.</summary>
+    private static string? TypeOf(LocalDeclarationStatementSyntax declaration, FixRequest request, CancellationToken cancellationToken)
     {
         var type = declaration.Declaration.Type;
-        return !type.IsVar ? type.ToString()
-            : request.Model.GetDeclaredSymbol(declaration.Declaration.Variables[0]) is ILocalSymbol { Type: var inferred }
-                ? inferred.ToMinimalDisplayString(request.Model, type.SpanStart)
-                : null;
+        if (!type.IsVar)
+            return type.ToString();
+        var variable = declaration.Declaration.Variables[0];
+        if (request.Model.GetDeclaredSymbol(variable, cancellationToken) is not ILocalSymbol { Type: var inferred })
+            return null;
+        var state = new VariableWrites(References.FunctionOf(declaration), variable.Identifier.ValueText).AreNone
+            ? request.Model.GetTypeInfo(variable.Initializer!.Value, cancellationToken).Nullability.FlowState
+            : NullableFlowState.None;
+        return (state == NullableFlowState.NotNull ? inferred.WithNullableAnnotation(NullableAnnotation.NotAnnotated) : inferred)
+            .ToMinimalDisplayString(request.Model, type.SpanStart);
     }
 
     private static TextChange InBlock(StatementSyntax statement, string before, List<string> declarations, string text, SourceText source)
