@@ -470,6 +470,23 @@ public sealed class AllocatedEnumeratorFixTests
         }
         """;
 
+    [Theory]
+    [InlineData("private readonly IReadOnlyList<int> kept; public int M(int n)", "kept", "")]
+    [InlineData("private static readonly IReadOnlyList<int> kept = Read(); public int M(int n)", "kept", "")]
+    [InlineData("private IReadOnlyList<int> kept; public int M(int n)", "kept2", "var kept2 = kept;\n")]
+    [InlineData("private readonly IReadOnlyList<int> kept; public int N { init", "kept2", "var kept2 = kept;\n")]
+    public Task FieldThatMayChange_IsReadOnce(string member, string name, string read) => FixAsync(
+        InField(member, "foreach (var item in [|kept|])\n{\nn += item;\n}"),
+        InField(member, read + "for (var i = 0; i < " + name + ".Count; i++)\n{\nvar item = " + name + "[i];\nn += item;\n}"),
+        IndexUnsafe);
+
+    private static string InField(string member, string statement) => "using System.Collections.Generic;\n[Allocations.HotPath]\npublic class C {\n"
+        + "static IReadOnlyList<int> Read() => new Queue<IReadOnlyList<int>>().Dequeue();\n" + member
+        + "\n{\n" + (member.EndsWith("init", StringComparison.Ordinal) ? "var n = 0;\n" : "") + statement
+        + (member.EndsWith("init", StringComparison.Ordinal) ? "\n}\n}\n" : "\nreturn n;\n}\n")
+        + "public C(IReadOnlyList<int> given) { }\n}\nnamespace Allocations { class HotPathAttribute : System.Attribute { } }\n"
+        + "namespace System.Runtime.CompilerServices { class IsExternalInit { } }";
+
     private static string Indexed(string statement) => "using System; using System.Collections.Generic;\n"
         + "public class C {\npublic IReadOnlyList<int> Items { get; } = new List<int>();\n"
         + "[Allocations.HotPath]\npublic int M(IReadOnlyList<int> indexed, IEnumerable<int> sequence, int n)\n{\n"

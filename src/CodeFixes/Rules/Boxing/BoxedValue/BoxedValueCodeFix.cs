@@ -39,7 +39,7 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
         if (box.Parent is IArgumentOperation { Parent: IInvocationOperation takes })
             yield return TypedCall.Plan(request, takes);
         yield return GenericCollection.Plan(request, box, cancellationToken);
-        yield return CachedBox.Plan(request, box);
+        yield return CachedBox.Plan(request, box, cancellationToken);
     }
 
     /// <summary>The boxing conversion of the finding: of the marked expression itself, or the one that the compiler adds around it.</summary>

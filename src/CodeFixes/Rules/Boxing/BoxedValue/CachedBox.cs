@@ -17,11 +17,11 @@ internal static class CachedBox
 {
     private const string Difference = "the same object is used each time";
 
-    /// <summary>The fix for a conversion to <c>object</c>; null where the value is neither a small constant nor a bool.</summary>
-    public static Fix? Plan(FixRequest request, IConversionOperation box)
+    /// <summary>The fix for a conversion to <c>object</c>; null where the value is neither a small constant nor a bool, or no type can hold it.</summary>
+    public static Fix? Plan(FixRequest request, IConversionOperation box, CancellationToken cancellationToken)
     {
         if (box.Type?.SpecialType != SpecialType.System_Object || box.Operand is not { Type: { } type } operand || box.Syntax is not ExpressionSyntax syntax
-            || GeneratedMember.TypeAround(syntax) is not { } owner || syntax.FirstAncestorOrSelf<AttributeSyntax>() is not null)
+            || StaticField.OwnerAt(syntax, request.Model, cancellationToken) is not { } owner || syntax.FirstAncestorOrSelf<AttributeSyntax>() is not null)
         {
             return null;
         }
@@ -123,7 +123,9 @@ internal static class CachedBox
         {
             bool value => value ? "BoxedTrue" : "BoxedFalse",
             sbyte or byte or short or ushort or int or uint or long or ulong =>
-                "Boxed" + Prefix(type) + (NamedConstant(operand) ?? string.Format(CultureInfo.InvariantCulture, "{0}", constant).Replace("-", "Minus")),
+                "Boxed" + Joined(
+                    type.SpecialType == SpecialType.System_Int32 ? "" : type.Name,
+                    NamedConstant(operand) ?? string.Format(CultureInfo.InvariantCulture, "{0}", constant).Replace("-", "Minus")),
             _ => null,
         };
     }
@@ -134,5 +136,7 @@ internal static class CachedBox
             ? char.ToUpperInvariant(name[0]) + name.Substring(1)
             : null;
 
-    private static string Prefix(ITypeSymbol type) => type.SpecialType == SpecialType.System_Int32 ? "" : type.Name;
+    /// <summary>A type and a value as one name, in which the digits of one do not run into those of the other.</summary>
+    private static string Joined(string type, string value) =>
+        type.Length > 0 && char.IsDigit(type[type.Length - 1]) && char.IsDigit(value[0]) ? type + "Value" + value : type + value;
 }

@@ -32,7 +32,8 @@ internal static class IndexedLoop
         var function = References.FunctionOf(loop);
         var edits = new SolutionEdits(request.Solution);
         string name;
-        if (VariableOf(collection) is { } variable && loop.Expression is IdentifierNameSyntax identifier && !LoopWrites.MayChange(variable, loop, model))
+        if (loop.Expression is IdentifierNameSyntax identifier
+            && (VariableOf(collection) is { } variable ? !LoopWrites.MayChange(variable, loop, model) : IsSettledField(collection, loop)))
         {
             name = identifier.Identifier.Text;
         }
@@ -98,6 +99,15 @@ internal static class IndexedLoop
         IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => parameter,
         _ => null,
     };
+
+    /// <summary>Whether a collection is in a field that holds the same one from the end of the constructors on, which have ended here.</summary>
+    private static bool IsSettledField(IOperation collection, ForEachStatementSyntax loop) =>
+        collection is IFieldReferenceOperation
+        {
+            Field: { IsReadOnly: true, ContainingType.TypeKind: TypeKind.Class }, Instance: null or IInstanceReferenceOperation,
+        }
+        && loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is MethodDeclarationSyntax or BasePropertyDeclarationSyntax or OperatorDeclarationSyntax
+        && loop.FirstAncestorOrSelf<AccessorDeclarationSyntax>() is not { Keyword.RawKind: (int)SyntaxKind.InitKeyword };
 
     /// <summary>The name of what is enumerated as that of a local: <c>Items</c> and <c>_items</c> become <c>items</c>.</summary>
     private static string LocalNameOf(IOperation collection, ForEachStatementSyntax loop)

@@ -287,14 +287,19 @@ internal sealed class LinqRewrite
                 var found = Operator == "Any" != isNegated;
                 return [type + " " + name + " = " + Text(!found) + ";", .. _text.Lines(_ => [name + " = " + Text(found) + ";", "break;"])];
             case "FirstOrDefault" or "LastOrDefault":
-                return [type + " " + name + " = default(" + ElementType() + ");", .. _text.Lines(element => [name + " = " + element + ";", "break;"], isUsedOnce: true)];
+                return
+                [
+                    type + " " + name + " = default(" + ElementType() + ");",
+                    .. _text.Lines(element => [name + " = " + element + ";", "break;"], isUsedOnce: true),
+                ];
             case "First" or "Last":
                 var hasFound = FreeName.For("found", References.FunctionOf(_loop.Place), _request.Model);
                 return
                 [
                     type + " " + name + " = default(" + ElementType() + ")" + Forgiven() + ";", "var " + hasFound + " = false;",
                     .. _text.Lines(element => [name + " = " + element + ";", hasFound + " = true;", "break;"], isUsedOnce: true),
-                    "if (!" + hasFound + ")", _unit + Failure(),
+                    "if (!" + hasFound + ")",
+                    _unit + Failure(),
                 ];
             case "Min" or "Max":
                 var isEmpty = FreeName.For("isEmpty", References.FunctionOf(_loop.Place), _request.Model);
