@@ -196,13 +196,7 @@ internal sealed record LocalCopy(string Reader, bool IsLent)
 
         if (source.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().FirstOrDefault() is not { Identifier.ValueText: var name })
             return true;
-        foreach (var mention in MemberIndex.Names(name, References.FunctionOf(copy)))
-        {
-            if (mention.SpanStart > copy.Span.End && mention.SpanStart < end)
-                return true;
-        }
-
-        return false;
+        return !MemberIndex.Names(name, References.FunctionOf(copy), copy.Span.End + 1, end).IsEmpty;
     }
 
     private static bool WritesElements(StatementSyntax copy, int end, LocalUses uses, SemanticModel model, CancellationToken cancellationToken)

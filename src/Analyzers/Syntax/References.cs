@@ -131,9 +131,43 @@ internal static class References
     /// <summary>The nodes of a function that run in its own frame: not those of nested lambdas and local functions.</summary>
     public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function) => OwnNodes(function, function.FullSpan);
 
-    /// <summary>Those of such nodes that stand in a part of the function, or reach into it.</summary>
-    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function, TextSpan part) =>
-        function.DescendantNodes(part, node => node == function || node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
+    /// <summary>
+    /// Those of such nodes that stand in a part of the function, or reach into it. The statements before the part are not gone through.
+    /// </summary>
+    public static IEnumerable<SyntaxNode> OwnNodes(SyntaxNode function, TextSpan part)
+    {
+        var open = new Stack<IEnumerator<SyntaxNode>>();
+        open.Push(ChildrenIn(function, part).GetEnumerator());
+        while (open.Count > 0)
+        {
+            if (!open.Peek().MoveNext())
+            {
+                open.Pop();
+                continue;
+            }
+
+            var node = open.Peek().Current;
+            yield return node;
+            if (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax))
+                open.Push(ChildrenIn(node, part).GetEnumerator());
+        }
+    }
+
+    private static IEnumerable<SyntaxNode> ChildrenIn(SyntaxNode node, TextSpan part)
+    {
+        if (node is BlockSyntax { Statements: var statements })
+        {
+            for (var i = Statements.FirstEndingAfter(statements, part.Start); i < statements.Count && statements[i].FullSpan.Start < part.End; i++)
+                yield return statements[i];
+            yield break;
+        }
+
+        foreach (var child in node.ChildNodes())
+        {
+            if (child.FullSpan.OverlapsWith(part))
+                yield return child;
+        }
+    }
 
     private static bool SuspendsWithin(SyntaxNode function) => !MemberIndex.Own(FlowNode.Suspension, function).IsEmpty;
 

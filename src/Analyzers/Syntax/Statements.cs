@@ -9,25 +9,31 @@ internal static class Statements
     /// <summary>The number of a statement in its list, found by its position: a search from the first one costs as much as the list is long.</summary>
     public static int IndexIn(SyntaxList<StatementSyntax> statements, StatementSyntax statement)
     {
+        // Statements that incomplete code lacks are empty and end where others do.
+        for (var i = FirstEndingAfter(statements, statement.Span.End - 1); i < statements.Count; i++)
+        {
+            if (statements[i] == statement)
+                return i;
+        }
+
+        return -1;
+    }
+
+    /// <summary>The number of the first statement of a list that ends after a position; their count where none does.</summary>
+    public static int FirstEndingAfter(SyntaxList<StatementSyntax> statements, int position)
+    {
         var low = 0;
         var high = statements.Count;
         while (low < high)
         {
             var middle = (low + high) / 2;
-            if (statements[middle].Span.End < statement.Span.End)
+            if (statements[middle].Span.End <= position)
                 low = middle + 1;
             else
                 high = middle;
         }
 
-        // Statements that incomplete code lacks are empty and end where others do.
-        for (; low < statements.Count; low++)
-        {
-            if (statements[low] == statement)
-                return low;
-        }
-
-        return -1;
+        return low;
     }
 
     /// <summary>The statement of a list that a node is in; null where it is in none of its statements.</summary>

@@ -131,7 +131,7 @@ internal sealed record WholeRead(ReadUse Use, IInvocationOperation Call, IOperat
             only = name;
         }
 
-        var index = block.Statements.IndexOf(declared) + 1;
+        var index = Statements.IndexIn(block.Statements, declared) + 1;
         if (only is null || index >= block.Statements.Count || !block.Statements[index].Span.Contains(only.Span)
             || References.IsInNestedFunction(only, block) || !IsReachedOnce(only, block.Statements[index]))
         {

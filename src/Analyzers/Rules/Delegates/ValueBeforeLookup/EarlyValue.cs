@@ -119,7 +119,8 @@ internal sealed record EarlyValue(IOperation Creation, IInvocationOperation Call
     /// <summary>Whether a statement before one leaves the function under a condition that asks the same table.</summary>
     private static bool FollowsExit(BlockSyntax block, StatementSyntax statement, string receiver)
     {
-        for (var i = block.Statements.IndexOf(statement) - 1; i >= 0 && i >= block.Statements.IndexOf(statement) - NextStatements; i--)
+        var place = Statements.IndexIn(block.Statements, statement);
+        for (var i = place - 1; i >= 0 && i >= place - NextStatements; i--)
         {
             if (block.Statements[i] is IfStatementSyntax { Else: null } test && Mentions(test.Condition, receiver) && Exits.Always(test.Statement))
                 return true;
@@ -149,7 +150,7 @@ internal sealed record EarlyValue(IOperation Creation, IInvocationOperation Call
         }
 
         var key = Key.Value.Syntax;
-        var first = statements.IndexOf(statement) + 1;
+        var first = Statements.IndexIn(statements, statement) + 1;
         for (var i = first; i < statements.Count && i < first + NextStatements; i++)
         {
             foreach (var node in statements[i].DescendantNodes(static node => node is not (BlockSyntax or AnonymousFunctionExpressionSyntax)))
