@@ -152,7 +152,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
                 var place = heat.Of(call.Name, QueryOf(call.Name, 0, rareLevels, cancellationToken));
                 if (place.Level < HeatLevel.Warm)
                     continue;
-                var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name));
+                var called = place.OfCallee("called in a loop at " + PlaceOf(call.Name), MayRunOthers(call.Name, cancellationToken));
                 if (called.RunsOften)
                     return called;
                 once ??= called;
@@ -176,7 +176,7 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             var place = heat.Of(call, QueryOf(call, levels, HeatQuery.MostRareLevels, cancellationToken));
             if (place.Level < HeatLevel.Warm || (once is not null && !place.RunsOften))
                 continue;
-            var called = place.OfCallee(ReasonOf(place, call));
+            var called = place.OfCallee(ReasonOf(place, call), MayRunOthers(call, cancellationToken));
             if (called.RunsOften)
                 return called;
             once = called;
@@ -257,6 +257,24 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
     private bool IsBoundTo(SimpleNameSyntax call, IMethodSymbol method, CancellationToken cancellationToken) =>
         CalledBy(call, cancellationToken) is { } called && IsSame(called, method);
+
+    /// <summary>Whether a call may run one of several methods of the compilation, so that it need not be the one that was asked about.</summary>
+    private bool MayRunOthers(SimpleNameSyntax call, CancellationToken cancellationToken)
+    {
+        if (CalledBy(call, cancellationToken) is not { } called || !(called.IsVirtual || called.IsAbstract || called.IsOverride))
+            return false;
+        var isOne = !called.IsAbstract;
+        foreach (var replacing in Overrides.Of(called, compilation))
+        {
+            if (replacing.IsAbstract)
+                continue;
+            if (isOne)
+                return true;
+            isOne = true;
+        }
+
+        return false;
+    }
 
     private HeatQuery QueryOf(SimpleNameSyntax call, int levels, int rareLevels, CancellationToken cancellationToken) =>
         new(SourceModels.Of(compilation, call.SyntaxTree), ListedMembers.None, levels, rareLevels, null, cancellationToken);

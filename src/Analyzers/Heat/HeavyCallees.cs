@@ -41,6 +41,34 @@ internal sealed class HeavyCallees(Compilation compilation)
         return work == Nothing ? null : work;
     }
 
+    /// <summary>
+    /// Whether what follows a place does such work whenever the place has run, in a block around it: what is made there is made for that work, as a pattern is
+    /// for a regular expression. A loop around the place ends the search.
+    /// </summary>
+    public bool FollowPlace(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var node = place; node.Parent is { } parent && !Loops.RunsRepeatedly(node, parent); node = parent)
+        {
+            if (parent is BlockSyntax or ArrowExpressionClauseSyntax && HaveWork(SteadyCalls.After(place, parent), model, cancellationToken))
+                return true;
+            if (parent is MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax)
+                break;
+        }
+
+        return false;
+    }
+
+    private bool HaveWork(SteadyCalls calls, SemanticModel model, CancellationToken cancellationToken)
+    {
+        foreach (var call in calls.MayBeHeavy)
+        {
+            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
+                return true;
+        }
+
+        return false;
+    }
+
     private static string NameOf(InvocationExpressionSyntax call) => CalledName.Of(call)!.Identifier.ValueText;
 
     private bool LeadsToWork(string name, int levels, CancellationToken cancellationToken)
@@ -138,13 +166,22 @@ internal sealed class HeavyCallees(Compilation compilation)
         public static SteadyCalls None { get; } =
             new(ImmutableArray<ExpressionSyntax>.Empty, ImmutableArray<InvocationExpressionSyntax>.Empty);
 
-        public static SteadyCalls Of(SyntaxNode body)
+        public static SteadyCalls Of(SyntaxNode body) => In(body, body.SpanStart);
+
+        /// <summary>The calls that a body makes whenever a place in it has run: those around the place and after it.</summary>
+        public static SteadyCalls After(SyntaxNode place, SyntaxNode body) => In(body, place.SpanStart);
+
+        /// <summary>The calls of a body that end after a position.</summary>
+        private static SteadyCalls In(SyntaxNode body, int position)
         {
             var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
             var others = ImmutableArray.CreateBuilder<InvocationExpressionSyntax>();
             var left = int.MaxValue;
-            foreach (var node in body.DescendantNodes(static node => node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
+            foreach (var node in body.DescendantNodes(node =>
+                node.Span.End > position && node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
             {
+                if (node.Span.End <= position)
+                    continue;
                 switch (node)
                 {
                     // The body of an iterator does not run where it is called.

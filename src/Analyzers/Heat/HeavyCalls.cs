@@ -34,6 +34,7 @@ internal static class HeavyCalls
             Light = [nameof(ToString), nameof(Equals), nameof(GetHashCode)],
         },
         new("System.IO", "FileStream") { IsMade = true },
+        new("System.Diagnostics", "StackTrace", "StackFrame") { IsWhole = true, IsMade = true, Methods = ["GetFrame", "GetFrames", "GetMethod"] },
         new("System.Diagnostics", "Process") { IsWhole = true, IsMade = true, Methods = ["Start", "WaitForExit"] },
         new("Microsoft.Win32") { IsWhole = true, Methods = ["OpenSubKey", "CreateSubKey"], Words = ["Registry"] },
         new("System.Configuration") { IsWhole = true, Words = ["ConfigurationManager"] },

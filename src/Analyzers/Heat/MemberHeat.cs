@@ -23,7 +23,7 @@ internal sealed class MemberHeat
     {
         _callers = new CallerHeat(compilation, heat, this);
         _callees = callees;
-        _rare = new RareMembers(_callers, lengths);
+        _rare = new RareMembers(_callers, callees, lengths);
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
     }
 
@@ -110,7 +110,7 @@ internal sealed class MemberHeat
     {
         var heat = _callers.Of(method, query.CallerLevels, query.CancellationToken);
         if (heat is not { RunsOften: true } && _isLibrary && ItemHandlers.Of(method) is { } handler && !_callers.IsCold(method, query.CancellationToken))
-            heat = handler with { IsByName = heat is not { IsByName: false } };
+            heat = handler with { IsByName = heat is not { IsByName: false }, IsIndirect = heat is { IsIndirect: true } };
         return heat ?? PlaceHeat.Unknown;
     }
 

@@ -24,8 +24,14 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>Whether only a name and a signature tell that a place is warm, which is not sure enough for a loop in it to be one of several.</summary>
     public bool IsByName { get; init; }
 
+    /// <summary>
+    /// Whether the loop that makes a member warm is reached through other members, or through a call that runs one of several implementations. Of such a
+    /// chain each link may be the exception.
+    /// </summary>
+    public bool IsIndirect { get; init; }
+
     /// <summary>Whether what calls a warm member is known: a loop, or a member that runs often.</summary>
-    public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName;
+    public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName && (RunsOften || !IsIndirect);
 
     /// <summary>
     /// Whether what is known of an unknown place says that its allocations do not matter: it runs rarely, or beside work that costs far more. Findings
@@ -46,8 +52,15 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
 
     /// <summary>The heat of a member that a warm or hot place calls.</summary>
     /// <param name="reason">Which place that is.</param>
-    public PlaceHeat OfCallee(string reason) =>
-        new(HeatLevel.Warm, reason) { RunsOften = RunsOften, Member = Member, IsByName = IsByName };
+    /// <param name="isOneOfSeveral">Whether the call may run other members instead.</param>
+    public PlaceHeat OfCallee(string reason, bool isOneOfSeveral) =>
+        new(HeatLevel.Warm, reason)
+        {
+            RunsOften = RunsOften && !isOneOfSeveral,
+            Member = isOneOfSeveral ? null : Member,
+            IsByName = IsByName,
+            IsIndirect = isOneOfSeveral || Level < HeatLevel.Hot,
+        };
 
     public static PlaceHeat Cold(string reason) => new(HeatLevel.Cold, reason);
 

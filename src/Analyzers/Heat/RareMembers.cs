@@ -8,10 +8,10 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines which members run rarely, a few times in the life of a program or once per command of a user: what sets something up or loads it, what
-/// ends an object, a constructor of a class that no loop makes, an event handler of a user interface, and what only such members call. A loop in one
-/// of them is entered so rarely that it does not make its body hot, unless it goes through data.
+/// ends an object, a constructor of a class that no loop makes, an event handler of a user interface, and what only such members call, or others on the
+/// way to work that costs far more. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
-internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
+internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
 {
     // The answers differ by how far callers are followed.
     private readonly ConcurrentDictionary<ISymbol, bool>[] _known =
@@ -40,7 +40,8 @@ internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
         return callers.RunsOnlyWhere(method, IsRareCall, cancellationToken);
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
-            !MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken);
+            callees.FollowPlace(call, model, cancellationToken)
+            || (!MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken));
     }
 
     /// <summary>

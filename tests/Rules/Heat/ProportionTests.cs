@@ -16,6 +16,8 @@ public sealed class ProportionTests
     [InlineData("var text = File.ReadAllText(\"a\");", "File.ReadAllText")]
     [InlineData("using (var file = new FileStream(\"a\", FileMode.Open)) { }", "new FileStream")]
     [InlineData("Process.Start(\"a\");", "Process.Start")]
+    [InlineData("var t = new StackTrace();", "new StackTrace")]
+    [InlineData("StackFrame f = null; Use(f.GetMethod());", "StackFrame.GetMethod")]
     [InlineData("var r = new Regex(\"a\" + i);", "new Regex")]
     [InlineData("Regex r = new(\"a\" + i);", "new Regex")]
     [InlineData("Thread.Sleep(10);", "Thread.Sleep")]

@@ -91,11 +91,37 @@ public sealed class RepetitionTests
     [InlineData("void Save(int[] a) { Action<int[]> later = G; later(a); }", "private", InLoop)]
     [InlineData("void F(int[] a) { foreach (var i in a) G(a); }", "private", OftenInLoop)]
     [InlineData("void Save(int[] a) => F(a); void F(int[] a) => G(a);", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
-    [InlineData("void Save(string s, int[] a) { foreach (var c in s) G(a); }", "private", OftenInLoop)]
+    [InlineData("void Save(string s, int[] a) { foreach (var c in s) G(a); }", "private", InLoop)]
     [InlineData("void Save(string s) => G(s);  void G(string s) { }", "private", "unknown: in a loop (line 9) of 'G', which runs rarely")]
     public Task MemberThatOnlyRareMembersCall_RunsRarely(string others, string modifiers, string heat) =>
         VerifyMembersAsync(
             "void Load(int[] a) => G(a); " + modifiers + " void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
+
+    [Theory]
+    [InlineData("void F(int[] a) { G(a); Use(new Regex(\"a\")); }", "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("void F(int[] a) { if (a == null) return; if (a.Length > 3) G(a); Use(new Regex(\"a\")); }",
+        "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("void F(int[] a) => Use(new Regex(Pattern(a))); string Pattern(int[] a) { G(a); return \"\"; }",
+        "unknown: in a loop (line 9) of 'G', which runs rarely")]
+    [InlineData("void F(int[] a) { Use(new Regex(\"a\")); G(a); }", InLoop)]
+    [InlineData("void F(int[] a) { G(a); if (a == null) Use(new Regex(\"a\")); }", InLoop)]
+    [InlineData("void F(int[] a) { G(a); if (a == null) return; Use(new Regex(\"a\")); }", InLoop)]
+    [InlineData("void F(int[] a) { foreach (var i in a) G(a); Use(new Regex(\"a\")); }", OftenInLoop)]
+    [InlineData("void F(int[] a) { G(a); Use(new Regex(\"a\")); } void H(int[] a) => G(a);", InLoop)]
+    public Task MemberOnTheWayToWorkThatCostsMore_RunsRarely(string others, string heat) =>
+        VerifyMembersAsync("private void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } " + others, heat);
+
+    [Theory]
+    [InlineData("interface I { void G(int[] a); } class D : I { public ", "I d", "", OftenInLoop)]
+    [InlineData("interface I { void G(int[] a); } class D : I { public ", "I d", "class E : I { public void G(int[] a) { } }", InLoop)]
+    [InlineData("interface I { void G(int[] a); } class D : I { public ", "D d", "class E : I { public void G(int[] a) { } }", OftenInLoop)]
+    [InlineData("class B { public virtual void G(int[] a) { } } class D : B { public override ", "B d", "", InLoop)]
+    [InlineData("abstract class B { public abstract void G(int[] a); } class D : B { public override ", "B d", "", OftenInLoop)]
+    public Task CallOfOneOfSeveral_DoesNotSayThatItRunsOften(string type, string receiver, string others, string heat) =>
+        VerifyMembersAsync(
+            type + "void G(int[] a) { foreach (var i in a) Use({|#0:new object()|}); } } " + others
+                + " static void F(" + receiver + ", int[] a) { foreach (var i in a) d.G(a); }",
+            heat);
 
     [Theory]
     [InlineData("object F(int[] a) { foreach (var i in a) if (i > 0) return {|#0:new object()|}; return null; }", Unknown)]
