@@ -39,7 +39,8 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", and callees that would have to take a span",
+            [Effort.Longer] = InConstructorsOrInternal + ", unless they hold constants that are only read",
+            [Effort.MuchLonger] = "those whose callees would have to take a span",
             [Effort.OtherTargets] = "all",
         },
         SeverityNote = "A suggestion where the JIT of the referenced framework may remove the array.",

@@ -80,7 +80,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Welcome] = "chains that the last operator does alone",
-            [Effort.Seldom] = "chains with a closure or three objects that no loop can replace",
+            [Effort.MuchLonger] = "chains that make one or two objects without a closure",
+            [Effort.Seldom] = "those that make an enumerator alone, and chains with a closure or three objects that no loop can replace",
             [Effort.Elsewhere] = "chains that end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },

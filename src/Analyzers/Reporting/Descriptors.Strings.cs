@@ -30,8 +30,8 @@ internal static partial class Descriptors
         {
             [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, a part that `+` joins, "
                 + "and bytes that are decoded",
-            [Effort.MuchLonger] = "a single change of characters, which needs a buffer, and a `switch` on changed characters",
-            [Effort.Seldom] = "what only trims, or is cut where that may change nothing, and one of two texts that a condition chooses",
+            [Effort.MuchLonger] = "a single change of characters, which needs a buffer, what is trimmed to be parsed, and a `switch` on changed characters",
+            [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, and one of two texts that a condition chooses",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
             [Effort.OtherTargets] = "what needs a span",
         },
@@ -134,7 +134,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "texts that are joined for a writer, of more than four parts or with a choice, and values that need a buffer to be formatted",
+            [Effort.Seldom] = "texts that are joined, and values that are formatted",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
             [Effort.Elsewhere] = "texts that a method of the project makes, and other builders that live for one text",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",

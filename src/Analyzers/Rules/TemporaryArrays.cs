@@ -38,7 +38,7 @@ internal static class TemporaryArrays
         }
 
         var fitsStack = FitsStack(array, uses, allocations, context)
-            && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(uses, allocations, context), allocations, context);
+            && Speaks(asking, Descriptors.TemporaryArray, EffortOnStack(array, uses, allocations, context), allocations, context);
         if (fitsStack && IsBestOnStack(array, uses, context))
             return Descriptors.TemporaryArray;
         beforeLoop ??= LoopAllocation.OfLocal((IVariableDeclaratorOperation)context.Operation, context.Operation.SemanticModel!, context.CancellationToken);
@@ -53,13 +53,18 @@ internal static class TemporaryArrays
         allocations.ForAllTargets(
             copy.IsLent ? Effort.Longer : Effort.None, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken);
 
-    /// <summary>What an array on the stack asks for: that of a small buffer there, or that a callee which needs an array changes.</summary>
-    public static Effort EffortOnStack(LocalUses uses, AllocationContext allocations, OperationAnalysisContext context)
+    /// <summary>
+    /// What an array on the stack asks for: that of a small buffer there, nothing where it is data of the assembly, or that a callee which needs an array
+    /// changes.
+    /// </summary>
+    public static Effort EffortOnStack(ScratchArray array, LocalUses uses, AllocationContext allocations, OperationAnalysisContext context)
     {
-        var effort = EffortOfBuffer(context);
+        var effort = ConstantData.Fits(array, uses, context.Compilation) ? Effort.None : EffortOfBuffer(context);
         foreach (var use in uses.Uses)
         {
-            if (use.Try is not null || use.Kind == ArrayUseKind.Borrowed)
+            if (use.Kind == ArrayUseKind.Borrowed)
+                effort = Effort.MuchLonger;
+            else if (use.Try is not null && effort == Effort.None)
                 effort = Effort.Longer;
         }
 

@@ -262,6 +262,18 @@ public sealed class BoxedValueTests
     public Task LocalThatHoldsReferencesToo_IsSilent(string statement) => InLoopAsync(statement);
 
     [Theory]
+    [InlineData("value = number; if (number > 3) value = text;")]
+    [InlineData("value = text; if (number > 3) value = number;")]
+    [InlineData("value = null; if (number > 3) value = [|number|];")]
+    public Task OutParameterThatHoldsReferencesToo_IsSilent(string statements) => Verify.VerifyAnalyzerAsync(
+        Using + "class C { static void M(int number, string text, out object value) { value = null; while (true) { " + statements + " } } }");
+
+    [Fact]
+    public Task SeveralBoxesForOneMethodOfTheProject_AreOneFinding() => Verify.VerifyAnalyzerAsync(
+        Using + "class C { static bool Is(Enum a, Enum b) => a.HasFlag(b); static void M(DayOfWeek[] days) { foreach (var day in days) { "
+            + "Is([|day|], day); Is([|day|], days[0]); } } }");
+
+    [Theory]
     [InlineData("public void Set(int tag, object value) { }", "Set(1, number);")]
     [InlineData("public object this[int tag] { set { } }", "this[1] = number;")]
     [InlineData("public object Value { get; set; }", "Value = number;")]

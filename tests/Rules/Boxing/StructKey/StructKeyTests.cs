@@ -35,6 +35,12 @@ public sealed class StructKeyTests
     public Task StructWithoutEquality_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
+    [InlineData("[|set.Add(key)|]; set.Add(key); _ = map[key];")]
+    [InlineData("[|set.Add(key)|]; [|onlyHash.Add(new OnlyHash())|]; onlyHash.Add(new OnlyHash());")]
+    [InlineData("if (set == null) throw new Exception(set.Contains(key).ToString()); [|set.Add(key)|]; set.Add(key);")]
+    public Task SeveralUsesOfOneStructInAMember_AreOneFinding(string statements) => AnalyzeAsync(statements);
+
+    [Theory]
     [InlineData("good.Add(new Good());")]
     [InlineData("records.Add(new Rec(1));")]
     [InlineData("tuples.Add((key, 1));")]

@@ -87,9 +87,12 @@ public sealed class LinqInHotCodeTests
         using System.Linq;
         class C
         {
-            int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; n += Least(a, x); } return n; }
+            int M(int[] a) { var n = 0; foreach (var x in a) { if (Has(a, x)) n++; if (IsOdd(a)) n++; n += Least(a, x); } return n; }
             bool Has(int[] a, int k) => [|a.Any(x => x == k)|];
+            bool IsOdd(int[] a) => a.Select(x => x + 1).Any(x => x % 2 == 1);
             int Least(int[] a, int k) => a.Where(x => x == k).Last();
+            int Each(string s, int[] a) { var n = 0; foreach (var c in s) n += First(a); return n; }
+            int First(int[] a) => [|a.Select(x => x + 1).First(x => x > 3)|];
         }
         """);
 
@@ -102,7 +105,8 @@ public sealed class LinqInHotCodeTests
     [Theory]
     [InlineData("n += text.Split(',').Sum(x => x.Length);")]
     [InlineData("n += Twice(k).Sum(x => x + 1);")]
-    [InlineData("n += [|Kept().Sum(x => x + 1)|];")]
+    [InlineData("n += Kept().Sum(x => x + 1);")]
+    [InlineData("n += [|Kept().Sum(x => x + k)|];")]
     [InlineData("n += [|text.Split(',').Count(x => x.Length == k)|];")]
     [InlineData("n += [|text.Split(',').Where(x => x.Length > 2).Count()|];")]
     public Task SmallObjectBesideTheArrayThatItReads_IsSilent(string statement) => Verify.VerifyAnalyzerAsync(

@@ -89,7 +89,8 @@ public sealed class BuilderOverheadTests
         "")]
     public Task OperandThatMayWriteToTheBuilder_IsUnsafe(string before, string after, string members)
     {
-        const string Start = "using System; using System.Text; class C { object T(string a) { ";
+        const string Start = "using System; using System.Text; namespace Allocations { class HotPathAttribute : Attribute { } } "
+            + "class C { [Allocations.HotPath] object T(string a) { ";
         return RunUnsafeAsync(Start + before + " return null; } " + members + " }", Start + after + " return null; } " + members + " }", Seen);
     }
 
@@ -235,6 +236,7 @@ public sealed class BuilderOverheadTests
             string Get(int sb2) => "";
             static void Keep(StringBuilder builder) { }
 
+            [Allocations.HotPath]
             string M(C[] all)
             {
                 var sb = new StringBuilder("");
@@ -247,6 +249,11 @@ public sealed class BuilderOverheadTests
                 return sb.ToString();
             }
         }
+
+        namespace Allocations
+        {
+            class HotPathAttribute : Attribute { }
+        }
         """;
 
     private static string InMethod(string statement) =>
@@ -258,6 +265,7 @@ public sealed class BuilderOverheadTests
 
         class C
         {
+            [Allocations.HotPath]
             void M(StringBuilder sb, string a, string b, int n, object any, char[] array, Text text, string[] all, List<int> numbers)
             {
                 {{statement}};
@@ -281,6 +289,11 @@ public sealed class BuilderOverheadTests
         static class Plain
         {
             public static string Text = "";
+        }
+
+        namespace Allocations
+        {
+            class HotPathAttribute : Attribute { }
         }
         """;
 }

@@ -80,13 +80,14 @@ internal static class BoxCure
         !member.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty && Accessibilities.IsVisibleOutside(member);
 
     /// <summary>
-    /// Whether a box is put in a local, or in an item of an array in a local, that holds references too: nothing short of another design would give its
-    /// value a place of its own type, as values alone have one beside a tag. A parameter is not asked, because its callers may tell one place from another.
+    /// Whether a box is put in a local or an <c>out</c> parameter, or in an item of an array in a local, that holds references too: nothing short of another
+    /// design would give its value a place of its own type, as values alone have one beside a tag. Other parameters are not asked, because their callers may
+    /// tell one place from another.
     /// </summary>
     public static bool IsMixed(IConversionOperation box)
     {
         var value = BoxTarget.ValueOf(box);
-        if (BoxTarget.VariableOf(value) is ILocalSymbol local)
+        if (BoxTarget.VariableOf(value) is { } local and (ILocalSymbol or IParameterSymbol { RefKind: RefKind.Out }))
         {
             foreach (var other in VariableOperations.ValuesOf(local, value))
             {

@@ -62,10 +62,9 @@ internal readonly record struct CallBoxes(bool IsFirst, int Others, long? Bytes)
         _ => null,
     };
 
-    // A method of the project may become generic, a collection too, and the box of a constant can be kept.
+    // A collection may become one of values, and the box of a constant can be kept.
     private static bool HasOneCause(IConversionOperation box, IInvocationOperation call) =>
         !box.Operand.ConstantValue.HasValue
-        && (box.Parent is IArrayInitializerOperation || call.TargetMethod.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty)
         && !call.TargetMethod.ContainingType.IsUnder("System.Collections")
         && !BoxCure.Exists(box)
         && !BoxOwner.IsOther(box);

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
@@ -32,8 +33,12 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
     private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
     {
         var use = context.Operation;
-        if (StructEquality.KeyOf(use) is not { } type || ExpressionTrees.Holds(use) || !allocations.IsReported(Rule, context, out var heat))
+        if (StructEquality.KeyOf(use) is not { } type || ExpressionTrees.Holds(use) || !allocations.IsReported(Rule, context, out var heat)
+            || IsToldBefore(use, type, heat, allocations, context.CancellationToken))
+        {
             return;
+        }
+
         var lacks = StructEquality.IsEquatable(type) ? "'GetHashCode'"
             : StructEquality.Overrides(type, nameof(GetHashCode)) ? "'IEquatable<" + type.Name + ">'"
             : "'IEquatable<" + type.Name + ">' and 'GetHashCode'";
@@ -42,5 +47,23 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
             Bytes = StructEquality.BytesOf(type, StructEquality.Hashes(use)),
             Arguments = [type.Name, (use as IInvocationOperation)?.TargetMethod.Name ?? "the indexer", lacks],
         });
+    }
+
+    /// <summary>Whether an earlier use of the type in the member is as hot and is reported: the type has one remedy for all.</summary>
+    private static bool IsToldBefore(IOperation use, INamedTypeSymbol type, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken)
+    {
+        foreach (var earlier in KeyUses.Around(use).Of(type))
+        {
+            if (earlier.Syntax.SpanStart >= use.Syntax.SpanStart)
+                return false;
+            if (!ExpressionTrees.Holds(earlier)
+                && allocations.IsReported(Rule, Effort.None, earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
+                && told.Level >= heat.Level && told.LoopDepth >= heat.LoopDepth)
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 }

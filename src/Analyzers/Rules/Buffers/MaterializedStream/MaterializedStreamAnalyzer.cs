@@ -70,7 +70,8 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         var call = (IInvocationOperation)context.Operation;
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
             || ReaderOf(copy, context.CancellationToken) is not { } reader
-            || ExpressionTrees.Holds(call) || !allocations.IsReported(Descriptors.MaterializedStream, Effort.Longer, context, out var heat))
+            || ExpressionTrees.Holds(call)
+            || !allocations.IsReported(Descriptors.MaterializedStream, copy.IsVisible ? Effort.None : Effort.Longer, context, out var heat))
         {
             return;
         }

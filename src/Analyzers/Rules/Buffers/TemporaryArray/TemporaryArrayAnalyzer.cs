@@ -86,7 +86,7 @@ public sealed class TemporaryArrayAnalyzer() : AllocationAnalyzer(Descriptors.Te
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), model, context.CancellationToken);
         if (uses.Uses.IsEmpty || !uses.CouldBeSpan
-            || !allocations.IsReported(Descriptors.TemporaryArray, TemporaryArrays.EffortOnStack(uses, allocations, context), context, out var heat)
+            || !allocations.IsReported(Descriptors.TemporaryArray, TemporaryArrays.EffortOnStack(array, uses, allocations, context), context, out var heat)
             || TemporaryArrays.RuleFor(Descriptors.TemporaryArray, array, uses, allocations, context) != Descriptors.TemporaryArray)
         {
             return;

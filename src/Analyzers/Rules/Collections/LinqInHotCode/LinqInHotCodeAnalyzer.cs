@@ -57,7 +57,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
             return;
 
         var shorter = ShorterChain.Of(chain, context.Compilation);
-        if (!allocations.IsReported(Descriptors.LinqInHotCode, EffortOf(chain, shorter), context, out var heat)
+        if (!allocations.IsReported(Descriptors.LinqInHotCode, EffortOf(chain, shorter, objects), context, out var heat)
             || (heat.Level == HeatLevel.Unknown && shorter is null && IsSetUp(chain))
             || IsLeftToOthers(chain, objects, heat, allocations, context.CancellationToken))
         {
@@ -83,9 +83,15 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         });
     }
 
-    /// <summary>One operator less is shorter code; a method of the list is as long, and saves little beside a collection that is wanted.</summary>
-    private static Effort EffortOf(LinqChain chain, ShorterChain? shorter) =>
-        shorter is null ? chain.Effort : shorter.IsOfList ? Effort.None : Effort.Welcome;
+    /// <summary>
+    /// One operator less is shorter code; a method of the list is as long, and saves little beside a collection that is wanted. An object or two are little
+    /// for a loop in place of a chain, and an enumerator alone is hardly worth one.
+    /// </summary>
+    private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
+        shorter is not null ? (shorter.IsOfList ? Effort.None : Effort.Welcome)
+        : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
+        : objects.IsOnlyEnumerator ? Effort.Seldom
+        : Effort.MuchLonger;
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
     private static bool IsSetUp(LinqChain chain) =>

@@ -93,14 +93,13 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     }
 
     /// <summary>
-    /// A text that a method of the project makes needs a new overload of it; parts for a writer are calls of their own, and a chain of many calls, or
-    /// with a choice in one of them, reads worse than the text.
+    /// A text that a method of the project makes needs a new overload of it. One string less for each append is little beside what a builder or writer
+    /// does with its characters, and a chain of calls reads worse than the text.
     /// </summary>
     private static Effort EffortOf(BuilderArgument argument) => argument.Kind switch
     {
         BuilderArgumentKind.Called => Effort.Elsewhere,
-        BuilderArgumentKind.Concat when argument.IsWritten || !IsShort(argument.Value) => Effort.Longer,
-        BuilderArgumentKind.Formatted when NeedsBuffer(argument) => Effort.Longer,
+        BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted => Effort.Seldom,
         _ => Effort.None,
     };
 
@@ -120,21 +119,6 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         foreach (var argument in text.Arguments)
         {
             if (argument.Parameter?.Type.SpecialType == SpecialType.System_String && !argument.Value.ConstantValue.HasValue)
-                return false;
-        }
-
-        return true;
-    }
-
-    private static bool IsShort(IOperation joined)
-    {
-        const int MostParts = 4;
-        var parts = ConcatParts.Of(joined);
-        if (parts.Count > MostParts)
-            return false;
-        foreach (var part in parts)
-        {
-            if (ConcatParts.Plain(part) is IConditionalOperation or ICoalesceOperation or ISwitchExpressionOperation)
                 return false;
         }
 

@@ -116,15 +116,17 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
 
     /// <summary>
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
-    /// comparisons; a text that is one of two needs a branch; and what only trims, or cuts what may be whole, seldom makes a string at all.
-    /// Parts of paths are mostly asked for beside work with files, and what was matched beside the objects of the match. A <c>switch</c> on changed
-    /// characters becomes a chain of comparisons, however many strings it saves.
+    /// comparisons; a text that is one of two needs a branch; and what only trims, or cuts what may be whole, seldom makes a string at all, though what is
+    /// parsed may come from anywhere. Parts of paths are mostly asked for beside work with files, and what was matched beside the objects of the match. A
+    /// <c>switch</c> on changed characters becomes a chain of comparisons, however many strings it saves.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
-        : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || OnlyTrims(chain) ? Effort.Seldom
+        : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
+            ? Effort.Seldom
         : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse) || IsConcatenated(chain)
             || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
-        : (chain.Allocations == 1 && ChangesCharacters(chain.Steps[0])) || (chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters))
+        : (chain.Allocations == 1 && (ChangesCharacters(chain.Steps[0]) || OnlyTrims(chain)))
+            || (chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters))
             ? Effort.MuchLonger
         : Effort.None;
 
@@ -161,11 +163,11 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     }
 
     /// <summary>
-    /// Whether each step returns its text as it is where nothing stands at its ends, as in most texts. What is parsed may come from anywhere.
+    /// Whether each step returns its text as it is where nothing stands at its ends, as in most texts.
     /// </summary>
     private static bool OnlyTrims(StringChain chain)
     {
-        if (chain.End.Kind == StringUseKind.Parse)
+        if (IsAlways(chain))
             return false;
         foreach (var step in chain.Steps)
         {
