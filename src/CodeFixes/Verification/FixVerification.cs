@@ -55,7 +55,9 @@ internal static class FixVerification
         foreach (var id in edited)
         {
             if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
-                || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false))
+                || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
+                || (original.GetDocument(id) is { } before
+                    && !await InactiveCode.IsKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)))
             {
                 return new Result(changed, false);
             }
@@ -63,10 +65,14 @@ internal static class FixVerification
 
         if (declaredName is { } name)
         {
+            var isKept = await DeclaresAsBeforeAsync(original, changed, edited, name, cancellationToken).ConfigureAwait(false);
             foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
             {
-                if (!await CompilesAsBeforeAsync(original, changed, id, name, cancellationToken).ConfigureAwait(false))
+                if (!await CompilesAsBeforeAsync(original, changed, id, name, cancellationToken).ConfigureAwait(false)
+                    || (!isKept && await InactiveCode.NamesAsync(changed.GetDocument(id)!, name, cancellationToken).ConfigureAwait(false)))
+                {
                     return new Result(changed, false);
+                }
             }
         }
 
@@ -157,6 +163,22 @@ internal static class FixVerification
             return true;
         var spans = await EditedSpansAsync(before, after, cancellationToken).ConfigureAwait(false);
         return await CallerInformation.IsKeptAsync(before, spans?.Before, after, spans?.After, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Whether no member of a name was taken away or given another type, which code that is switched off by <c>#if</c> could notice.</summary>
+    private static async Task<bool> DeclaresAsBeforeAsync(
+        Solution original, Solution changed, List<DocumentId> edited, string name, CancellationToken cancellationToken)
+    {
+        foreach (var id in edited)
+        {
+            if (original.GetDocument(id) is { } before && changed.GetDocument(id) is { } after
+                && !await InactiveCode.DeclaresAsBeforeAsync(before, after, name, cancellationToken).ConfigureAwait(false))
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     private static ImmutableArray<Diagnostic> About(string name, SemanticModel model, CancellationToken cancellationToken)

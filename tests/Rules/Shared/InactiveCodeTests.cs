@@ -1,0 +1,77 @@
+using OfBuilder = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.BuilderOverhead.BuilderOverheadCodeFix>;
+using OfEnumerator = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorAnalyzer,
+    Allocations.CodeFixes.Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorCodeFix>;
+
+namespace Allocations.Tests.Shared;
+
+/// <summary>Code that <c>#if</c> switches off is compiled in another configuration, and no fix may break it there.</summary>
+public sealed class InactiveCodeTests
+{
+    [Theory]
+    [InlineData("sb.Insert(0, 'x');")]
+    [InlineData("if (text.Length > 2) { Use(sb); }")]
+    public Task LocalThatInactiveCodeNames_KeepsItsType(string inactive) => OfBuilder.VerifyCodeFixAsync(
+        Built("[|new StringBuilder()|]", "Append", "ToString", inactive), Built("[|new StringBuilder()|]", "Append", "ToString", inactive));
+
+    [Theory]
+    [InlineData("Use(text);")]
+    [InlineData("// sb")]
+    [InlineData("text.sbs();")]
+    public Task LocalThatInactiveCodeDoesNotName_MayGetAnother(string inactive) => OfBuilder.VerifyCodeFixAsync(
+        Built("[|new StringBuilder()|]", "Append", "ToString", inactive),
+        Built("new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256])", "AppendFormatted", "ToStringAndClear", inactive)
+            .Replace("using System.Text;", "using System.Runtime.CompilerServices;\nusing System.Text;", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("IList<int> M() => _kept;", false)]
+    [InlineData("IList<int> M() => _other;", true)]
+    public Task FieldThatInactiveCodeNames_KeepsItsType(string inactive, bool isFixed) => OfEnumerator.VerifyCodeFixAsync(
+        Held("IList<int>", "foreach (var item in [|_kept|]) n += item;", inactive),
+        isFixed
+            ? Held("List<int>", "foreach (var item in _kept) n += item;", inactive)
+            : Held("IList<int>", "for (var i = 0; i < _kept.Count; i++) { var item = _kept[i]; n += item; }", inactive));
+
+    private static string Built(string created, string append, string ask, string inactive) =>
+        $$"""
+        using System;
+        using System.Text;
+        class C
+        {
+            static void Use(object value) { }
+            string M(string text)
+            {
+                var sb = {{created}};
+                foreach (var c in text)
+                {
+        #if OTHER
+                    {{inactive}}
+        #endif
+                    sb.{{append}}(c);
+                }
+                return sb.{{ask}}();
+            }
+        }
+        """;
+
+    private static string Held(string type, string loop, string inactive) =>
+        $$"""
+        using System.Collections.Generic;
+        class C
+        {
+            private readonly {{type}} _kept = new List<int>();
+            int N(int[] numbers)
+            {
+                var n = 0;
+                foreach (var number in numbers)
+                    {{loop}}
+                return n;
+            }
+        #if OTHER
+            {{inactive}}
+        #endif
+        }
+        """;
+}
