@@ -99,7 +99,8 @@ internal sealed record EarlyClosurePlan(
         return Filled(statement, region, function, scopes, innermost, cancellationToken) is { } plan
             ? plan with
             {
-                NeedsBlock = needsBlock,
+                Statement = Innermost(statement, plan.Lambdas),
+                NeedsBlock = needsBlock && Innermost(statement, plan.Lambdas) == statement,
                 FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
             }
             : null;
@@ -147,6 +148,21 @@ internal sealed record EarlyClosurePlan(
         }
 
         return new EarlyClosurePlan(lambdas.ToImmutable(), variables.ToImmutable(), innermost, statement) { HasThis = hasThis };
+    }
+
+    /// <summary>
+    /// The statement of the innermost block that holds all lambdas which the first of them stands in: copies there need no block around more than that. No
+    /// loop or function lies between, because none stands around the first lambda.
+    /// </summary>
+    private static StatementSyntax Innermost(StatementSyntax statement, ImmutableArray<IAnonymousFunctionOperation> lambdas)
+    {
+        for (var node = lambdas[0].Syntax; node != statement; node = node.Parent!)
+        {
+            if (node is StatementSyntax { Parent: BlockSyntax block } inner && lambdas.All(lambda => block.Span.Contains(lambda.Syntax.Span)))
+                return inner;
+        }
+
+        return statement;
     }
 
     private static bool AllIn(SyntaxNode region, IAnonymousFunctionOperation function, Captures captures, CancellationToken cancellationToken)

@@ -132,6 +132,36 @@ public sealed class EarlyClosureTests
         """);
 
     [Fact]
+    public Task LambdaInABranchThatSharesAnotherClosure_GetsNoBlockAroundTheBranch() => VerifyAsync(
+        """
+        if (number == 0)
+            return key;
+        var made = Make(() => "made");
+        if (number > 1)
+        {
+            Log("more");
+            Later([|() => Log(made + key)|]);
+        }
+        if (number > 2)
+            Later(() => Log(made));
+        return made;
+        """,
+        """
+        if (number == 0)
+            return key;
+        var made = Make(() => "made");
+        if (number > 1)
+        {
+            Log("more");
+            var localKey = key;
+            Later(() => Log(made + localKey));
+        }
+        if (number > 2)
+            Later(() => Log(made));
+        return made;
+        """);
+
+    [Fact]
     public Task DeclaredTypeIsNotNull_WhereItsOnlyValueIsNot() => VerifyAsync(
         """
         #nullable enable
