@@ -11,14 +11,27 @@ namespace Allocations.CodeFixes.Edits;
 internal static class StaticField
 {
     /// <summary>
-    /// The type around a place that can have the field; null where its parts stand in several places, whose order is not defined, and in an
-    /// interface.
+    /// The type around a place that can have the field; null where another part of it has static initialisers, because the order of parts is not
+    /// defined, and in an interface.
     /// </summary>
     public static TypeDeclarationSyntax? OwnerAt(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         GeneratedMember.TypeAround(place) is { Members.Count: > 0, OpenBraceToken.IsMissing: false } owner
-        && model.GetDeclaredSymbol(owner, cancellationToken) is { DeclaringSyntaxReferences.Length: 1 }
+        && model.GetDeclaredSymbol(owner, cancellationToken) is { } type
+        && type.DeclaringSyntaxReferences.All(part => part.GetSyntax(cancellationToken) is TypeDeclarationSyntax other
+            && (other == owner || !HasStaticInitializer(other)))
             ? owner
             : null;
+
+    private static bool HasStaticInitializer(TypeDeclarationSyntax part)
+    {
+        foreach (var member in part.Members)
+        {
+            if (member.Modifiers.Any(SyntaxKind.StaticKeyword) && member is PropertyDeclarationSyntax { Initializer: not null } or BaseFieldDeclarationSyntax)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>The type with the field: after constants, which need no initialiser, and before everything else.</summary>
     public static TypeDeclarationSyntax AddTo(TypeDeclarationSyntax type, FieldDeclarationSyntax field, string endOfLine)

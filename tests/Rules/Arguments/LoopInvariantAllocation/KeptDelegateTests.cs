@@ -85,7 +85,7 @@ public sealed class KeptDelegateTests
     [Theory]
     [InlineData("[Serializable] class C { int M() => Run([|Work|]); ")]
     [InlineData("record C { int M() => Run([|Work|]); ")]
-    [InlineData("partial class C { } partial class C { int M() => Run([|Work|]); ")]
+    [InlineData("partial class C { static int s_first = 1; } partial class C { int M() => Run([|Work|]); ")]
     [InlineData("class C { int M<T>() => Run([|() => Work() + typeof(T).Name.Length|]); ")]
     public Task TypeThatCannotHaveTheField_GetsNoFix(string type)
     {
