@@ -103,12 +103,20 @@ public sealed class BoxedValueFixTests
         Cache,
         title: "Make the box once, in a static field (the same object is used each time)");
 
-    /// <summary>Whose static fields are set first is not defined: the other part may run the code before the box is made.</summary>
-    [Fact]
-    public Task BoxInOneOfTwoParts_IsNotCached() => RunAsync(
-        Text("Take([|5|]);").Replace("public class C", "public partial class C") + " partial class C { }",
-        Text("Take([|5|]);").Replace("public class C", "public partial class C") + " partial class C { }",
-        Cache);
+    /// <summary>Which part sets its static fields first is not defined: it may run the code of another before the box is made.</summary>
+    [Theory]
+    [InlineData("static object s_made = Made(); static object Made() => null;", false)]
+    [InlineData("static object Last { get; } = 1;", false)]
+    [InlineData("int _own = 1; static object Last => 1; const int Most = 3;", true)]
+    public Task BoxInOneOfTwoParts_IsCachedWhereTheOtherSetsNothing(string other, bool isCached)
+    {
+        other = " partial class C { " + other + " }";
+        return RunAsync(
+            Text("Take([|5|]);").Replace("public class C", "public partial class C") + other,
+            (isCached ? Text("Take(Boxed5);", "    private static readonly object Boxed5 = 5;\n\n") : Text("Take([|5|]);"))
+                .Replace("public class C", "public partial class C") + other,
+            Cache);
+    }
 
     [Fact]
     public Task Bool_IsChosenFromTwoBoxes() => RunAsync(
@@ -116,6 +124,14 @@ public sealed class BoxedValueFixTests
         Text(
             "Take((number > 3) ? BoxedTrue : BoxedFalse);",
             "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n\n"),
+        Cache);
+
+    [Theory]
+    [InlineData("o = ([|number > 3|]);", "o = ((number > 3) ? BoxedTrue : BoxedFalse);")]
+    [InlineData("o = [|!flag|];", "o = !flag ? BoxedTrue : BoxedFalse;")]
+    public Task BoolThatNeedsNoParentheses_GetsNone(string before, string after) => RunAsync(
+        Text(before),
+        Text(after, "    private static readonly object BoxedTrue = true;\n    private static readonly object BoxedFalse = false;\n\n"),
         Cache);
 
     [Fact]

@@ -73,6 +73,10 @@ public sealed class LinqLoopFixTests
         "bool M(Item[] items, string name)\n    {\n        foreach (var x in items)\n        {\n            var n = x.Name;\n            if (n == name)\n"
             + "                return true;\n        }\n        return false;\n    }")]
     [InlineData(
+        "bool M(Item[] items, Item item) => [|items.All(x => x != item)|];",
+        "bool M(Item[] items, Item item)\n    {\n        foreach (var x in items)\n        {\n            if (x == item)\n"
+            + "                return false;\n        }\n        return true;\n    }")]
+    [InlineData(
         "bool IsFull => [|_items.All(x => x.Id > _least)|];",
         "bool IsFull\n    {\n        get\n        {\n            foreach (var x in _items)\n            {\n                if (x.Id <= _least)\n"
             + "                    return false;\n            }\n            return true;\n        }\n    }")]

@@ -37,6 +37,7 @@ internal static class CachedBox
             return null;
         var condition = operand.Syntax.WithoutTrivia();
         var written = condition is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax
+                or PrefixUnaryExpressionSyntax or CastExpressionSyntax
             ? condition.ToString()
             : "(" + condition + ")";
         return ToFix(
@@ -69,7 +70,7 @@ internal static class CachedBox
         var expression = SyntaxFactory.ParseExpression(write(names));
         if (expression is ParenthesizedExpressionSyntax { Expression: var inner }
             && syntax.Parent is ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
-                or YieldStatementSyntax)
+                or YieldStatementSyntax or ParenthesizedExpressionSyntax)
         {
             expression = inner;
         }

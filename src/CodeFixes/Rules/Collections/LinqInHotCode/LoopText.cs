@@ -4,6 +4,7 @@ using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 
@@ -187,7 +188,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
                     == SpecialType.System_Boolean:
                 return value.Substring(1).TrimStart();
             case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } comparison
-                when IsPlain(comparison.Left) && IsPlain(comparison.Right)
+                when IsOfLanguage(comparison)
                     && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax written:
                 var token = SyntaxFactory.Token(comparison.IsKind(SyntaxKind.EqualsExpression)
                     ? SyntaxKind.ExclamationEqualsToken
@@ -215,6 +216,15 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     /// <summary>Whether a value is a whole number or a character: there is no such thing as one that is not comparable.</summary>
     private bool IsWhole(ExpressionSyntax value) => model.GetTypeInfo(value, cancellationToken).Type?.SpecialType
         is SpecialType.System_Char or (>= SpecialType.System_SByte and <= SpecialType.System_UInt64);
+
+    /// <summary>Whether the language itself compares the values, so that <c>!=</c> is the opposite of <c>==</c>.</summary>
+    private bool IsOfLanguage(BinaryExpressionSyntax comparison) =>
+        (IsPlain(comparison.Left) && IsPlain(comparison.Right))
+        || (model.GetOperation(comparison, cancellationToken) is IBinaryOperation
+            {
+                OperatorMethod: null, LeftOperand.Type: { } left, RightOperand.Type: { } right,
+            }
+            && left.TypeKind != TypeKind.Dynamic && right.TypeKind != TypeKind.Dynamic);
 
     /// <summary>Whether a value is of a type whose comparison with <c>!=</c> is the opposite of that with <c>==</c>.</summary>
     private bool IsPlain(ExpressionSyntax value) =>

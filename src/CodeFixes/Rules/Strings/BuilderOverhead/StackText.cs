@@ -74,8 +74,7 @@ internal static class StackText
     {
         var declared = builder.Declaration.Declaration;
         var type = SystemType.Named("System.Runtime.CompilerServices", Handler, builder.Creation).ToString();
-        var target = declared.Type.IsVar || type.IndexOf('.') >= 0 ? "var" : type;
-        return target + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char["
+        return (declared.Type.IsVar ? "var" : type) + " " + declared.Variables[0].Identifier.Text + " = new " + type + "(0, 0, null, stackalloc char["
             + chars.ToString(System.Globalization.CultureInfo.InvariantCulture) + "])";
     }
 
