@@ -40,6 +40,15 @@ public sealed class CopyToPassOnTests
                 + "(in a loop (line 1))"));
 
     [Theory]
+    [InlineData("var b = [|a.GetAddressBytes()|]; n += b[0] + b.Length;")]
+    [InlineData("var b = [|a.GetAddressBytes()|]; System.Array.Reverse(b); n += System.BitConverter.ToInt32(b, 0);")]
+    [InlineData("var b = a.GetAddressBytes(); Keep(b);")]
+    [InlineData("var b = a.GetAddressBytes(); System.Func<int> f = () => b[0]; n += f();")]
+    public Task WritableArrayThatStaysInItsMethod_IsReported(string statements) => Verify.VerifyAnalyzerAsync(
+        "class C { static byte[] s_kept; static void Keep(byte[] b) => s_kept = b; "
+            + "static int M(System.Net.IPAddress a) { var n = 0; for (;;) { " + statements + " } } }");
+
+    [Theory]
     [InlineData("_ = Encoding.UTF8.GetString([|span.ToArray()|]);")]
     [InlineData("_ = Encoding.UTF8.GetString([|memory.ToArray()|], 0, n);")]
     [InlineData("_ = Encoding.UTF8.GetString([|segment.ToArray()|]);")]
@@ -63,6 +72,9 @@ public sealed class CopyToPassOnTests
     [InlineData("_ = string.Join(',', [|list.ToArray()|]);")]
     [InlineData("n = ToInt([|span.ToArray()|]);")]
     [InlineData("n = [|span.Slice(4).ToArray()|].ToNumber();")]
+    [InlineData("n = [|memory.Slice(1, 1).ToArray()|][0];")]
+    [InlineData("n = [|list.ToArray()|].Length;")]
+    [InlineData("n = [|bytes.Skip(2).ToArray()|][n];")]
     public Task CopyThatIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -82,6 +94,9 @@ public sealed class CopyToPassOnTests
     [InlineData("_ = new string(text.ToCharArray());")]
     [InlineData("throw new Exception(Encoding.UTF8.GetString(span.ToArray()));")]
     [InlineData("_ = list.ToArray()?.Length;")]
+    [InlineData("span.ToArray()[0] = 1;")]
+    [InlineData("System.Threading.Interlocked.Increment(ref new[] { n }.ToArray()[0]);")]
+    [InlineData("_ = bytes.Where(b => b > 0).ToArray()[0];")]
     public Task CopyThatIsNeeded_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -145,8 +160,6 @@ public sealed class CopyToPassOnTests
 
     [Theory]
     [InlineData("_kept = address.GetAddressBytes();")]
-    [InlineData("var b = address.GetAddressBytes(); Array.Reverse(b); stream.Write(b);")]
-    [InlineData("var b = address.GetAddressBytes(); n = b[0];")]
     [InlineData("Keep(address.GetAddressBytes());")]
     [InlineData("_ = Convert.ToHexString(key.GetAddressBytes());")]
     public Task ArrayThatIsNeededOrOfNoWriter_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(

@@ -167,6 +167,13 @@ public sealed class ParseChainTests
     [InlineData("new Version(Encoding.ASCII.GetString(x))")]
     public Task BytesThatAreDecodedForAText_AreNotReported(string expression) => VerifyAsync(OfBytes(expression));
 
+    [Theory]
+    [InlineData("foreach (var x in all) { switch ([|System.Text.Encoding.ASCII.GetString(x, 0, 4)|]) { case \"RIFF\": n++; break; } }")]
+    [InlineData("foreach (var x in all) n += [|System.Text.Encoding.ASCII.GetString(x)|] switch { \"RIFF\" => 1, _ => 0 };")]
+    [InlineData("foreach (var x in all) { switch (System.Text.Encoding.ASCII.GetString(x)) { case { Length: 4 }: n++; break; } }")]
+    public Task BytesThatAreDecodedForASwitch_AreReportedInALoop(string statement) =>
+        VerifyAsync("class C { static int M(byte[][] all) { var n = 0; " + statement + " return n; } }");
+
     [Fact]
     public Task DecodedTextThatIsAlsoKept_IsNotReported() => VerifyAsync(
         "class C { static string s_kept; static int M(byte[] x) { var s = System.Text.Encoding.UTF8.GetString(x); s_kept = s; return int.Parse(s); } }");

@@ -162,16 +162,24 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     /// <summary>Reports an array that is only read, where a method of the framework makes it and another writes the same to a span.</summary>
     private static void AnalyzeWritable(OperationAnalysisContext context, AllocationContext allocations, IInvocationOperation call)
     {
-        if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer
-            || ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken) is not { Length: > 0 } reader
+        if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer)
+            return;
+        var reader = ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken);
+        if ((string.IsNullOrEmpty(reader) && !StaysInLocal(call, context.CancellationToken))
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Longer, context, allocations), context, out var heat))
         {
             return;
         }
 
-        Report(context, allocations, call, heat, null, "an array that only '" + reader + "' reads; '" + writer.Name + "' would write to memory that is there");
+        Report(context, allocations, call, heat, null, (string.IsNullOrEmpty(reader) ? "an array that stays here" : "an array that only '" + reader + "' reads")
+            + "; '" + writer.Name + "' would write to memory that is there");
     }
+
+    /// <summary>Whether a call gives a new array to a local, for which a span over other memory would do as well.</summary>
+    private static bool StaysInLocal(IInvocationOperation call, CancellationToken cancellationToken) =>
+        call.Parent is IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol: { RefKind: RefKind.None } local } declarator }
+        && LocalUses.Of(local, References.ScopeOf(declarator.Syntax), call.SemanticModel!, cancellationToken) is { Uses.IsEmpty: false, CouldBeSpan: true };
 
     /// <summary>Whether a call could read the sequence that is copied for it; reported then where it matters.</summary>
     private static bool AnalyzeSequence(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
@@ -207,6 +215,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
     private static bool AnalyzeCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
     {
+        if (copy.From != CopySource.String && IsReadAtOnce(copy.Operation))
+        {
+            if (!ExpressionTrees.Holds(copy.Operation) && allocations.IsReported(Descriptors.CopyToPassOn, context, out var found))
+                Report(context, allocations, copy.Operation, found, null, "a copy of which an element or the length is read, as the source could tell");
+            return true;
+        }
+
         if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
             || ExpressionTrees.Holds(copy.Operation))
         {
@@ -223,6 +238,20 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
                 + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
         return true;
+    }
+
+    /// <summary>Whether the expression around a copy reads one element of it, or its length, and drops it.</summary>
+    private static bool IsReadAtOnce(IOperation copy)
+    {
+        var value = copy.Around(Through.Identity);
+        return value.Parent switch
+        {
+            IArrayElementReferenceOperation { Parent: var user } element => element.ArrayReference == value
+                && user is not (IIncrementOrDecrementOperation or IArgumentOperation { Parameter.RefKind: not RefKind.None } or IAddressOfOperation)
+                && !(user is IAssignmentOperation assignment && assignment.Target == element),
+            IPropertyReferenceOperation { Property: { Name: nameof(Array.Length) } } => true,
+            _ => false,
+        };
     }
 
     /// <summary>Whether the source has a view of the form that the reader takes.</summary>

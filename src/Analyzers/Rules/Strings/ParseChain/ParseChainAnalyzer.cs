@@ -76,7 +76,11 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         if (StringChain.EndOf(context.Operation, bodies, context.CancellationToken) is not { Use: var end } || !ReadsBytes(end)
             || !allocations.IsReported(
                 Descriptors.ParseChain,
-                allocations.ForAllTargets(Effort.Longer, FrameworkApi.Spans, context.Operation.Syntax, context.CancellationToken),
+                allocations.ForAllTargets(
+                    end.Kind == StringUseKind.Switch ? Effort.MuchLonger : Effort.Longer,
+                    FrameworkApi.Spans,
+                    context.Operation.Syntax,
+                    context.CancellationToken),
                 context,
                 out var heat))
         {
@@ -89,9 +93,12 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
         });
     }
 
-    /// <summary>A parser with an overload for spans, or a comparison by operators, which compares what the bytes stand for one by one.</summary>
-    private static bool ReadsBytes(StringUse end) =>
-        end is { Kind: StringUseKind.Parse, SpanOverload: not null } or { Kind: StringUseKind.Compare, User: IBinaryOperation };
+    /// <summary>
+    /// A parser with an overload for spans, or a comparison by operators or a <c>switch</c>, which compares what the bytes stand for one by one.
+    /// </summary>
+    private static bool ReadsBytes(StringUse end) => end is { Kind: StringUseKind.Parse, SpanOverload: not null }
+        or { Kind: StringUseKind.Compare, User: IBinaryOperation }
+        or { Kind: StringUseKind.Switch };
 
     private static void ReportChain(OperationAnalysisContext context, AllocationContext allocations, SourceBodies bodies, StringChain chain)
     {
