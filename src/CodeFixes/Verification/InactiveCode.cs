@@ -32,13 +32,10 @@ internal static class InactiveCode
             if (!IsIn(body, body.Span) || bodiesAfter.Exists(other => other.IsEquivalentTo(body)))
                 continue;
             var name = NameOf(body, modelBefore, cancellationToken);
-            var old = DeclarationsIn([body], modelBefore, cancellationToken);
-            var alike = bodiesAfter.Where(other => other.RawKind == body.RawKind && NameOf(other, modelAfter, cancellationToken) == name);
-            var written = DeclarationsIn(alike, modelAfter, cancellationToken);
-            foreach (var mentioned in NamesIn(body, body.Span))
+            if (!bodiesAfter.Exists(other => other.RawKind == body.RawKind && NameOf(other, modelAfter, cancellationToken) == name
+                && SeesTheSame(body, modelBefore, other, modelAfter)))
             {
-                if (!old[mentioned].SequenceEqual(written[mentioned]))
-                    return false;
+                return false;
             }
         }
 
@@ -49,7 +46,7 @@ internal static class InactiveCode
     public static async Task<bool> NamesAsync(Document document, string member, CancellationToken cancellationToken)
     {
         var root = (await document.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false))!;
-        return root.ContainsDirectives && NamesIn(root, root.FullSpan).Contains(member);
+        return root.ContainsDirectives && TextsIn(root, root.FullSpan).Any(text => NamesIn(text).Contains(member));
     }
 
     /// <summary>Whether all members of a name that a document declares are there after a rewrite, with their types.</summary>
@@ -76,14 +73,28 @@ internal static class InactiveCode
         return found;
     }
 
-    /// <summary>The types of what members declare inside, by name, in the order of their text.</summary>
-    private static ILookup<string, string> DeclarationsIn(IEnumerable<SyntaxNode> bodies, SemanticModel model, CancellationToken cancellationToken) => bodies
-        .SelectMany(static body => body.DescendantNodes())
-        .Where(static node => node is VariableDeclaratorSyntax or SingleVariableDesignationSyntax or ForEachStatementSyntax or ParameterSyntax
-            or CatchDeclarationSyntax or LocalFunctionStatementSyntax)
-        .Select(node => model.GetDeclaredSymbol(node, cancellationToken))
-        .OfType<ISymbol>()
-        .ToLookup(static symbol => symbol.Name, static symbol => symbol.ToDisplayString(Declared), StringComparer.Ordinal);
+    /// <summary>Whether a member has the same code of that kind as another, and each name in it means a local or parameter of the same type.</summary>
+    private static bool SeesTheSame(SyntaxNode body, SemanticModel model, SyntaxNode other, SemanticModel modelOfOther)
+    {
+        var texts = TextsIn(body, body.Span).ToList();
+        var others = TextsIn(other, other.Span).ToList();
+        if (!texts.Select(static text => text.ToString()).SequenceEqual(others.Select(static text => text.ToString())))
+            return false;
+        for (var i = 0; i < texts.Count; i++)
+        {
+            foreach (var name in NamesIn(texts[i]))
+            {
+                if (!SeenAt(texts[i], name, model).SequenceEqual(SeenAt(others[i], name, modelOfOther)))
+                    return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static IEnumerable<string> SeenAt(SyntaxTrivia text, string name, SemanticModel model) => model.LookupSymbols(text.SpanStart, name: name)
+        .Where(static symbol => symbol is ILocalSymbol or IParameterSymbol or IMethodSymbol { MethodKind: MethodKind.LocalFunction })
+        .Select(static symbol => symbol.ToDisplayString(Declared));
 
     /// <summary>The members of a file that hold code; all of it where statements stand outside types.</summary>
     private static List<SyntaxNode> BodiesOf(SyntaxNode root)
@@ -102,20 +113,10 @@ internal static class InactiveCode
 
     private static bool IsIn(SyntaxNode node, TextSpan span) => node.ContainsDirectives && TextsIn(node, span).Any();
 
-    private static HashSet<string> NamesIn(SyntaxNode node, TextSpan span)
-    {
-        var names = new HashSet<string>(StringComparer.Ordinal);
-        foreach (var text in TextsIn(node, span))
-        {
-            foreach (var token in SyntaxFactory.ParseTokens(text.ToString()))
-            {
-                if (token.IsKind(SyntaxKind.IdentifierToken))
-                    names.Add(token.ValueText);
-            }
-        }
-
-        return names;
-    }
+    private static IEnumerable<string> NamesIn(SyntaxTrivia text) => SyntaxFactory.ParseTokens(text.ToString())
+        .Where(static token => token.IsKind(SyntaxKind.IdentifierToken))
+        .Select(static token => token.ValueText)
+        .Distinct(StringComparer.Ordinal);
 
     private static IEnumerable<SyntaxTrivia> TextsIn(SyntaxNode node, TextSpan span) =>
         node.DescendantTrivia(span).Where(static trivia => trivia.IsKind(SyntaxKind.DisabledTextTrivia));

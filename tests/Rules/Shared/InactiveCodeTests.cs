@@ -5,6 +5,10 @@ using OfEnumerator = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorAnalyzer,
     Allocations.CodeFixes.Rules.Collections.AllocatedEnumerator.AllocatedEnumeratorCodeFix>;
 
+using OfLambda = Allocations.Testing.AnyHeat.CodeFix<
+    Allocations.Analyzers.Rules.Delegates.StateArgument.StateArgumentAnalyzer,
+    Allocations.CodeFixes.Rules.Delegates.StateArgument.StateArgumentCodeFix>;
+
 namespace Allocations.Tests.Shared;
 
 /// <summary>Code that <c>#if</c> switches off is compiled in another configuration, and no fix may break it there.</summary>
@@ -20,6 +24,7 @@ public sealed class InactiveCodeTests
     [InlineData("Use(text);")]
     [InlineData("// sb")]
     [InlineData("text.sbs();")]
+    [InlineData("Use(x => x);")]
     public Task LocalThatInactiveCodeDoesNotName_MayGetAnother(string inactive) => OfBuilder.VerifyCodeFixAsync(
         Built("[|new StringBuilder()|]", "Append", "ToString", inactive),
         Built("new DefaultInterpolatedStringHandler(0, 0, null, stackalloc char[256])", "AppendFormatted", "ToStringAndClear", inactive)
@@ -33,6 +38,28 @@ public sealed class InactiveCodeTests
         isFixed
             ? Held("List<int>", "foreach (var item in _kept) n += item;", inactive)
             : Held("IList<int>", "for (var i = 0; i < _kept.Count; i++) { var item = _kept[i]; n += item; }", inactive));
+
+    [Fact]
+    public Task NameThatALambdaDeclaresElsewhere_IsNotTheOneThatInactiveCodeSees() => OfLambda.VerifyCodeFixAsync(
+        Captured("[|k => k.Length + number|]"), Captured("static (k, number) => k.Length + number, number"));
+
+    private static string Captured(string made) =>
+        $$"""
+        using System.Collections.Concurrent;
+        class C
+        {
+            private readonly ConcurrentDictionary<string, int> _kept = new();
+            static void Use(int value) { }
+            int M(string key, int number)
+            {
+                var found = _kept.GetOrAdd(key, {{made}});
+        #if OTHER
+                Use(number);
+        #endif
+                return found;
+            }
+        }
+        """;
 
     private static string Built(string created, string append, string ask, string inactive) =>
         $$"""
