@@ -81,8 +81,8 @@ internal static partial class Descriptors
         {
             [Effort.Welcome] = "chains that the last operator does alone",
             [Effort.MuchLonger] = "chains that make one or two objects without a closure",
-            [Effort.Seldom] = "those that make an enumerator alone, and chains with a closure or three objects that no loop can replace",
-            [Effort.Elsewhere] = "chains that end in a collection or are passed on",
+            [Effort.Seldom] = "chains with a closure or three objects that no loop can replace",
+            [Effort.Elsewhere] = "chains that make an enumerator alone, end in a collection or are passed on",
             [Effort.Unproven] = "other chains that no loop can replace, and a small object beside an array that is made for the chain",
         },
         SeverityNote = "A suggestion where an enumerator is all, where the result is a collection or a sequence, where no loop can stand in its place, "

@@ -28,11 +28,12 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, a part that `+` joins, "
-                + "and bytes that are decoded",
+            [Effort.Longer] = "characters that are changed in an array, a part of a path, a part of a match that is not parsed, and "
+                + "bytes that are decoded",
             [Effort.MuchLonger] = "a single change of characters, which needs a buffer, what is trimmed to be parsed, and a `switch` on changed "
                 + "characters or on bytes that are decoded",
-            [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, and one of two texts that a condition chooses",
+            [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
+                + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
             [Effort.OtherTargets] = "what needs a span",
         },
@@ -137,7 +138,8 @@ internal static partial class Descriptors
         {
             [Effort.Seldom] = "texts that are joined, and values that are formatted",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
-            [Effort.Elsewhere] = "texts that a method of the project makes, and other builders that live for one text",
+            [Effort.Elsewhere] = "other builders that live for one text",
+            [Effort.Unproven] = "texts that a method of the project makes, which would have to write to the builder",
             [Effort.OtherTargets] = "values that are formatted, builders that are copied, and sequences that are joined",
         },
         SeverityNote = "A suggestion where two texts are joined, and for a builder that lives for one text.",

@@ -39,7 +39,10 @@ internal enum Effort
     /// </summary>
     OtherTargets,
 
-    /// <summary>Any change at all for a cost that nothing in sight pays, such as the box of a type parameter that only classes are known to fill.</summary>
+    /// <summary>
+    /// Any change at all for a cost that nothing in sight pays, such as the box of a type parameter that only classes are known to fill, or another design of
+    /// several methods for one object.
+    /// </summary>
     Unproven,
 }
 

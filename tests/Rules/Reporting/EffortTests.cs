@@ -52,13 +52,21 @@ public sealed class EffortTests
     [Theory]
     [InlineData("ALLOC301", "n += Digits(text.Substring(1));")]
     [InlineData("ALLOC306", "var bytes = Encoding.UTF8.GetBytes($\"{text}:{n}\"); Kept = bytes;")]
-    [InlineData("ALLOC305", "builder.Append(Name(n));")]
     public async Task ChangeOfOtherCode_NeedsHotCode(string id, string statement)
     {
         Assert.DoesNotContain(id, await ReportAsync(statement, member: Warm));
         Assert.DoesNotContain(id, await ReportAsync("while (n < 9) { " + statement + " }"));
         Assert.Contains(id, await ReportAsync("foreach (var c in text) { " + statement + " }"));
         Assert.Contains(id, await ReportAsync(statement, configuration: AnyHeat));
+    }
+
+    [Fact]
+    public async Task AnotherDesign_NeedsADeclarationOrTheOption()
+    {
+        const string Statement = "foreach (var c in text) builder.Append(Name(n));";
+        Assert.DoesNotContain("ALLOC305", await ReportAsync(Statement));
+        Assert.Contains("ALLOC305", await ReportAsync(Statement, configuration: AnyHeat));
+        Assert.Contains("ALLOC305", await ReportAsync(Statement, configuration: "dotnet_code_quality.allocations.hot_members = C.*"));
     }
 
     [Theory]

@@ -10,6 +10,7 @@ namespace Allocations.Tests.Strings.BuilderOverhead;
 /// <summary>What ALLOC305 reports, what its fix leaves, and where neither is right.</summary>
 public sealed class BuilderOverheadTests
 {
+    private const string Hot = "using System; using System.Text; namespace Allocations { class HotPathAttribute : Attribute { } } ";
     private const string Partial = " (the text before an operand that fails stays appended)";
     private const string Seen = " (code that an operand runs sees the text before it in the builder; the text before an operand that fails stays appended)";
 
@@ -133,7 +134,7 @@ public sealed class BuilderOverheadTests
     [InlineData("static string Text(int n) => Own(n); static string Own(int n) { string Local() => n + \"!\"; return Local(); }")]
     public Task MethodThatMakesItsText_IsReportedWithoutAFix(string method)
     {
-        var code = "using System; using System.Text; class C { void M(StringBuilder sb, string all) { foreach (var n in all) sb.Append([|Text(n)|]); } "
+        var code = Hot + "class C { [Allocations.HotPath] void M(StringBuilder sb, string all) { foreach (var n in all) sb.Append([|Text(n)|]); } "
             + method + " }";
         return Verify.VerifyCodeFixAsync(code, code);
     }
@@ -150,7 +151,7 @@ public sealed class BuilderOverheadTests
     [InlineData("static string[] all; static string Text(int n) => all[n];")]
     public Task MethodThatHasItsText_IsSilent(string method) => new Verify.Test
     {
-        TestCode = "using System; using System.Text; class C { void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append(Text(n)); } " + method + " }",
+        TestCode = Hot + "class C { [Allocations.HotPath] void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append(Text(n)); } " + method + " }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 

@@ -85,12 +85,12 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
 
     /// <summary>
     /// One operator less is shorter code; a method of the list is as long, and saves little beside a collection that is wanted. An object or two are little
-    /// for a loop in place of a chain, and an enumerator alone is hardly worth one.
+    /// for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
         shorter is not null ? (shorter.IsOfList ? Effort.None : Effort.Welcome)
         : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
-        : objects.IsOnlyEnumerator ? Effort.Seldom
+        : objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.MuchLonger;
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>

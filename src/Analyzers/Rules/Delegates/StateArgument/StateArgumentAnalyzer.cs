@@ -90,7 +90,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
     private static Effort EffortOf(StatePlan plan, AllocationContext allocations, OperationAnalysisContext context)
     {
         var effort = IsDwarfed(plan.Callee) ? Effort.MuchLonger
-            : plan.Moved.IsEmpty || (!plan.IsObject && IsOfLookup(plan.Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
+            : plan.Moved.IsEmpty || (plan.Moved.Length == 1 && !plan.IsObject && IsOfLookup(plan.Argument.Parameter!.OriginalDefinition)) ? Effort.Welcome
             : plan.IsObject || plan.Moved.Length > 1 ? Effort.Longer
             : Effort.None;
         return allocations.ForAllTargets(effort, ApiOf(plan.Overload), context.Operation.Syntax, context.CancellationToken);

@@ -93,12 +93,12 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     }
 
     /// <summary>
-    /// A text that a method of the project makes needs a new overload of it. One string less for each append is little beside what a builder or writer
-    /// does with its characters, and a chain of calls reads worse than the text.
+    /// A text that a method of the project makes needs a new overload of it, and of what that calls. One string less for each append is little beside what
+    /// a builder or writer does with its characters, and a chain of calls reads worse than the text.
     /// </summary>
     private static Effort EffortOf(BuilderArgument argument) => argument.Kind switch
     {
-        BuilderArgumentKind.Called => Effort.Elsewhere,
+        BuilderArgumentKind.Called => Effort.Unproven,
         BuilderArgumentKind.Concat or BuilderArgumentKind.Formatted => Effort.Seldom,
         _ => Effort.None,
     };
