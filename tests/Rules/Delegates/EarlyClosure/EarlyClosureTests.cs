@@ -79,6 +79,16 @@ public sealed class EarlyClosureTests
         return text;
         """);
 
+    [Theory]
+    [InlineData("Later([|() => Log(key + number + text)|]);",
+        "var localKey = key; var localNumber = number; var localText = text; Later(() => Log(localKey + localNumber + localText));")]
+    [InlineData("Later([|() => Log(key + number + text + other)|]);", "Later([|() => Log(key + number + text + other)|]);")]
+    public Task MoreThanThreeCopies_AreNoFix(string before, string after)
+    {
+        const string Frame = "var text = key; var other = key; if (number < 0) { BODY } return text;";
+        return VerifyAsync(Frame.Replace("BODY", before, StringComparison.Ordinal), Frame.Replace("BODY", after, StringComparison.Ordinal));
+    }
+
     [Fact]
     public Task ValueOfADeclaration_IsFoundInABlock() => VerifyAsync(
         """

@@ -18,6 +18,9 @@ namespace Allocations.CodeFixes.Rules.Delegates.EarlyClosure;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(EarlyClosureCodeFix))]
 public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
 {
+    // More copies than that hide what the branch does.
+    private const int MostCopies = 3;
+
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
 
@@ -25,7 +28,8 @@ public sealed class EarlyClosureCodeFix() : AllocationCodeFix("ALLOC402")
     {
         if (request.Node.FirstAncestorOrSelf<AnonymousFunctionExpressionSyntax>() is not { } lambda
             || LambdaEdits.CreationOf(lambda, request.Model, cancellationToken) is not { } creation
-            || EarlyClosurePlan.Of(creation, cancellationToken) is not { } plan || Changes(request, plan, cancellationToken) is not { } changes)
+            || EarlyClosurePlan.Of(creation, cancellationToken) is not { } plan || plan.Variables.Length + (plan.HasThis ? 1 : 0) > MostCopies
+            || Changes(request, plan, cancellationToken) is not { } changes)
         {
             return null;
         }
