@@ -18,25 +18,31 @@ internal static class DefaultComparers
 {
     private static readonly ConditionalWeakTable<Compilation, ConcurrentDictionary<INamedTypeSymbol, bool>> OfKeys = new();
 
+    private static readonly ConditionalWeakTable<Compilation, SyntaxTree[]> WithComparers = new();
+
     /// <summary>Whether no comparer for the keys can exist: no other assembly sees their type, and no file names it together with a comparer.</summary>
     public static bool AreTheOnlyOnesFor(INamedTypeSymbol key, Compilation compilation)
     {
         if (!Accessibilities.IsWithinAssembly(key))
             return false;
         var known = OfKeys.GetValue(compilation, static _ => new(SymbolEqualityComparer.Default));
-        return known.TryGetValue(key, out var answer) ? answer : known.GetOrAdd(key, !AreNamedTogether(key.Name, "Comparer", compilation));
+        return known.TryGetValue(key, out var answer) ? answer : known.GetOrAdd(key, !IsNamedWithComparer(key.Name, compilation));
     }
 
-    private static bool AreNamedTogether(string key, string comparer, Compilation compilation)
+    // Few files speak of comparers, and all types of keys ask for the same ones.
+    private static bool IsNamedWithComparer(string key, Compilation compilation)
     {
-        foreach (var tree in compilation.SyntaxTrees)
+        foreach (var tree in WithComparers.GetValue(compilation, static key => FilesWithComparers(key)))
         {
-            if (TreeText.Contains(tree, key, CancellationToken.None) && TreeText.Contains(tree, comparer, CancellationToken.None))
+            if (TreeText.Contains(tree, key, CancellationToken.None))
                 return true;
         }
 
         return false;
     }
+
+    private static SyntaxTree[] FilesWithComparers(Compilation compilation) =>
+        [.. compilation.SyntaxTrees.Where(static tree => TreeText.Contains(tree, "Comparer", CancellationToken.None))];
 
     /// <summary>Whether every collection that a local, field or property can hold is made in sight and without a comparer.</summary>
     public static bool AreUsedBy(IOperation collection)

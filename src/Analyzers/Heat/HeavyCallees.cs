@@ -171,17 +171,17 @@ internal sealed class HeavyCallees(Compilation compilation)
         /// <summary>The calls that a body makes whenever a place in it has run: those around the place and after it.</summary>
         public static SteadyCalls After(SyntaxNode place, SyntaxNode body) => In(body, place.SpanStart);
 
-        /// <summary>The calls of a body that end after a position.</summary>
+        /// <summary>The calls of a body that end after a position. What is on the way to a node is known from above, because chains of calls are deep.</summary>
         private static SteadyCalls In(SyntaxNode body, int position)
         {
             var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
             var others = ImmutableArray.CreateBuilder<InvocationExpressionSyntax>();
             var left = int.MaxValue;
-            foreach (var node in body.DescendantNodes(node =>
-                node.Span.End > position && node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)))
+            var open = new Stack<(SyntaxNode Node, bool IsSteady)>();
+            Open(body, isSteady: true);
+            while (open.Count > 0)
             {
-                if (node.Span.End <= position)
-                    continue;
+                var (node, isSteady) = open.Pop();
                 switch (node)
                 {
                     // The body of an iterator does not run where it is called.
@@ -190,8 +190,7 @@ internal sealed class HeavyCallees(Compilation compilation)
                     case ReturnStatementSyntax or GotoStatementSyntax when left > node.Span.End:
                         left = node.Span.End;
                         break;
-                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax
-                        when node.SpanStart < left && !EachIteration.IsInBranch(node, body) && !Loops.Repeats(body, node):
+                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax when isSteady && node.SpanStart < left:
                         var call = (ExpressionSyntax)node;
                         if (HeavyCalls.MayBe(call))
                             heavy.Add(call);
@@ -201,9 +200,21 @@ internal sealed class HeavyCallees(Compilation compilation)
                     default:
                         break;
                 }
+
+                if (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax))
+                    Open(node, isSteady);
             }
 
             return heavy.Count == 0 && others.Count == 0 ? None : new(heavy.ToImmutable(), others.ToImmutable());
+
+            void Open(SyntaxNode parent, bool isSteady)
+            {
+                foreach (var child in parent.ChildNodes().Reverse())
+                {
+                    if (child.Span.End > position)
+                        open.Push((child, isSteady && !EachIteration.IsBranch(child, parent) && !Loops.RunsRepeatedly(child, parent)));
+                }
+            }
         }
     }
 }

@@ -31,7 +31,8 @@ internal static class EachIteration
         return false;
     }
 
-    private static bool IsBranch(SyntaxNode node, SyntaxNode parent) => parent switch
+    /// <summary>Whether a node runs only under a condition that its parent asks, or as the answer to an exception.</summary>
+    public static bool IsBranch(SyntaxNode node, SyntaxNode parent) => parent switch
     {
         IfStatementSyntax conditional => node != conditional.Condition,
         ConditionalExpressionSyntax conditional => node != conditional.Condition,
