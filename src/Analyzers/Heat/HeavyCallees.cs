@@ -171,7 +171,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         /// <summary>The calls that a body makes whenever a place in it has run: those around the place and after it.</summary>
         public static SteadyCalls After(SyntaxNode place, SyntaxNode body) => In(body, place.SpanStart);
 
-        /// <summary>The calls of a body that end after a position. What is on the way to a node is known from above, because chains of calls are deep.</summary>
+        /// <summary>The calls of a body that end after a position. The way to a node is known from above, because chains of calls are deep.</summary>
         private static SteadyCalls In(SyntaxNode body, int position)
         {
             var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
