@@ -35,7 +35,7 @@ internal sealed class Captures
     public bool HasUnnamed { get; private set; }
 
     /// <summary>What a function of a body takes; null where the operation is no function.</summary>
-    public static Captures? Of(IOperation function) => InBody(BodyOf(function)).TryGetValue(function, out var captures) ? captures : null;
+    public static Captures? Of(IOperation function) => InBody(function.Root()).TryGetValue(function, out var captures) ? captures : null;
 
     /// <summary>Whether another function than one and those in it takes a variable that is declared in the same scope.</summary>
     /// <param name="function">The function that is asked about.</param>
@@ -55,7 +55,7 @@ internal sealed class Captures
     /// <summary>The functions of a body that take a variable which is declared in a scope, in the order of the code, some more than once.</summary>
     public static IEnumerable<IOperation> UsersOf(IOperation place, SyntaxNode scope, CancellationToken cancellationToken)
     {
-        var body = BodyOf(place);
+        var body = place.Root();
         if (!OfScopes.TryGetValue(body, out var users))
             users = OfScopes.GetValue(body, key => UsersIn(InBody(key), cancellationToken));
         return users[scope];
@@ -100,14 +100,6 @@ internal sealed class Captures
         for (var node = outermost; node is not null and not (AccessorDeclarationSyntax or MemberDeclarationSyntax); node = node.Parent)
             outermost = node;
         return outermost;
-    }
-
-    private static IOperation BodyOf(IOperation place)
-    {
-        var root = place;
-        while (root.Parent is { } parent)
-            root = parent;
-        return root;
     }
 
     private static Dictionary<IOperation, Captures> InBody(IOperation body) =>

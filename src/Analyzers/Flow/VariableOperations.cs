@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -39,9 +40,7 @@ internal sealed class VariableOperations
     /// </summary>
     public static IReadOnlyList<IOperation> Of(ISymbol variable, IOperation place)
     {
-        var root = place;
-        while (root.Parent is { } parent)
-            root = parent;
+        var root = place.Root();
         var operations = OfRoots.TryGetValue(root, out var known) ? known : OfRoots.GetValue(root, static key => new VariableOperations(key));
         return operations._mentions.TryGetValue(variable, out var mentions) ? mentions : [];
     }

@@ -45,11 +45,11 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// Whether what follows a place does such work whenever the place has run, in a block around it: what is made there is made for that work, as a pattern is
     /// for a regular expression. A loop around the place ends the search.
     /// </summary>
-    public bool FollowPlace(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    public static bool FollowPlace(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
     {
         for (var node = place; node.Parent is { } parent && !Loops.RunsRepeatedly(node, parent); node = parent)
         {
-            if (parent is BlockSyntax or ArrowExpressionClauseSyntax && HaveWork(SteadyCalls.After(place, parent), model, cancellationToken))
+            if (parent is BlockSyntax or ArrowExpressionClauseSyntax && WorkIn(SteadyCalls.After(place, parent), model, cancellationToken) != Nothing)
                 return true;
             if (parent is MemberDeclarationSyntax or AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or AccessorDeclarationSyntax)
                 break;
@@ -58,15 +58,16 @@ internal sealed class HeavyCallees(Compilation compilation)
         return false;
     }
 
-    private bool HaveWork(SteadyCalls calls, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>The first of some calls that the framework's table names as such work.</summary>
+    private static HeavyWork WorkIn(SteadyCalls calls, SemanticModel model, CancellationToken cancellationToken)
     {
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return true;
+                return new HeavyWork(HeavyCalls.NameOf(called), call);
         }
 
-        return false;
+        return Nothing;
     }
 
     private static string NameOf(InvocationExpressionSyntax call) => CalledName.Of(call)!.Identifier.ValueText;
@@ -128,14 +129,9 @@ internal sealed class HeavyCallees(Compilation compilation)
         if (MethodBody.Of(method, cancellationToken) is not { } body || SourceModels.Find(compilation, body.SyntaxTree) is not { } model)
             return Nothing;
         var calls = CallsIn(body);
-        foreach (var call in calls.MayBeHeavy)
-        {
-            if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return new HeavyWork(HeavyCalls.NameOf(called), call);
-        }
-
-        if (levels == 1)
-            return Nothing;
+        var direct = WorkIn(calls, model, cancellationToken);
+        if (direct != Nothing || levels == 1)
+            return direct;
         foreach (var call in calls.Others)
         {
             if (LeadsToWork(NameOf(call), levels - 1, cancellationToken) && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called

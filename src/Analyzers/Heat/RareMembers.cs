@@ -11,7 +11,7 @@ namespace Allocations.Analyzers.Heat;
 /// ends an object, a constructor of a class that no loop makes, an event handler of a user interface, and what only such members call, or others on the
 /// way to work that costs far more. A loop in one of them is entered so rarely that it does not make its body hot, unless it goes through data.
 /// </summary>
-internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, LoopLengths lengths)
+internal sealed class RareMembers(CallerHeat callers, LoopLengths lengths)
 {
     // The answers differ by how far callers are followed.
     private readonly ConcurrentDictionary<ISymbol, bool>[] _known =
@@ -40,7 +40,7 @@ internal sealed class RareMembers(CallerHeat callers, HeavyCallees callees, Loop
         return callers.RunsOnlyWhere(method, IsRareCall, cancellationToken);
 
         bool IsRareCall(SyntaxNode call, ISymbol caller, SemanticModel model) =>
-            callees.FollowPlace(call, model, cancellationToken)
+            HeavyCallees.FollowPlace(call, model, cancellationToken)
             || (!MayRunOften(call, model, cancellationToken) && Contain(caller, levels - 1, cancellationToken));
     }
 

@@ -96,14 +96,15 @@ internal sealed record EarlyClosurePlan(
             return null;
         }
 
-        return Filled(statement, region, function, scopes, innermost, cancellationToken) is { } plan
-            ? plan with
-            {
-                Statement = Innermost(statement, plan.Lambdas),
-                NeedsBlock = needsBlock && Innermost(statement, plan.Lambdas) == statement,
-                FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
-            }
-            : null;
+        if (Filled(statement, region, function, scopes, innermost, cancellationToken) is not { } plan)
+            return null;
+        var inner = Innermost(statement, plan.Lambdas);
+        return plan with
+        {
+            Statement = inner,
+            NeedsBlock = needsBlock && inner == statement,
+            FollowsFastPath = HasExitBefore(statement, innermost, out var returnsValue) && returnsValue,
+        };
     }
 
     private static EarlyClosurePlan? Filled(

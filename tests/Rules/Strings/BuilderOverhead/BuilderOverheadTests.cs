@@ -1,7 +1,7 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.BuilderOverhead.BuilderOverheadAnalyzer,
     Allocations.CodeFixes.Rules.Strings.BuilderOverhead.BuilderOverheadCodeFix>;
 
@@ -10,7 +10,6 @@ namespace Allocations.Tests.Strings.BuilderOverhead;
 /// <summary>What ALLOC305 reports, what its fix leaves, and where neither is right.</summary>
 public sealed class BuilderOverheadTests
 {
-    private const string Hot = "using System; using System.Text; namespace Allocations { class HotPathAttribute : Attribute { } } ";
     private const string Partial = " (the text before an operand that fails stays appended)";
     private const string Seen = " (code that an operand runs sees the text before it in the builder; the text before an operand that fails stays appended)";
 
@@ -90,8 +89,7 @@ public sealed class BuilderOverheadTests
         "")]
     public Task OperandThatMayWriteToTheBuilder_IsUnsafe(string before, string after, string members)
     {
-        const string Start = "using System; using System.Text; namespace Allocations { class HotPathAttribute : Attribute { } } "
-            + "class C { [Allocations.HotPath] object T(string a) { ";
+        const string Start = "using System; using System.Text; class C { object T(string a) { ";
         return RunUnsafeAsync(Start + before + " return null; } " + members + " }", Start + after + " return null; } " + members + " }", Seen);
     }
 
@@ -134,7 +132,7 @@ public sealed class BuilderOverheadTests
     [InlineData("static string Text(int n) => Own(n); static string Own(int n) { string Local() => n + \"!\"; return Local(); }")]
     public Task MethodThatMakesItsText_IsReportedWithoutAFix(string method)
     {
-        var code = Hot + "class C { [Allocations.HotPath] void M(StringBuilder sb, string all) { foreach (var n in all) sb.Append([|Text(n)|]); } "
+        var code = "using System; using System.Text; class C { void M(StringBuilder sb, string all) { foreach (var n in all) sb.Append([|Text(n)|]); } "
             + method + " }";
         return Verify.VerifyCodeFixAsync(code, code);
     }
@@ -151,7 +149,7 @@ public sealed class BuilderOverheadTests
     [InlineData("static string[] all; static string Text(int n) => all[n];")]
     public Task MethodThatHasItsText_IsSilent(string method) => new Verify.Test
     {
-        TestCode = Hot + "class C { [Allocations.HotPath] void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append(Text(n)); } " + method + " }",
+        TestCode = "using System; using System.Text; class C { void M(StringBuilder sb, int n) { while (n-- > 0) sb.Append(Text(n)); } " + method + " }",
         CompilerDiagnostics = CompilerDiagnostics.None,
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -237,7 +235,6 @@ public sealed class BuilderOverheadTests
             string Get(int sb2) => "";
             static void Keep(StringBuilder builder) { }
 
-            [Allocations.HotPath]
             string M(C[] all)
             {
                 var sb = new StringBuilder("");
@@ -250,11 +247,6 @@ public sealed class BuilderOverheadTests
                 return sb.ToString();
             }
         }
-
-        namespace Allocations
-        {
-            class HotPathAttribute : Attribute { }
-        }
         """;
 
     private static string InMethod(string statement) =>
@@ -266,7 +258,6 @@ public sealed class BuilderOverheadTests
 
         class C
         {
-            [Allocations.HotPath]
             void M(StringBuilder sb, string a, string b, int n, object any, char[] array, Text text, string[] all, List<int> numbers)
             {
                 {{statement}};
@@ -290,11 +281,6 @@ public sealed class BuilderOverheadTests
         static class Plain
         {
             public static string Text = "";
-        }
-
-        namespace Allocations
-        {
-            class HotPathAttribute : Attribute { }
         }
         """;
 }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Boxes;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -30,9 +31,7 @@ internal sealed class KeyUses
     /// <summary>Those of the body that holds an operation.</summary>
     public static KeyUses Around(IOperation operation)
     {
-        var root = operation;
-        while (root.Parent is { } parent)
-            root = parent;
+        var root = operation.Root();
         return OfRoots.TryGetValue(root, out var known) ? known : OfRoots.GetValue(root, static key => new KeyUses(key));
     }
 

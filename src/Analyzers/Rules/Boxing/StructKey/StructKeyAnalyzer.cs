@@ -58,7 +58,7 @@ public sealed class StructKeyAnalyzer() : AllocationAnalyzer(Descriptors.StructK
                 return false;
             if (!ExpressionTrees.Holds(earlier)
                 && allocations.IsReported(Rule, Effort.None, earlier.Syntax, use.SemanticModel!, cancellationToken, out var told)
-                && told.Level >= heat.Level && told.LoopDepth >= heat.LoopDepth)
+                && told.SpeaksFor(heat))
             {
                 return true;
             }

@@ -91,7 +91,7 @@ public sealed class StringGrowthAnalyzer() : AllocationAnalyzer(Descriptors.Stri
                 && earlier.IsInFront == append.IsInFront
                 && GrowthLoops.Around(earlier, context.CancellationToken).Contains(loop)
                 && allocations.IsReported(Descriptors.StringGrowth, Effort.None, write, model, context.CancellationToken, out var told)
-                && told.Level >= heat.Level && told.LoopDepth >= heat.LoopDepth)
+                && told.SpeaksFor(heat))
             {
                 return true;
             }
