@@ -95,6 +95,8 @@ public sealed class CopyToPassOnTests
     [InlineData("throw new Exception(Encoding.UTF8.GetString(span.ToArray()));")]
     [InlineData("_ = list.ToArray()?.Length;")]
     [InlineData("span.ToArray()[0] = 1;")]
+    [InlineData("ref var first = ref span.ToArray()[0]; first = 1;")]
+    [InlineData("(span.ToArray()[0], n) = (1, 2);")]
     [InlineData("System.Threading.Interlocked.Increment(ref new[] { n }.ToArray()[0]);")]
     [InlineData("_ = bytes.Where(b => b > 0).ToArray()[0];")]
     public Task CopyThatIsNeeded_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));

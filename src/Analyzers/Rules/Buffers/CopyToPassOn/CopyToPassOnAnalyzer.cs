@@ -246,9 +246,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var value = copy.Around(Through.Identity);
         return value.Parent switch
         {
-            IArrayElementReferenceOperation { Parent: var user } element => element.ArrayReference == value
-                && user is not (IIncrementOrDecrementOperation or IArgumentOperation { Parameter.RefKind: not RefKind.None } or IAddressOfOperation)
-                && !(user is IAssignmentOperation assignment && assignment.Target == element),
+            IArrayElementReferenceOperation element => element.ArrayReference == value && ArrayUse.IsOnlyRead(element),
             IPropertyReferenceOperation { Property: { Name: nameof(Array.Length) } } => true,
             _ => false,
         };
