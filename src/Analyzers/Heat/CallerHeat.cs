@@ -23,6 +23,9 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     // Names like Add are called everywhere; the first calls tell enough.
     private const int MostCalls = 16;
 
+    // Each call that is bound may bind a whole member, and overloads share a name.
+    private const int MostOfOthers = 64;
+
     // However many calls are followed, a loop and cold callers are the same.
     private readonly ConcurrentDictionary<IMethodSymbol, StrongBox<PlaceHeat?>?[]> _inLoop = new(SymbolEqualityComparer.Default);
     private readonly Memo<IMethodSymbol, bool> _isCold = new(SymbolEqualityComparer.Default);
@@ -138,14 +141,18 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private PlaceHeat? FindInLoop(IMethodSymbol method, string name, int rareLevels, CancellationToken cancellationToken)
     {
         var once = default(PlaceHeat?);
+        var ofOthers = 0;
         var written = new WrittenCall(method);
         foreach (var file in FilesFor(written, name, cancellationToken))
         {
             foreach (var call in file.Named(name, cancellationToken))
             {
-                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method)
-                    || !(written.IsSurely(call.Name) || IsBoundTo(call.Name, method, cancellationToken)))
+                if (!call.IsInLoop || !written.MayBe(call.Name) || IsRecursive(call.Name, method))
+                    continue;
+                if (!written.IsSurely(call.Name) && !IsBoundTo(call.Name, method, cancellationToken))
                 {
+                    if (++ofOthers == MostOfOthers)
+                        return once;
                     continue;
                 }
 

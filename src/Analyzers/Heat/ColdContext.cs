@@ -42,10 +42,14 @@ internal sealed class ColdContext
         BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right =>
             LogGuard.Guards(both.Left) ? BehindALogGuard : null,
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
-            (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol method ? _ends.ColdReason(method) : null)
-            ?? (FailureReports.IsOne(invocation) ? FailureReports.Reason : null),
+            OfCall(invocation, model, cancellationToken) ?? (FailureReports.IsOne(invocation) ? FailureReports.Reason : null),
         _ => null,
     };
+
+    // What goes on with the result of a call neither compiles for a conditional method nor makes sense for one that never returns; to bind each
+    // call of a long chain takes the square of its length.
+    private string? OfCall(InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken) =>
+        !Spines.GoesOn(call) && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method ? _ends.ColdReason(method) : null;
 
     private string? OfStatement(SyntaxList<StatementSyntax> statements, StatementSyntax statement, SemanticModel model, CancellationToken cancellationToken)
     {

@@ -20,6 +20,9 @@ internal static class Spines
         return node;
     }
 
+    /// <summary>Whether an expression is the target of a member, a call or an index, or the left operand of an operator.</summary>
+    public static bool GoesOn(ExpressionSyntax expression) => Next(expression) is not null;
+
     private static ExpressionSyntax? Next(SyntaxNode node) => node.Parent switch
     {
         MemberAccessExpressionSyntax access when access.Expression == node => access,
