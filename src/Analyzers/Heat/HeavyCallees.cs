@@ -167,7 +167,10 @@ internal sealed class HeavyCallees(Compilation compilation)
         /// <summary>The calls that a body makes whenever a place in it has run: those around the place and after it.</summary>
         public static SteadyCalls After(SyntaxNode place, SyntaxNode body) => In(body, place.SpanStart);
 
-        /// <summary>The calls of a body that end after a position. The way to a node is known from above, because chains of calls are deep.</summary>
+        /// <summary>
+        /// The calls of a body that end after a position. The way to a node is known from above, and spans with trivia are compared, because chains of
+        /// calls are deep and to leave leading trivia out, the first token has to be found.
+        /// </summary>
         private static SteadyCalls In(SyntaxNode body, int position)
         {
             var heavy = ImmutableArray.CreateBuilder<ExpressionSyntax>();
@@ -186,7 +189,7 @@ internal sealed class HeavyCallees(Compilation compilation)
                     case ReturnStatementSyntax or GotoStatementSyntax when left > node.Span.End:
                         left = node.Span.End;
                         break;
-                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax when isSteady && node.SpanStart < left:
+                    case InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax when isSteady && node.FullSpan.Start < left:
                         var call = (ExpressionSyntax)node;
                         if (HeavyCalls.MayBe(call))
                             heavy.Add(call);
@@ -207,7 +210,7 @@ internal sealed class HeavyCallees(Compilation compilation)
             {
                 foreach (var child in parent.ChildNodes().Reverse())
                 {
-                    if (child.Span.End > position)
+                    if (child.FullSpan.End > position)
                         open.Push((child, isSteady && !EachIteration.IsBranch(child, parent) && !Loops.RunsRepeatedly(child, parent)));
                 }
             }

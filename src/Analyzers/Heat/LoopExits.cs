@@ -12,7 +12,7 @@ namespace Allocations.Analyzers.Heat;
 internal struct LoopExits(SyntaxNode place)
 {
     private readonly int _start = place.SpanStart;
-    private SyntaxNode _node = place;
+    private SyntaxNode _node = Spines.Top(place);
     private bool _leavesAll;
     private List<SyntaxNode>? _left;
 
@@ -21,7 +21,7 @@ internal struct LoopExits(SyntaxNode place)
     /// <param name="ends">What the lists of statements leave that somebody asked for before.</param>
     public bool Leave(SyntaxNode loop, ConcurrentDictionary<SyntaxNode, LoopEnd?> ends)
     {
-        for (; _node != loop && _node.Parent is { } parent && !_leavesAll; _node = parent)
+        for (; _node != loop && _node.Parent is { } parent && !_leavesAll; _node = Spines.Top(parent))
         {
             if (_node is ReturnStatementSyntax)
                 _leavesAll = true;

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -9,14 +10,46 @@ namespace Allocations.Analyzers.Syntax;
 /// </summary>
 internal static class Spines
 {
+    // Only of long chains, the top of one part in so many is kept.
+    private const int Stretch = 32;
+    private static readonly ConditionalWeakTable<SyntaxNode, SyntaxNode> Tops = new();
+
     /// <summary>
     /// The outermost expression that a node begins as the target of a member, a call or an index, or as the left operand; the node itself where it
     /// begins none. What is skipped decides neither whether nor how often the node runs.
     /// </summary>
     public static SyntaxNode Top(SyntaxNode node)
     {
-        while (Next(node) is { } next)
+        for (var steps = 0; steps < Stretch; steps++)
+        {
+            if (Next(node) is not { } next)
+                return node;
             node = next;
+        }
+
+        return TopOfLong(node);
+    }
+
+    private static SyntaxNode TopOfLong(SyntaxNode node)
+    {
+        var stretches = new List<SyntaxNode>();
+        for (var steps = 0;; steps++)
+        {
+            if (Tops.TryGetValue(node, out var known))
+            {
+                node = known;
+                break;
+            }
+
+            if (steps % Stretch == 0)
+                stretches.Add(node);
+            if (Next(node) is not { } next)
+                break;
+            node = next;
+        }
+
+        foreach (var stretch in stretches)
+            Tops.GetValue(stretch, _ => node);
         return node;
     }
 
