@@ -16,7 +16,7 @@ internal enum ChainUse
     /// <summary>A <c>foreach</c> goes through it.</summary>
     Enumerated,
 
-    /// <summary>The last operator makes a collection of which nothing but the length is asked for.</summary>
+    /// <summary>The last operator makes a collection of which nothing but the length is asked for, where it is made or in a local that holds it.</summary>
     Counted,
 
     /// <summary>The last operator makes a collection: <c>ToList</c>.</summary>
@@ -51,12 +51,17 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     public Effort Effort => Use is ChainUse.Collected or ChainUse.Passed ? Effort.Elsewhere : Effort.Longer;
 
     /// <summary>Whether a method is an operator of LINQ to objects, or one that begins a chain with an <c>ImmutableArray</c>.</summary>
-    public static bool IsOperator(IMethodSymbol method) =>
-        method.ContainingType.IsEnumerable() || (method.Parameters.Length > 0 && IsOfImmutableArray(method));
+    public static bool IsOperator(IMethodSymbol method) => method.ContainingType.IsEnumerable() || IsOfImmutableArray(method);
 
     /// <summary>Whether a method is an operator that looks at the elements of an <c>ImmutableArray</c> without boxing it or asking for an enumerator.</summary>
     public static bool IsOfImmutableArray(IMethodSymbol method) =>
-        method.ContainingType.IsImmutableArrayExtensions() && method.Parameters[0].Type.IsValueType;
+        (method.Parameters.Length > 0 && method.ContainingType.IsImmutableArrayExtensions() && method.Parameters[0].Type.IsValueType)
+        || IsOwnOfImmutableArray(method);
+
+    /// <summary>Whether a method is <c>OfType</c>, which an <c>ImmutableArray</c> has as a method of its own that calls the operator for its array.</summary>
+    private static bool IsOwnOfImmutableArray(IMethodSymbol method) =>
+        method is { Name: "OfType", IsStatic: false, Parameters.IsEmpty: true, ContainingType: { Name: "ImmutableArray", IsValueType: true } type }
+        && type.IsIn("System.Collections.Immutable");
 
     /// <summary>The chain that a call ends; null where another operator takes its result, or where the elements come from a database.</summary>
     public static LinqChain? EndingAt(IInvocationOperation call)
@@ -93,6 +98,8 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
 
     private static IOperation? SourceOf(IInvocationOperation call)
     {
+        if (IsOwnOfImmutableArray(call.TargetMethod))
+            return call.Instance?.Inside(Through.BuiltInImplicit);
         var parameters = call.TargetMethod.Parameters;
         if (parameters.IsEmpty || (parameters[0].Type.TypeKind != TypeKind.Interface && !IsOfImmutableArray(call.TargetMethod))
             || ArgumentOf(call, 0) is not { } source)
@@ -121,7 +128,7 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
     {
         if (end.TargetMethod.Name is "ToArray" or "ToList" or "ToDictionary" or "ToHashSet" or "ToLookup")
         {
-            return end.TargetMethod.Name is "ToArray" or "ToList" && Outside(end).Parent is IPropertyReferenceOperation { Property.Name: "Length" or "Count" }
+            return end.TargetMethod.Name is "ToArray" or "ToList" && (IsCountedAtOnce(end) || MeasuredCopies.IsMeasuredLocal(end))
                 ? ChainUse.Counted
                 : ChainUse.Collected;
         }
@@ -130,6 +137,11 @@ internal sealed record LinqChain(IOperation? Source, ImmutableArray<IInvocationO
             return ChainUse.Value;
         return Outside(end).Parent is IForEachLoopOperation ? ChainUse.Enumerated : ChainUse.Passed;
     }
+
+    private static bool IsCountedAtOnce(IInvocationOperation end) => MeasuredCopies.IsLength(Outside(end).Parent);
+
+    /// <summary>Whether the length is asked for where the collection is made, and not of a local that holds it.</summary>
+    public bool IsCountedInPlace => Use == ChainUse.Counted && IsCountedAtOnce(End);
 
     private static bool IsQueryable(ITypeSymbol type)
     {

@@ -95,6 +95,18 @@ public sealed class SequenceCopyTests
         "var local = new List<string>(); local.Add(text); Count([|local.ToArray()|]);",
         "var local = new List<string>(); local.Add(text); Count(local);",
         "the sequence must not change during the call")]
+    [InlineData(
+        "var local = new List<string>(); n = [|local.ToArray()|].All(i => i.Length > n) ? 1 : 0;",
+        "var local = new List<string>(); n = local.All(i => i.Length > n) ? 1 : 0;",
+        "the function that it is given must not change the sequence")]
+    [InlineData(
+        "var local = fixedList; if (local != null) n = [|local.ToArray()|].Count(IsDropped);",
+        "var local = fixedList; if (local != null) n = local.Count(IsDropped);",
+        "the function that it is given must not change the sequence")]
+    [InlineData(
+        "var local = new List<string>(); text = [|local.ToArray()|].First(i => i.Length > n);",
+        "var local = new List<string>(); text = local.First(i => i.Length > n);",
+        "the function that it is given must not change the sequence")]
     public async Task CopyThatMayMatter_IsOfferedWithItsReason(string use, string changed, string reason)
     {
         var title = await new Verify.Test
@@ -105,6 +117,40 @@ public sealed class SequenceCopyTests
 
         Assert.EndsWith(" (" + reason + ")", title, StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("n = [|map.Values.ToArray()|].Any() ? 1 : 0;", "n = map.Values.Any() ? 1 : 0;")]
+    [InlineData("n = [|map.Values.ToArray()|].First();", "n = map.Values.First();")]
+    [InlineData("n = [|map.Values.ToArray()|].ElementAt(n);", "n = map.Values.ElementAt(n);")]
+    public Task CopyOfACollectionThatAnOperatorLooksAt_BecomesTheCollection(string use, string changed) =>
+        Verify.VerifyCodeFixAsync(Method(use), Method(changed));
+
+    [Theory]
+    [InlineData("n = [|items.ToArray()|].Length;")]
+    [InlineData("n = [|map.Keys.ToList()|].Count;")]
+    [InlineData("var all = [|items.ToArray()|]; if (all.Length == 0) return; n = all.Length;")]
+    [InlineData("var all = [|map.Keys.ToList()|]; Func<int> late = () => all.Count;")]
+    [InlineData("var cs = [|text.ToCharArray()|]; n = cs.Length;")]
+    public Task CopyOfWhichOnlyTheLengthIsRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
+
+    [Theory]
+    [InlineData("var all = items.ToArray(); if (all.Length == 0) return; _kept = all;")]
+    [InlineData("var all = items.ToArray();")]
+    [InlineData("var all = items.ToArray(); n = all.Length; all = null;")]
+    [InlineData("var all = items.ToArray(); n = all[n].Length;")]
+    [InlineData("n = items.ToArray().Length + items.Where(i => i.Length > n).ToArray().Length;")]
+    [InlineData("n = items.Where(i => i.Length > n).ToArray().Length;")]
+    [InlineData("var all = items.Where(i => i.Length > n).ToArray(); n = all.Length;")]
+    [InlineData("n = concurrent.ToArray().Length;")]
+    [InlineData("n = items.AsQueryable().ToArray().Length;")]
+    public Task CopyThatIsReadOrAQuerysResult_IsNotMeasuredAlone(string use) => Verify.VerifyAnalyzerAsync(
+        Method(use).Replace("n = items.ToArray().Length", "n = [|items.ToArray()|].Length", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("_ = items.ToArray().First();")]
+    [InlineData("n = fixedList.ToArray().All(i => fixedList.Remove(i)) ? 1 : 0;")]
+    [InlineData("n = set.ToList().Any(i => set.Remove(i)) ? 1 : 0;")]
+    public Task CopyThatAnOperatorLooksAt_MayBeASnapshot(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
     [InlineData(
@@ -240,6 +286,7 @@ public sealed class SequenceCopyTests
             static void Fill(char[] cs) => cs[0] = 'x';
             static void UtfBytes(char[] source, int offset, int length) { }
             static void UtfBytes(string source, int offset, int length) { }
+            bool IsDropped(string key) => fixedList.Remove(key);
             void M(int n, IEnumerable<string> items, IEnumerable<int> numbers, List<Own> own, string text)
             {
                 BODY

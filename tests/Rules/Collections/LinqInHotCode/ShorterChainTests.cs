@@ -22,6 +22,8 @@ public sealed class ShorterChainTests
     [InlineData("[|numbers.Select(x => x * k).Sum()|]", "numbers.Sum(x => x * k)")]
     [InlineData("[|numbers.Select(x => x * 2L).Max()|]", "numbers.Max(x => x * 2L)")]
     [InlineData("[|numbers.Select(x => x.ToString()).Min()|]", "numbers.Min(x => x.ToString())")]
+    [InlineData("[|sequence.Where(x => x > k).ToArray()|].Length", "sequence.Count(x => x > k)")]
+    [InlineData("[|sequence.Where(x => x > k).ToList()|].Count + k", "sequence.Count(x => x > k) + k")]
     [InlineData("sequence?.First() + [|sequence.Where(x => x > 2).Count()|]", "sequence?.First() + sequence.Count(x => x > 2)")]
     [InlineData("maybe?[0] ?? (object)[|sequence.Where(x => x > 2).LongCount()|]", "maybe?[0] ?? (object)sequence.LongCount(x => x > 2)")]
     public Task OperatorThatTakesTheFunction_IsShorterAtAnyHeat(string before, string after) =>
@@ -68,6 +70,66 @@ public sealed class ShorterChainTests
             CodeActionEquivalenceKey = "ALLOC602.OneCall",
         }.RunAsync(TestContext.Current.CancellationToken);
     }
+
+    [Theory]
+    [InlineData("[|numbers.Skip(k).Take(2).ToArray()|]", "numbers.AsSpan(k, 2).ToArray()")]
+    [InlineData("[|numbers.Skip(k + 1).ToArray()|]", "numbers.AsSpan(k + 1).ToArray()")]
+    [InlineData("[|numbers.Take(k).ToArray()|]", "numbers.AsSpan(0, k).ToArray()")]
+    [InlineData("Keep([|numbers.Take(k).ToArray()|])", "Keep(numbers.AsSpan(0, k).ToArray())")]
+    [InlineData("[|maybe.Skip(k).Take(2).ToList()|]", "maybe.GetRange(k, 2)")]
+    [InlineData("[|list.Take(k).ToList()|]", "list.GetRange(0, k)", "")]
+    public async Task SliceOfAnArrayOrList_IsCopiedAtOnce(string before, string after, string nullDifference = "; null throws another exception")
+    {
+        var title = await new Verify.Test
+        {
+            ReferenceAssemblies = ReferenceAssemblies.Net.Net90,
+            TestCode = Warm(before),
+            FixedCode = Warm(after),
+            CodeActionEquivalenceKey = "ALLOC602.Slice!",
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { Warm(before) } },
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith(" (a part that is not all there throws" + nullDifference + ")", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("numbers.Skip(1..2 is var r ? 1 : 0).Where(x => x > 2).ToArray()")]
+    [InlineData("numbers.Take(1..3).ToArray()")]
+    [InlineData("numbers.Take(2).Skip(1).ToArray()")]
+    [InlineData("numbers.SkipLast(2).ToArray()")]
+    [InlineData("objects.Skip(2).ToArray()")]
+    [InlineData("list.Skip(2).ToList()")]
+    [InlineData("list.Skip(2).ToArray()")]
+    [InlineData("numbers.Take(2).ToList()")]
+    [InlineData("sequence.Take(2).ToArray()")]
+    [InlineData("numbers.Skip(count: 2).ToArray()")]
+    [InlineData("Read(numbers.Take(2).ToArray())")]
+    public Task OtherPart_IsNoSlice(string chain) => Verify.VerifyAnalyzerAsync(Warm(chain));
+
+    [Fact]
+    public Task Message_OfASlice_NamesWhatCopiesIt() => new Verify.Test
+    {
+        TestCode = Warm("{|#0:numbers.Skip(k).Take(2).ToArray()|}"),
+        ExpectedDiagnostics =
+        {
+            Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                "'Skip.Take.ToArray' allocates memory for 2 iterators, of which 'AsSpan' needs less "
+                    + "(in 'Equals', which collections and sorts call per element)"),
+        },
+        CodeActionEquivalenceKey = "none",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("var found = [|sequence.Where(x => x > k).ToList()|]; return found.Count == 0 ? 1 : found.Count;")]
+    [InlineData("int[] found = [|numbers.Where(x => x > k).ToArray()|]; return found.Length;")]
+    public Task CollectionOfWhichALocalReadsOnlyTheLength_IsCountedInstead(string statements) =>
+        Verify.VerifyAnalyzerAsync(Class("public object M()", statements));
+
+    [Theory]
+    [InlineData("var found = sequence.Where(x => x > k).ToList(); return found.Count == 0 ? null : found;")]
+    [InlineData("var found = sequence.Where(x => x > k).ToList(); found.Add(found.Count); return found.Count;")]
+    [InlineData("var found = sequence.Where(x => x > k).ToList(); return 1;")]
+    public Task CollectionThatALocalGivesOn_IsWanted(string statements) => Verify.VerifyAnalyzerAsync(Class("public object M()", statements));
 
     [Theory]
     [InlineData("[|list.Where(_test).ToList()|]")]
@@ -135,6 +197,8 @@ public sealed class ShorterChainTests
             private static int[] numbers;
             private static List<int> maybe;
             private static HashSet<int> set;
+            private static object[] objects;
+            private static int[] kept;
 
             {{member}}
             {
@@ -148,6 +212,10 @@ public sealed class ShorterChainTests
             private static bool IsMine(int number) => number > 2;
 
             private static bool Use(object any) => any is null;
+
+            private static int[] Keep(int[] all) => kept = all;
+
+            private static int Read(int[] all) => all[0];
         }
         """;
 }

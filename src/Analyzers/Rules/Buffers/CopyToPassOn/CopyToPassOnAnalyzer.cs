@@ -78,7 +78,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         // A sequence is read where it is by a method for sequences; a list has a span too, but that binds the code to how the list is made.
         if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
-        if (sequence is not null && AnalyzeNewArray(context, allocations, sequence))
+        if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)))
             return;
         var copy = hasSpans ? ArrayCopy.Of(call) : null;
         if (copy is not null && AnalyzeCopy(context, allocations, copy))
@@ -156,6 +156,25 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy of an array that '" + maker.Name + "' has just made", CopyForm.Original);
+        return true;
+    }
+
+    /// <summary>
+    /// Whether nothing but the length of a copy is read, of a local that holds it or where it is made; reported then where it matters. What a query
+    /// does before that is ALLOC602's.
+    /// </summary>
+    private static bool AnalyzeMeasured(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (copy.Source is IInvocationOperation { TargetMethod: var maker } && LinqChain.IsOperator(maker)
+            || !(MeasuredCopies.IsLength(copy.Operation.Around(Through.Identity).Parent) || MeasuredCopies.IsMeasuredLocal(copy.Operation))
+            || (copy is { Kind: SequenceKind.Text, Operation.Parent: IPropertyReferenceOperation })
+            || ExpressionTrees.Holds(copy.Operation))
+        {
+            return false;
+        }
+
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, "a copy of which only the length is read, as the source could tell");
         return true;
     }
 

@@ -68,7 +68,8 @@ internal static class SequenceConsumers
         if (type.IsEnumerable())
             return callee.Name is "ToArray" or "ToList" or "Count" or "LongCount" or "Sum" or "Min" or "Max" or "Average" or "SequenceEqual"
                 || (callee.Name == "Contains" && ComparesByDefault(copy.Source))
-                || (kind == SequenceKind.Collection && callee.Name is "ToDictionary" or "ToHashSet");
+                || (kind == SequenceKind.Collection && callee.Name is "ToDictionary" or "ToHashSet" or "Any" or "All" or "First" or "FirstOrDefault" or "Last"
+                    or "LastOrDefault" or "Single" or "SingleOrDefault" or "ElementAt" or "ElementAtOrDefault" or "Aggregate");
         if (type is { Name: "Task" } && type.IsIn("System.Threading.Tasks"))
         {
             // Since .NET 8 the tasks of any sequence are gathered without an array of their own.

@@ -84,11 +84,11 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     }
 
     /// <summary>
-    /// One operator less is shorter code; a method of the list is as long, and saves little beside a collection that is wanted. An object or two are little
-    /// for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
+    /// One operator less is shorter code; a method of the list, or a slice, is as long, and saves little beside a collection that is wanted. An object or two
+    /// are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
-        shorter is not null ? (shorter.IsOfList ? Effort.None : Effort.Welcome)
+        shorter is not null ? (shorter.Form == ShorterForm.Operator ? Effort.Welcome : Effort.None)
         : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.MuchLonger;
@@ -108,7 +108,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
                 && (chain.Effort == Effort.Elsewhere
                     || (heat.Level < HeatLevel.Hot && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, cancellationToken)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
-            || (chain is { Use: ChainUse.Collected, Argument: { } argument } && (OnlySlices(chain) || MayReadSequence(argument))
+            || (chain is { Use: ChainUse.Collected, Argument: { } argument }
+                && ((OnlySlices(chain) && CopyReader.Of(chain.End, chain.End.SemanticModel!, cancellationToken) is not null) || MayReadSequence(argument))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))
             || (IsSnapshot(chain.Source) && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, tree, cancellationToken));
     }

@@ -6,14 +6,27 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 
+/// <summary>What the one call is.</summary>
+internal enum ShorterForm
+{
+    /// <summary>An operator that takes the function of the one before it.</summary>
+    Operator,
+
+    /// <summary>The method with which a list does the same itself.</summary>
+    OfList,
+
+    /// <summary>A slice of the array or list, which is copied at once.</summary>
+    Slice,
+}
+
 /// <summary>
-/// One call in the place of the last operators of a chain: an operator that takes the function of the one before it, or the method with which a list does the
-/// same itself.
+/// One call in the place of the last operators of a chain: an operator that takes the function of the one before it, the method with which a list does the
+/// same itself, or the slice that a chain copies.
 /// </summary>
-/// <param name="Kept">The operator whose function the call takes, and whose place it takes with all that follows.</param>
+/// <param name="Kept">The operator whose function or number the call takes, and whose place it takes with all that follows.</param>
 /// <param name="Method">What is called.</param>
-/// <param name="IsOfList">Whether it is a method of the list.</param>
-internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Method, bool IsOfList)
+/// <param name="Form">What that is.</param>
+internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Method, ShorterForm Form)
 {
     // The first versions whose operators look at a list without an enumerator, and whose `Single` stops at the second match.
     private const int FirstWithSpans = 9;
@@ -29,14 +42,19 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
         if (count == 1)
             return OfList(chain, end, end.TargetMethod.Name, CoreLibrary.VersionOf(compilation));
         var before = chain.Operators[count - 2];
-        if (end.TargetMethod.Parameters.Length != 1 || !before.TargetMethod.ContainingType.IsEnumerable() || !HasPlainFunction(before))
+        if (end.TargetMethod.Parameters.Length != 1 || !before.TargetMethod.ContainingType.IsEnumerable())
             return null;
-        var name = end.TargetMethod.Name;
+        if (chain.Use == ChainUse.Collected && SliceOf(chain, compilation) is { } slice)
+            return slice;
+        if (!HasPlainFunction(before))
+            return null;
+        var name = chain.Use == ChainUse.Counted ? "Count" : end.TargetMethod.Name;
         return (count == 2 ? OfList(chain, before, before.TargetMethod.Name + "." + name, 0) : null) ?? before.TargetMethod.Name switch
         {
             "Where" when IsWithCondition(name, compilation) =>
-                Merged(before, end, static function => function.ReturnType.SpecialType == SpecialType.System_Boolean),
-            "Select" when name is "Sum" or "Min" or "Max" or "Average" => Merged(before, end, function => IsOfElement(function.ReturnType, end.TargetMethod)),
+                Merged(before, end, name, static function => function.ReturnType.SpecialType == SpecialType.System_Boolean),
+            "Select" when name is "Sum" or "Min" or "Max" or "Average" =>
+                Merged(before, end, name, function => IsOfElement(function.ReturnType, end.TargetMethod)),
             _ => null,
         };
     }
@@ -56,12 +74,12 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
     private static IMethodSymbol? FunctionOf(IMethodSymbol method) => (method.Parameters[1].Type as INamedTypeSymbol)?.DelegateInvokeMethod;
 
     /// <summary>The operator of the same name that takes the function.</summary>
-    private static ShorterChain? Merged(IInvocationOperation before, IInvocationOperation end, Func<IMethodSymbol, bool> takes)
+    private static ShorterChain? Merged(IInvocationOperation before, IInvocationOperation end, string name, Func<IMethodSymbol, bool> takes)
     {
-        foreach (var member in end.TargetMethod.ContainingType.GetMembers(end.TargetMethod.Name))
+        foreach (var member in end.TargetMethod.ContainingType.GetMembers(name))
         {
             if (member is IMethodSymbol { Parameters.Length: 2 } method && FunctionOf(method) is { Parameters.Length: 1 } function && takes(function))
-                return new ShorterChain(before, method, IsOfList: false);
+                return new ShorterChain(before, method, ShorterForm.Operator);
         }
 
         return null;
@@ -95,9 +113,65 @@ internal sealed record ShorterChain(IInvocationOperation Kept, IMethodSymbol Met
         foreach (var member in list.OriginalDefinition.GetMembers(name))
         {
             if (member is IMethodSymbol { Parameters.Length: 1 } method)
-                return new ShorterChain(kept, method, IsOfList: true);
+                return new ShorterChain(kept, method, ShorterForm.OfList);
         }
 
         return null;
     }
+
+    /// <summary>
+    /// The slice that a chain of <c>Skip</c> and <c>Take</c> copies: of an array as a span, which an array of a derived type does not have, and of a list as
+    /// another list, for which the number of elements has to be said.
+    /// </summary>
+    private static ShorterChain? SliceOf(LinqChain chain, Compilation compilation)
+    {
+        var operators = chain.Operators;
+        var isRest = operators.Length == 2 && operators[0].TargetMethod.Name == "Skip";
+        if (operators.Length > 3 || !(isRest || operators[operators.Length - 2].TargetMethod.Name == "Take")
+            || (operators.Length == 3 && operators[0].TargetMethod.Name != "Skip"))
+        {
+            return null;
+        }
+
+        for (var i = 0; i < operators.Length - 1; i++)
+        {
+            if (!IsPlainNumber(operators[i]))
+                return null;
+        }
+
+        return (LinqSource.Of(chain), chain.End.TargetMethod.Name) switch
+        {
+            ({ Kind: SourceKind.Array, IsReadInPlace: false, Element: { } element }, "ToArray") when element.IsValueType || element.IsSealed =>
+                Named(compilation.GetTypeByMetadataName("System.MemoryExtensions"), "AsSpan", static method => method.Parameters[0].Type is IArrayTypeSymbol),
+            ({ Kind: SourceKind.List, List: { } list }, "ToList") when !isRest => Named(list.OriginalDefinition, "GetRange", static _ => true),
+            _ => null,
+        };
+
+        ShorterChain? Named(INamedTypeSymbol? type, string name, Func<IMethodSymbol, bool> isMeant)
+        {
+            if (type is null)
+                return null;
+            foreach (var member in type.GetMembers(name))
+            {
+                if (member is IMethodSymbol { Parameters: var parameters } method && isMeant(method)
+                    && parameters.Length == (method.IsStatic && isRest ? 2 : method.IsStatic ? 3 : 2)
+                    && parameters[parameters.Length - 1].Type.SpecialType == SpecialType.System_Int32)
+                {
+                    return new ShorterChain(operators[0], method, ShorterForm.Slice);
+                }
+            }
+
+            return null;
+        }
+    }
+
+    /// <summary>Whether an operator is called as a method of its source, with a number that no name stands before.</summary>
+    private static bool IsPlainNumber(IInvocationOperation call) =>
+        call.TargetMethod is { Parameters: { Length: 2 } parameters } && parameters[1].Type.SpecialType == SpecialType.System_Int32
+        && call.Syntax is InvocationExpressionSyntax
+        {
+            Expression: MemberAccessExpressionSyntax { Name: IdentifierNameSyntax } or MemberBindingExpressionSyntax { Name: IdentifierNameSyntax },
+            ArgumentList.Arguments: { Count: 1 } arguments,
+        }
+        && arguments[0].NameColon is null;
 }

@@ -40,8 +40,8 @@ internal static class PassedSequence
             differences.Add("elements that were added before one fails stay");
         if (copy.Kind != SequenceKind.Text && reader.Consumer != SequenceConsumer.Takes && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
             differences.Add("the elements' own code must not change the sequence");
-        if (!IsEvaluatedLast(copy, reader, cancellationToken))
-            differences.Add("an argument after it is evaluated before the sequence is read");
+        if (copy.Kind != SequenceKind.Text)
+            differences.Add(OfOtherArguments(reader, cancellationToken));
         if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
             differences.Add("null is treated as empty or throws another exception");
 
@@ -82,20 +82,25 @@ internal static class PassedSequence
         return new FixBuilder(edits, "Read the characters in the string", Key).MayDiffer(differences.Text).Build();
     }
 
-    /// <summary>Whether no argument after the copy has an effect, so that it does not matter that the sequence is read after them.</summary>
-    private static bool IsEvaluatedLast(SequenceCopy copy, SequenceReader reader, CancellationToken cancellationToken)
+    /// <summary>
+    /// What an argument after the copy may do to a sequence that is read after it, or what a function that the reader calls for each element may do
+    /// meanwhile; null where none has an effect.
+    /// </summary>
+    private static string? OfOtherArguments(SequenceReader reader, CancellationToken cancellationToken)
     {
         foreach (var argument in CalledMethod.ArgumentsOf(reader.Call))
         {
-            if (copy.Kind != SequenceKind.Text && argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
+            if (argument.Syntax.SpanStart > reader.Argument.Syntax.SpanStart
                 && (!BufferReaders.HasNoEffect(argument.Syntax)
                     || CallGraph.RunsOwnCode(argument.Value, argument.SemanticModel!, cancellationToken)))
             {
-                return false;
+                return argument.Parameter?.Type.TypeKind == TypeKind.Delegate
+                    ? "the function that it is given must not change the sequence"
+                    : "an argument after it is evaluated before the sequence is read";
             }
         }
 
-        return true;
+        return null;
     }
 
     /// <summary>Whether a null source fails in another way than its copy: a member of null does, and a method for sequences does not always.</summary>

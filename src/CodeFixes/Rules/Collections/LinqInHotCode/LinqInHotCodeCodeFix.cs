@@ -3,9 +3,11 @@ using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Rewriting.Spans;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
@@ -46,15 +48,20 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
     private static Fix? OneCall(
         FixRequest request, InvocationExpressionSyntax call, LinqChain chain, ShorterChain shorter, CancellationToken cancellationToken)
     {
+        if (shorter.Form == ShorterForm.Slice)
+            return Slice(request, call, chain, shorter, cancellationToken);
         var kept = (InvocationExpressionSyntax)shorter.Kept.Syntax;
         var name = kept.Expression is MemberAccessExpressionSyntax access ? access.Name : ((MemberBindingExpressionSyntax)kept.Expression).Name;
         var changes = new List<TextChange> { new(name.Span, shorter.Method.Name) };
-        if (call != kept)
-            changes.Add(new TextChange(TextSpan.FromBounds(kept.Span.End, call.Span.End), ""));
+        if (chain.Use == ChainUse.Counted && !chain.IsCountedInPlace)
+            return null;
+        var whole = chain.IsCountedInPlace ? call.Parent! : call;
+        if (whole != kept)
+            changes.Add(new TextChange(TextSpan.FromBounds(kept.Span.End, whole.Span.End), ""));
         var edits = request.Changing(changes);
         edits.Mark(kept, ExpectedSymbols.Mark([shorter.Method]));
         var fix = new FixBuilder(edits, "Call '" + shorter.Method.Name + "'", "OneCall");
-        if (!shorter.IsOfList)
+        if (shorter.Form == ShorterForm.Operator)
             return fix.Build();
         var source = LinqSource.Of(chain)!.Value;
         return fix
@@ -69,6 +76,28 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             .MayDiffer(source.Kind != SourceKind.List || DerivedCollections.MayBeAmong(source.Type, request.Model.Compilation)
                 ? DerivedCollections.Difference
                 : null)
+            .Build();
+    }
+
+    /// <summary>
+    /// Copies the slice itself. <c>Skip</c> and <c>Take</c> leave out what is not there, where a slice throws; the code mostly knows that all of it is there.
+    /// </summary>
+    private static Fix? Slice(FixRequest request, InvocationExpressionSyntax call, LinqChain chain, ShorterChain shorter, CancellationToken cancellationToken)
+    {
+        var calls = chain.Operators.Select(static part => (InvocationExpressionSyntax)part.Syntax).ToArray();
+        if (Comments.AreIn(call) || calls[0].Expression is not MemberAccessExpressionSyntax access)
+            return null;
+        var numbers = calls.Take(calls.Length - 1).Select(static part => part.ArgumentList.Arguments[0].WithoutTrivia()).ToList();
+        if (chain.Operators[0].TargetMethod.Name == "Take")
+            numbers.Insert(0, SyntaxFactory.Argument(SyntaxFactory.ParseExpression("0")));
+        var slice = SliceSyntax.Call(access.Expression.WithoutTrailingTrivia(), shorter.Method.Name, numbers);
+        var isSpan = shorter.Method.IsExtensionMethod;
+        var edits = request.Replacing(call, (isSpan ? SliceSyntax.Call(slice, "ToArray", []) : slice).WithTriviaFrom(call));
+        if (isSpan)
+            UsingDirectives.AddSystem(edits, request);
+        return new FixBuilder(edits, isSpan ? "Copy a span of the array" : "Call 'GetRange'", "Slice")
+            .MayDiffer("a part that is not all there throws")
+            .MayDiffer(request.NullProof(cancellationToken).IsNeverNull((ExpressionSyntax)chain.Source!.Syntax) ? null : "null throws another exception")
             .Build();
     }
 
