@@ -33,6 +33,8 @@ internal static class GrowthShapes
             private object _boxed = "";
             private long _number;
             private static bool In(string value, params string[] others) { foreach (var other in others) { if (value == other) return true; } return false; }
+            private static void Check(bool holds, string message) { if (!holds) throw new ArgumentException(message); }
+            private static void Fail(bool holds, string message) { if (message.Length > 0 && !holds) throw new ArgumentException(message); }
             private static void Fill(Span<char> chars) => chars.Fill(' ');
             private static void WriteAll(Stream target) => target.WriteByte(1);
             private static int Measure(byte[] bytes) => bytes.Length;
@@ -65,6 +67,7 @@ internal static class GrowthShapes
             "var room@ = new byte[16]; room@[0] = (byte)n; kept.Add(room@);"),
         ("ALLOC104", true, "writer.Write(\"a\" + s.Length);", "writer.Write(\"a\" + n++);"),
         ("ALLOC105", false, "s.Trim();", "s = s.Trim();"),
+        ("ALLOC106", true, "Check(n > 0, s + n);", "Fail(n > 0, s + n);"),
         ("ALLOC201", true, "log.Add(n);", "log.Add(s);"),
         ("ALLOC201", true, "list.Add(\"kind \" + kind);", "list.Add(\"kind \" + s);"),
         ("ALLOC201", true, "object box@ = n; log.Add(box@);", "object box@ = s; log.Add(box@);"),

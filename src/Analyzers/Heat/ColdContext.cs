@@ -35,6 +35,7 @@ internal sealed class ColdContext
         SwitchSectionSyntax section => child is StatementSyntax statement ? OfStatement(section.Statements, statement, model, cancellationToken) : null,
         AnonymousFunctionExpressionSyntax lambda when IsExpressionTree(lambda, model, cancellationToken) => "in an expression tree",
         AnonymousFunctionExpressionSyntax lambda when OnceGuard.IsFactory(lambda, model, cancellationToken) => "in a factory that runs once",
+        AnonymousFunctionExpressionSyntax lambda when LogSwitch.Defers(lambda, model, cancellationToken) => BehindALogGuard,
         QueryExpressionSyntax query when child == query.Body && IsTranslated(query, model, cancellationToken) => "in an expression tree",
         AssignmentExpressionSyntax assignment when child == assignment.Right && OnceGuard.Guards(assignment, model, cancellationToken) => OnceGuard.Reason,
         IfStatementSyntax conditional when child == conditional.Statement => OfGuarded(conditional, model, cancellationToken),

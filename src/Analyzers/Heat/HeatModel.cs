@@ -53,6 +53,20 @@ internal sealed class HeatModel
             ? heat with { RunsOften = true }
             : heat;
 
+    /// <summary>Why a place is cold in its member, whatever runs that; null where nothing around it says so.</summary>
+    public string? ColdWithin(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken)
+    {
+        for (var node = Spines.Top(place);
+             node.Parent is { } parent and not (MemberDeclarationSyntax and not GlobalStatementSyntax or CompilationUnitSyntax);
+             node = Spines.Top(parent))
+        {
+            if (_cold.Reason(node, parent, model, cancellationToken) is { } cold)
+                return cold;
+        }
+
+        return null;
+    }
+
     internal PlaceHeat Of(SyntaxNode place, in HeatQuery asked)
     {
         var query = asked with { Place = place, IsHeavy = false };

@@ -33,6 +33,15 @@ internal static class LogSwitch
         return IsLogger(owner.Name) && (logger.IsOrHas(owner) || owner.IsOrHas(logger) || called.IsExtensionMethod);
     }
 
+    /// <summary>Whether a logger calls a function for its text, and only while a level is on which is mostly off.</summary>
+    public static bool Defers(AnonymousFunctionExpressionSyntax function, SemanticModel model, CancellationToken cancellationToken) =>
+        function is { ExpressionBody: not null, Parent: ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax call } }
+        && CalledName.Of(call)?.Identifier.ValueText is "Debug" or "Trace" or "Verbose" or "LogDebug" or "LogTrace" or "LogVerbose"
+        && model.GetSymbolInfo(function, cancellationToken).Symbol is IMethodSymbol
+        {
+            Parameters.IsEmpty: true, ReturnType.SpecialType: SpecialType.System_String or SpecialType.System_Object,
+        };
+
     /// <summary>The flag that a condition asks, alone or together with others; null where it asks something else.</summary>
     private static ExpressionSyntax? FlagOf(ExpressionSyntax condition)
     {

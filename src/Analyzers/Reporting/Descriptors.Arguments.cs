@@ -136,4 +136,26 @@ internal static partial class Descriptors
         IgnoresHeat = true,
         ReadsAlso = [AllocationOptions.NullProof],
     };
+
+    private static readonly DiagnosticDescriptor EarlyArgumentDescriptor = new(
+        id: "ALLOC106",
+        title: "Argument is made for a path that is seldom taken",
+        messageFormat: "The {0} for '{1}' allocates {4} in each call, although '{2}' reads it only {3} ({5})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "The arguments of a call are made before the call. The message of a check is read only where the check fails, and garbage in each call "
+            + "where it does not. Behind a test for what fails it is made only then.",
+        helpLinkUri: HelpLink("ALLOC106"));
+
+    /// <summary>ALLOC106.</summary>
+    public static readonly Rule EarlyArgument = new(
+        EarlyArgumentDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Makes the call behind the test that the method makes")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "all, because the test is written at the call" },
+    };
 }

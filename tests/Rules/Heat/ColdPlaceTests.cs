@@ -95,6 +95,9 @@ public sealed class ColdPlaceTests
     [InlineData("Use(_log.IsEnabled ? null : {|#0:new object()|});", Unknown)]
     [InlineData("if (Is({|#0:new object()|})) Use(null);", Unknown)]
     [InlineData("_log.Debug({|#0:new object()|});", Unknown)]
+    [InlineData("_deferring.Debug(() => \"\" + {|#0:new object()|});", "cold: behind a log guard")]
+    [InlineData("_deferring.Info(() => \"\" + {|#0:new object()|});", Unknown)]
+    [InlineData("_deferring.Debug(n => {|#0:new object()|});", Unknown)]
     public Task LogGuard_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]

@@ -43,7 +43,7 @@ internal static class HeatVerifier
         partial class C
         {
             object _o; bool _isVerbose;
-            Log _log = new();
+            Log _log = new(); Deferring _deferring = new();
             static void ThrowInvalid(object o) { if (o == null) throw new Exception(); } static void ThrowIfNull(object o) { }
             static void Use(object o) { }
             static bool Is(object o) => true;
@@ -60,6 +60,7 @@ internal static class HeatVerifier
             static void OnlyThrows(object o) { var text = Text(o); throw new Exception(text); }
             static void MayThrow(object o) { if (o is null) return; throw new Exception(); }
         }
+        class Deferring { public void Debug(Func<string> text) { } public void Debug(Func<int, object> text) { } public void Info(Func<string> text) { } }
         class Log { public bool IsEnabled => true; public bool IsDebugEnabled => true; public void Debug(object o) { } public void Error(object o) { } }
         """,
         heat);

@@ -1,0 +1,74 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+using Early = Allocations.Analyzers.Rules.Arguments.EarlyArgument.EarlyArgument;
+
+namespace Allocations.CodeFixes.Rules.Arguments.EarlyArgument;
+
+/// <summary>
+/// ALLOC106: writes the test that the method makes before the call, which is then reached only where the method needs its arguments. A condition is not
+/// evaluated again: the call gets the value that it has there.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(EarlyArgumentCodeFix))]
+public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { } node || request.Model.GetOperation(node, cancellationToken) is not { } creation
+            || Early.Of(creation) is not { Call: { Syntax.Parent: ExpressionStatementSyntax statement } call, Argument: var message }
+            || call.Instance is not (null or IInstanceReferenceOperation)
+            || CalleeTest.Of(call.TargetMethod, request.Model.Compilation, cancellationToken) is not { } test
+            || CalledMethod.ArgumentOf(call, test.Parameter.Ordinal) is not
+                { ArgumentKind: ArgumentKind.Explicit, Value: var tested, Syntax: ArgumentSyntax argument }
+            || Comments.AreIn(argument) || !CanComeFirst(call, message, tested) || Condition(tested, test) is not { } condition)
+        {
+            return null;
+        }
+
+        var source = request.Root.SyntaxTree.GetText();
+        var separator = Indentation.IsFirst(statement.SpanStart, source)
+            ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
+            : " ";
+        var changes = new List<TextChange> { new(new TextSpan(statement.SpanStart, 0), "if (" + condition + ")" + separator) };
+        if (test.Passes is { } outcome)
+            changes.Add(new TextChange(argument.Expression.Span, outcome ? "true" : "false"));
+        return new FixBuilder(request.Changing(changes), "Make the call only where the test fails", "Test")
+            .MayDiffer(call.Arguments.All(other => other.Value == tested || PlainMessage.Is(other.Value)) ? null : "what the call is given is made only there")
+            .MayDiffer(test.IsKnown ? null : "'" + call.TargetMethod.Name + "' is taken to do nothing elsewhere")
+            .Build();
+    }
+
+    /// <summary>Whether what is tested can be evaluated before all else that the call is given.</summary>
+    private static bool CanComeFirst(IInvocationOperation call, IArgumentOperation message, IOperation tested)
+    {
+        var isPlain = PlainValues.Are(tested.Inside(Through.BuiltInImplicit));
+        foreach (var argument in call.Arguments)
+        {
+            if (argument.Value == tested || argument.Syntax.SpanStart > tested.Syntax.SpanStart || argument.IsImplicit)
+                continue;
+            if (isPlain ? argument != message && !PlainMessage.Is(argument.Value) : argument == message || !argument.Value.ConstantValue.HasValue)
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>The condition at the call; null where it would evaluate something twice, or where what is tested may be a value.</summary>
+    private static string? Condition(IOperation tested, CalleeTest test)
+    {
+        if (test.Passes is { } outcome)
+            return outcome ? tested.Syntax.ToString() : Negation.Of(tested);
+        var value = tested.Inside(Through.BuiltInImplicit);
+        return value.Type is { IsReferenceType: true } && PlainValues.Are(value) ? value.Syntax + " is null" : null;
+    }
+}

@@ -1,0 +1,263 @@
+using Allocations.Analyzers.Rules.Arguments.EarlyArgument;
+using Allocations.CodeFixes.Rules.Arguments.EarlyArgument;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Arguments.EarlyArgument.EarlyArgumentAnalyzer,
+    Allocations.CodeFixes.Rules.Arguments.EarlyArgument.EarlyArgumentCodeFix>;
+
+namespace Allocations.Tests.Arguments.EarlyArgument;
+
+public sealed class EarlyArgumentTests
+{
+    private const string Safe = "ALLOC106.Test", Unsafe = "ALLOC106.Test!";
+    private const string Title = "Make the call only where the test fails";
+
+    [Theory]
+    [InlineData("Check.That(n > 0, [|$\"{name} is {n}\"|]);")]
+    [InlineData("Check.That(n > 0, ([|name + n|]));")]
+    [InlineData("Check.That(n > 0, [|string.Format(\"{0} is wrong\", name)|]);")]
+    [InlineData("Check.That(n > 0, [|n.ToString()|]);")]
+    [InlineData("Check.NotNull(name, [|\"missing \" + n|]);")]
+    [InlineData("Check.Long(name, [|\"missing \" + n|]);")]
+    [InlineData("Check.Passed(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("Check.Asserted(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("Check.Expression(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("Check.Or(n > 0, [|new InvalidOperationException(\"n\")|]);")]
+    [InlineData("Check.Logged(n, [|new object[] { n, name }|]);")]
+    [InlineData("Check.Deferred(_log, [|new object[] { n }|]);")]
+    [InlineData("Check.Caught(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("if (n > 2) { Check.That(n > 0, [|$\"{n}\"|]); n++; }")]
+    [InlineData("void Positive(int number, string text) { if (number < 0) throw new Exception(text); } Positive(n, [|$\"{n} is wrong\"|]);")]
+    public Task ValueThatIsReadOnRarePathsAlone_IsReported(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData("Check.That(n > 0, \"n is wrong\");")]
+    [InlineData("Check.That(n > 0, name);")]
+    [InlineData("Check.That(n > 0, $\"{Word} is wrong\");")]
+    [InlineData("Check.That(false, $\"{n} is wrong\");")]
+    [InlineData("if (n < 0) Check.That(n > 0, $\"{n} is wrong\");")]
+    [InlineData("if (n < 0) { Check.That(n > 0, $\"{n} is wrong\"); }")]
+    [InlineData("Check.Always(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Sometimes(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Kept(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Written(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Unused(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Handled(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Rest(n > 0, n, name);")]
+    [InlineData("Check.Logged(n, new object[] { 1, \"a\" });")]
+    [InlineData("Check.Logged(n, new object[0]);")]
+    [InlineData("Check.Or(n > 0, Made);")]
+    [InlineData("new Virtual().That(n > 0, $\"{n} is wrong\");")]
+    [InlineData("System.Diagnostics.Debug.Assert(n > 0, $\"{n}\", name + n);")]
+    [InlineData("Check.That(n > 0, _next());")]
+    [InlineData("Trace.Assert(n > 0, name + n);")]
+    [InlineData("Check.Unknown(n > 0, name + n);")]
+    [InlineData("try { n++; } catch { Check.That(n > 0, $\"{n} is wrong\"); }")]
+    [InlineData("Expression<Action> tree = () => Check.That(n > 0, \"a\" + n); Use(tree);")]
+    public Task OtherArguments_AreSilent(string statement) => AnalyzeAsync(statement);
+
+    [Fact]
+    public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(Types + "public class D { public void M(int n) => Check.That(n > 0, $\"{n}\"); }");
+
+    [Fact]
+    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "class C { static void That(bool b, string text) { if (!b) throw {|CS0029:text|}; } void M(int n) { while (true) { "
+            + "{|CS7036:That|}(n > 0); {|CS0103:Missing|}(n > 0, $\"{n}\"); {|CS1501:That|}(n > 0, $\"{n}\", 3); } } }");
+
+    [Theory]
+    [InlineData(
+        "Check.That(n > 0, {|#0:$\"{n}\"|});",
+        "The text for 'message' allocates memory in each call, although 'That' reads it only where it throws (in a loop (line 8))")]
+    [InlineData(
+        "Check.Logged(n, {|#0:new object[] { n }|});",
+        "The array for 'items' allocates 32 B in each call, although 'Logged' reads it only behind a log guard (in a loop (line 8))")]
+    [InlineData(
+        "Check.Or(n > 0, {|#0:new Exception()|});",
+        "The exception for 'failure' allocates memory in each call, although 'Or' reads it only where it throws (in a loop (line 8))")]
+    [InlineData(
+        "Check.Caught(n, {|#0:name + n|});",
+        "The text for 'message' allocates memory in each call, although 'Caught' reads it only where something failed or is logged (in a loop (line 8))")]
+    public Task Message_TellsWhatIsMadeAndWhereItIsRead(string statement, string message) => new Verify.Test
+    {
+        TestCode = Text(statement),
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new EarlyArgumentAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Warning).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("Check.That(n > 0, [|$\"{name} is {n}\"|]);", "if (n <= 0)\n    Check.That(false, $\"{name} is {n}\");")]
+    [InlineData("Check.That(n == 0, [|name + n|]);", "if (n != 0)\n    Check.That(false, name + n);")]
+    [InlineData("Check.That(!IsGood(n), [|name + n|]);", "if (IsGood(n))\n    Check.That(false, name + n);")]
+    [InlineData("Check.That(IsGood(n), [|name + n|]);", "if (!IsGood(n))\n    Check.That(false, name + n);")]
+    [InlineData("Check.That(n > 0 && n < 9, [|name + n|]);", "if (!(n > 0 && n < 9))\n    Check.That(false, name + n);")]
+    [InlineData("Check.That(d > 0.5, [|name + n|]);", "if (!(d > 0.5))\n    Check.That(false, name + n);")]
+    [InlineData("Check.That(message: [|name + n|], condition: n > 0);", "if (n <= 0)\n    Check.That(message: name + n, condition: false);")]
+    [InlineData("Check.Never(n > 0, [|name + n|]); // why", "if (n > 0)\n    Check.Never(true, name + n); // why")]
+    [InlineData("Check.NotNull(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.NotNull(name, \"missing \" + n);")]
+    [InlineData("Check.Given(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Given(name, \"missing \" + n);")]
+    [InlineData("Check.Logged(n, [|new object[] { n, name }|]); Check.That(n > 0, name);", null)]
+    [InlineData("Check.Long(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Long(name, \"missing \" + n);")]
+    [InlineData("Check.Passed(n, [|$\"{n} is wrong\"|]);", null)]
+    [InlineData("Check.Expression(n, [|$\"{n} is wrong\"|]);", null)]
+    [InlineData("Check.NotNull(Find(name), [|\"missing \" + n|]);", null)]
+    [InlineData("Check.NotNull(n, [|\"missing \" + name|]);", null)]
+    [InlineData("Check.That(message: [|name + n|], condition: IsGood(n));", null)]
+    [InlineData("Check.Named(n++, n > 0, [|name + n|]);", null)]
+    [InlineData("Check.Said(n > 0, [|name + n|]);", null)]
+    [InlineData("Check.That(/* enough */ n > 0, [|name + n|]);", "if (n <= 0)\n    Check.That(/* enough */ false, name + n);")]
+    [InlineData("Check.That(n > /* none */ 0, [|name + n|]);", null)]
+    public Task PlainMessage_IsMadeBehindTheTest(string before, string? after) => FixAsync(before, after, Safe, Title);
+
+    [Theory]
+    [InlineData(
+        "Check.That(n > 0, [|$\"{Made}\"|]);",
+        "if (n <= 0)\n    Check.That(false, $\"{Made}\");",
+        Title + " (what the call is given is made only there)")]
+    [InlineData(
+        "Check.That(n > 0, [|string.Format(name, n)|]);",
+        "if (n <= 0)\n    Check.That(false, string.Format(name, n));",
+        Title + " (what the call is given is made only there)")]
+    [InlineData(
+        "Check.Named(Next(), n > 0, [|name + n|]);", null, "")]
+    [InlineData(
+        "Check.Outside(n > 0, [|name + n|]);",
+        "if (n <= 0)\n    Check.Outside(false, name + n);",
+        Title + " ('Outside' is taken to do nothing elsewhere)")]
+    public Task OtherMessage_IsMadeBehindTheTestUnsafely(string before, string? after, string title) => FixAsync(before, after, Unsafe, title);
+
+    private const string BehaviourSource = """
+        #nullable enable
+        using System; using System.Collections.Generic;
+        public static class Check
+        {
+            public static void That(bool condition, string message) { if (!condition) throw new InvalidOperationException(message); }
+            public static void Never(bool condition, string message) { if (condition) throw new ArgumentException(message); }
+            public static void Some(object? value, string message) { if (value == null) throw new ArgumentNullException(message); }
+        }
+        public static class Methods
+        {
+            public static string Sum(string? text, double limit, int most)
+            {
+                var seen = "";
+                try
+                {
+                    for (var i = 0; i < 9; i++)
+                    {
+                        Check.That(i <= most, $"{text} {i} {limit}");
+                        seen += "a";
+                        Check.Never(i * 1.5 >= limit, text + i + limit);
+                        seen += "b";
+                        Check.That(!(limit > most), "more than " + most);
+                        Check.That(message: $"{seen}", condition: limit < 9);
+                        seen += "c";
+                        Check.Some(text, $"none at {i} {seen}");
+                    }
+                }
+                catch (Exception e)
+                {
+                    seen += e.GetType().Name + e.Message;
+                }
+                return seen;
+            }
+        }
+        """;
+
+    [Fact]
+    public async Task SafeFixes_BehaveTheSame()
+    {
+        var fixedSource = await AppliedFix.SafeAsync<EarlyArgumentAnalyzer, EarlyArgumentCodeFix>(BehaviourSource, LanguageVersion.CSharp10);
+        Assert.Contains("if (i > most)", fixedSource, StringComparison.Ordinal);
+        Assert.Contains("if (i * 1.5 >= limit)", fixedSource, StringComparison.Ordinal);
+        Assert.Contains("if (limit > most)", fixedSource, StringComparison.Ordinal);
+        Assert.Contains("if (!(limit < 9))", fixedSource, StringComparison.Ordinal);
+        Assert.Contains("if (text is null)", fixedSource, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            BehaviourSource,
+            fixedSource,
+            from text in new[] { null, "", "a" }
+            from limit in new[] { 0, 3.5, 8, 20, double.NaN }
+            from most in new[] { -1, 0, 4, 30 }
+            select new object?[] { text, limit, most },
+            LanguageVersion.CSharp10,
+            "Sum");
+    }
+
+    private static Task FixAsync(string before, string? after, string key, string title) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = Text(before),
+        FixedCode = Text(after?.Replace("\n", "\n        ") ?? before),
+        CodeActionEquivalenceKey = after is null ? null : key,
+        CodeFixTestBehaviors = key == Unsafe ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+        CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task AnalyzeAsync(string statement) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = Text(statement),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Text(string statement) => """
+        using System; using System.Linq; using System.Linq.Expressions; using System.Diagnostics; using System.Diagnostics.CodeAnalysis;
+        class C
+        {
+            const string Word = "a"; static Exception Made => null; Func<string> _next; Log _log; void Use(object o) { }
+            bool IsGood(int n) => n > 2; string Find(string s) => s; int Next() => 1;
+            void M(int n, string name, double d)
+            {
+                while (true)
+                {
+        """ + "\n            " + statement.Replace("\n", "\n    ") + "\n        }\n    }\n}\n"
+        + Types.Substring(Types.IndexOf("class Virtual", StringComparison.Ordinal));
+
+    private const string Types = """
+        using System; using System.Linq; using System.Diagnostics; using System.Diagnostics.CodeAnalysis;
+        class Virtual { public virtual void That(bool condition, string message) { if (!condition) throw new Exception(message); } }
+        class Log { public void Debug(Func<string> text) { } public bool IsDebugEnabled; public void Write(string text) { } }
+        class Handled : Exception { public Handled(string text) : base(text) { } }
+        static class Check
+        {
+            static string s_kept; static Log s_log;
+            public static void That(bool condition, string message) { if (!condition) throw new Exception(message); }
+            public static void Never(bool condition, string message) { if (condition) { throw new Exception(message); } }
+            public static void Named(int number, bool condition, string message) { if (!condition) throw new Exception(message + number); }
+            public static void Said(bool condition, string message, [System.Runtime.CompilerServices.CallerArgumentExpression("condition")] string said = "")
+            { if (!condition) throw new Exception(message + said); }
+            public static void NotNull(object value, string message) { if (value == null) throw new Exception(message); }
+            public static void Given<T>(T value, string message) where T : class { if (value == null) throw new Exception(message); }
+            public static void Long(string value, string message)
+            { if (value == null) { That(value != "", "value"); NotNull(message, "message"); Use(message); throw new Exception(message); } }
+            public static void Passed(int n, string message) { That(n > 0, message); s_kept = n.ToString(); }
+            public static void Asserted(int n, string message)
+            { if (message is null) return; Debug.Assert(n > 0, message); if (n < 0) throw new Exception(nameof(message)); }
+            public static int Expression(int n, string message) => n > 0 ? n : throw new Exception(message);
+            public static void Or(bool condition, Exception failure) { if (!condition) throw failure; }
+            public static void Logged(int n, object[] items) { if (s_log.IsDebugEnabled) s_log.Write(string.Concat(items)); }
+            public static void Deferred(Log log, object[] items)
+            { if (items == null) log.Debug(() => "none"); else log.Debug(() => string.Join(",", items.Select(item => item.ToString()))); }
+            public static void Caught(int n, string message) { try { n++; } catch { s_log.Write(message); } if (n < 0) throw new Exception(message); }
+            public static void Always(bool condition, string message) { Use(message); if (!condition) throw new Exception(message); }
+            public static void Sometimes(bool condition, string message) { if (condition) Use(message); }
+            public static void Kept(bool condition, string message) { s_kept = message; }
+            public static void Written(bool condition, string message) { message = message.Trim(); if (!condition) throw new Exception(message); }
+            public static void Unused(bool condition, string message) { }
+            public static void Handled(bool condition, Interpolated message) { if (!condition) throw new Exception(message.ToString()); }
+            public static void Rest(bool condition, params object[] items) { if (!condition) throw new Exception(string.Concat(items)); }
+            static void Use(string text) { }
+            public static extern void Outside([DoesNotReturnIf(false)] bool condition, string message);
+            public static extern void Unknown(bool condition, string message);
+        }
+        [System.Runtime.CompilerServices.InterpolatedStringHandler]
+        struct Interpolated
+        {
+            public Interpolated(int literals, int holes) { } public void AppendLiteral(string text) { } public void AppendFormatted<T>(T value) { }
+        }
+
+        """;
+}
