@@ -76,10 +76,12 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, and callees that would have to take a span",
+            [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, callees that would have to take a "
+                + "span, and lists that a `foreach` fills before they are copied",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span",
             [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",
+            [Effort.Unproven] = "lists that an unknown number of elements is added to before they are copied",
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };

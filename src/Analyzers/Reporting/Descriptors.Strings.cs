@@ -110,6 +110,10 @@ internal static partial class Descriptors
         "Makes the keys once, before the outer loop, where each of its iterations formats the same ones")
     {
         Offers = FixOffer.Unsafe,
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Welcome] = "strings of which only the hash code is taken",
+        },
     };
 
     private static readonly DiagnosticDescriptor BuilderOverheadDescriptor = new(

@@ -39,8 +39,28 @@ public sealed class CopyToPassOnTests
             "'GetAddressBytes' allocates memory for an array that only 'Write' reads; 'TryWriteBytes' would write to memory that is there "
                 + "(in a loop (line 1))"));
 
+    [Fact]
+    public Task Message_OfACopyThatIsCopiedOn_NamesTheSource() => Verify.VerifyAnalyzerAsync(
+        "class C { static void M(System.Memory<byte> m, byte[] all) { {|#0:m.ToArray()|}.CopyTo(all, 1); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToArray' allocates memory for a copy that is only copied on, as the source could be (not known to be hot)"));
+
+    [Fact]
+    public Task PartOfATextForAnotherMethod_IsNotReported() => Verify.VerifyAnalyzerAsync(
+        "class C { object _kept; void GetBytes(char[] all) => _kept = all; void GetBytes(string all, int start, int count) { } "
+            + "void M(string s, int n) => GetBytes(s.ToCharArray(1, n)); }");
+
+    [Fact]
+    public Task Message_OfAPartOfAText_NamesWhatCouldReadIt() => Verify.VerifyAnalyzerAsync(
+        "class C { static byte[] M(System.Text.Encoding e, string s, int n) => e.GetBytes({|#0:s.ToCharArray(1, n)|}); }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'ToCharArray' allocates memory for characters that 'GetBytes' could read in the string (not known to be hot)"));
+
     [Theory]
     [InlineData("var b = [|a.GetAddressBytes()|]; n += b[0] + b.Length;")]
+    [InlineData("var b = new byte[9]; System.Buffer.BlockCopy([|a.GetAddressBytes()|], 0, b, 4, 4); Keep(b);")]
+    [InlineData("var b = new byte[9]; [|a.GetAddressBytes()|].CopyTo(b, 4); Keep(b);")]
+    [InlineData("var b = new byte[9]; System.Array.Copy(b, a.GetAddressBytes(), 4); Keep(b);")]
     [InlineData("var b = [|a.GetAddressBytes()|]; System.Array.Reverse(b); n += System.BitConverter.ToInt32(b, 0);")]
     [InlineData("var b = a.GetAddressBytes(); Keep(b);")]
     [InlineData("var b = a.GetAddressBytes(); System.Func<int> f = () => b[0]; n += f();")]
@@ -75,6 +95,13 @@ public sealed class CopyToPassOnTests
     [InlineData("n = [|memory.Slice(1, 1).ToArray()|][0];")]
     [InlineData("n = [|list.ToArray()|].Length;")]
     [InlineData("n = [|bytes.Skip(2).ToArray()|][n];")]
+    [InlineData("[|span.ToArray()|].CopyTo(bytes, 1);")]
+    [InlineData("Buffer.BlockCopy([|memory.Slice(1).ToArray()|], 0, bytes, 1, 2);")]
+    [InlineData("Array.Copy([|list.ToArray()|], 0, bytes, n, 2);")]
+    [InlineData("_ = Encoding.UTF8.GetBytes([|text.ToCharArray(1, n)|]);")]
+    [InlineData("var c = [|text.ToCharArray(1, n)|]; _ = Encoding.UTF8.GetBytes(c);")]
+    [InlineData("var c = [|text.ToCharArray(1, n)|]; n += Encoding.UTF8.GetByteCount(c, 0, n);")]
+    [InlineData("var c = [|text.ToCharArray(1, n)|]; foreach (var x in c) n += x;")]
     public Task CopyThatIsOnlyRead_IsReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]
@@ -99,6 +126,10 @@ public sealed class CopyToPassOnTests
     [InlineData("(span.ToArray()[0], n) = (1, 2);")]
     [InlineData("System.Threading.Interlocked.Increment(ref new[] { n }.ToArray()[0]);")]
     [InlineData("_ = bytes.Where(b => b > 0).ToArray()[0];")]
+    [InlineData("Array.Copy(bytes, 0, span.ToArray(), n, 2);")]
+    [InlineData("Buffer.BlockCopy(span.ToArray(), 0, new int[9], 1, 2);")]
+    [InlineData("var c = text.ToCharArray(1, n); c[0] = 'x'; _ = Encoding.UTF8.GetBytes(c);")]
+    [InlineData("var c = text.ToCharArray(1, n); n = c[0]; _ = Encoding.UTF8.GetBytes(c);")]
     public Task CopyThatIsNeeded_IsNotReported(string use) => Verify.VerifyAnalyzerAsync(Method(use));
 
     [Theory]

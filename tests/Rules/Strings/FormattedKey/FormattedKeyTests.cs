@@ -43,6 +43,31 @@ public sealed class FormattedKeyTests
     public Task KeyThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InLoop(body));
 
     [Fact]
+    public Task Message_OfAHash_NamesWhatTakesTheParts() => Verify.VerifyAnalyzerAsync(
+        "class C { string a; int b; public override int GetHashCode() => {|#0:$\"{a}|{b}\"|}.GetHashCode(); }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "A string is made for each call of 'string.GetHashCode' and then dropped; 'HashCode.Combine' takes its parts; this allocates memory "
+                + "(in 'GetHashCode', which collections and sorts call per element)"));
+
+    [Theory]
+    [InlineData("([|a + \"|\" + b|]).GetHashCode()")]
+    [InlineData("[|$\"{a.GetHashCode()}|{b.GetHashCode()}\"|].GetHashCode() * 31")]
+    [InlineData("([|a + b|]).GetHashCode() ^ 3")]
+    public Task StringThatIsOnlyHashed_IsReportedAtAnyHeat(string hash) => Verify.VerifyAnalyzerAsync(
+        "class C { static string a; static int b; int M() => " + hash + "; }");
+
+    [Theory]
+    [InlineData("a.GetHashCode()")]
+    [InlineData("(\"a\" + \"b\").GetHashCode()")]
+    [InlineData("$\"{b:x4}\".GetHashCode()")]
+    [InlineData("(a + b).GetHashCode(System.StringComparison.OrdinalIgnoreCase)")]
+    [InlineData("(a + b).Length.GetHashCode()")]
+    [InlineData("(a + b + a + b + a + b + a + b + a).GetHashCode()")]
+    [InlineData("throw new System.Exception((a + b).GetHashCode().ToString())")]
+    public Task OtherHash_IsSilent(string hash) => Verify.VerifyAnalyzerAsync(
+        "class C { static string a; static int b; int M() => " + hash + "; }");
+
+    [Fact]
     public Task OutsideALoop_IsSilent() => Verify.VerifyAnalyzerAsync(
         "using System.Collections.Generic; class C { int M(Dictionary<string, int> map, int i) => map[\"k\" + i]; }");
 

@@ -86,7 +86,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         if (sequence is not null)
         {
             if (!AnalyzeSequence(context, allocations, sequence))
+            {
                 AnalyzeCharacters(context, allocations, sequence);
+                AnalyzeFilledList(context, allocations, sequence);
+            }
         }
         else if (hasSpans && copy is null && call.TargetMethod.ReturnType is IArrayTypeSymbol { IsSZArray: true })
         {
@@ -183,7 +186,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     {
         if (!call.TargetMethod.ContainingType.IsUnder("System") || SpanOverloads.FindWriter(call.TargetMethod) is not { } writer)
             return;
-        var reader = ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken);
+        var reader = ReaderOf(call, call.SemanticModel!, out _, context.CancellationToken) ?? CopierOf(call, context.CancellationToken)?.Name;
         if ((string.IsNullOrEmpty(reader) && !StaysInLocal(call, context.CancellationToken))
             || ExpressionTrees.Holds(call)
             || !allocations.IsReported(Descriptors.CopyToPassOn, WithSpans(Effort.Longer, context, allocations), context, out var heat))
@@ -241,10 +244,11 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             return true;
         }
 
-        if (CopyReader.Of(copy.Operation, copy.Operation.SemanticModel!, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
+        var model = copy.Operation.SemanticModel!;
+        if (CopyReader.Of(copy.Operation, model, context.CancellationToken) is not { } reader || !CanStandFor(copy, reader)
             || ExpressionTrees.Holds(copy.Operation))
         {
-            return false;
+            return AnalyzeCopyOfCopy(context, allocations, copy);
         }
 
         var effort = reader.Form switch
@@ -257,6 +261,50 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             Report(context, allocations, copy.Operation, heat, null, "a copy that '" + reader.Name + "' could read in place"
                 + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : ""), CopyForm.View);
         return true;
+    }
+
+    /// <summary>Whether a copy is only copied to another array, or is a part of a text that is only encoded; reported then where it matters.</summary>
+    private static bool AnalyzeCopyOfCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
+    {
+        var what = CopierOf(copy.Operation, context.CancellationToken) is not null ? "a copy that is only copied on, as the source could be"
+            : copy is { From: CopySource.String, Start: not null } && PartOfText.ReaderOf(copy.Operation) is { } reader
+                ? "characters that '" + reader.Name + "' could read in the string"
+            : null;
+        if (what is null || ExpressionTrees.Holds(copy.Operation))
+            return false;
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, what);
+        return true;
+    }
+
+    /// <summary>The method that copies an array to another right where it is made, and that is all that is done with it; null for anything else.</summary>
+    private static IMethodSymbol? CopierOf(IInvocationOperation array, CancellationToken cancellationToken)
+    {
+        var model = array.SemanticModel!;
+        return new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).ClassifyAlone(array) is
+            { Kind: ArrayUseKind.ArrayMethod, IsCopied: true } use
+            ? use.Callee
+            : null;
+    }
+
+    /// <summary>Reports a list that is only filled before it is copied to an array, for which an array would do where its length is known before.</summary>
+    private static void AnalyzeFilledList(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (FilledList.Of(copy.Operation, context.CancellationToken) is not { } list || ExpressionTrees.Holds(copy.Operation)
+            || !allocations.IsReported(
+                Descriptors.CopyToPassOn,
+                list.Size is null ? Effort.Unproven : list.IsCounted ? Effort.None : Effort.Longer,
+                context,
+                out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, list.Creation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["new List", "a list that is only filled and then copied to an array"
+                + (list.Size is { } size ? "; '" + size + "' tells how long that has to be" : "")],
+        });
     }
 
     /// <summary>Whether the expression around a copy reads one element of it, or its length, and drops it.</summary>

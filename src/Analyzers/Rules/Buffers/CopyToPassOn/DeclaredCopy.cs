@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
-/// Finds locals that are declared as a copy of elements: <c>span.ToArray()</c>, <c>memory.ToArray()</c>, <c>all[start..end]</c>, <c>all.Clone()</c>. Copies of
+/// Finds locals that are declared as a copy of elements: <c>span.ToArray()</c>, <c>memory.ToArray()</c>, <c>all[start..end]</c>, <c>all.Clone()</c>,
+/// <c>text.ToCharArray(start, count)</c>. Copies of
 /// sequences are those of <see cref="SequenceCopy"/>.
 /// </summary>
 internal static class DeclaredCopy
@@ -24,6 +25,8 @@ internal static class DeclaredCopy
             IsOf(all.Inside(Through.BuiltInImplicit), type),
         IInvocationOperation { TargetMethod: { Name: "ToArray", IsStatic: false, IsExtensionMethod: false }, Arguments.IsEmpty: true } call =>
             ArrayCopy.Of(call) is { From: CopySource.Span or CopySource.Memory or CopySource.Segment, Source: var source } ? source : null,
+        IInvocationOperation { TargetMethod: { Name: nameof(string.ToCharArray), ContainingType.SpecialType: SpecialType.System_String },
+            Instance: { } text, Arguments.Length: 2 } => text,
         IArrayElementReferenceOperation { ArrayReference: var all, Indices: { Length: 1 } indices } when IsRange(indices[0].Type) => IsOf(all, type),
         _ => null,
     };

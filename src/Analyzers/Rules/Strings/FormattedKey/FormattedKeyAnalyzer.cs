@@ -12,7 +12,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 
 /// <summary>
-/// ALLOC304: finds strings that are formatted from a whole number only to look up an entry of a dictionary or cache.
+/// ALLOC304: finds strings that are formatted from a whole number only to look up an entry of a dictionary or cache, and strings that are joined from parts
+/// only for their hash code.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -27,11 +28,21 @@ namespace Allocations.Analyzers.Rules.Strings.FormattedKey;
 /// </remarks>
 public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.FormattedKey)
 {
+    // 'HashCode.Combine' takes no more.
+    private const int MostCombined = 8;
+
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations)
     {
         var bodies = new SourceBodies();
+        var combinesHashes = start.Compilation.GetTypeByMetadataName("System.HashCode") is not null;
         start.RegisterOperationAction(
-            context => Analyze(context, allocations, bodies),
+            context =>
+            {
+                if (combinesHashes && IsOnlyHashed(context.Operation))
+                    AnalyzeHashed(context, allocations);
+                else
+                    Analyze(context, allocations, bodies);
+            },
             OperationKind.Binary, OperationKind.InterpolatedString, OperationKind.Invocation, OperationKind.ObjectCreation);
     }
 
@@ -56,6 +67,39 @@ public sealed class FormattedKeyAnalyzer() : AllocationAnalyzer(Descriptors.Form
             Arguments = [NameOf(use), use.HasAlternateLookup ? "'GetAlternateLookup' finds it by characters" : "make the keys once where they repeat"],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(KeyUse.Keeps), use.Keeps.ToString()),
         });
+    }
+
+    private static void AnalyzeHashed(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ExpressionTrees.Holds(context.Operation)
+            || !allocations.IsReported(Descriptors.FormattedKey, Effort.Welcome, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.FormattedKey, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = ["string.GetHashCode", "'HashCode.Combine' takes its parts"],
+        });
+    }
+
+    /// <summary>Whether a string is joined or interpolated of a few parts that are not all constant, and nothing but its hash code is taken.</summary>
+    private static bool IsOnlyHashed(IOperation value)
+    {
+        if (value.Type?.SpecialType != SpecialType.System_String || value.ConstantValue.HasValue
+            || value.Parent is not IInvocationOperation { TargetMethod: { Name: nameof(GetHashCode), Parameters.IsEmpty: true } } call
+            || call.Instance != value)
+        {
+            return false;
+        }
+
+        var parts = value switch
+        {
+            IInterpolatedStringOperation text => text.Parts.OfType<IInterpolationOperation>().Count(static part => part.FormatString is null),
+            _ when ConcatParts.IsConcat(value) => ConcatParts.Of(value).Count(static part => !part.ConstantValue.HasValue),
+            _ => 0,
+        };
+        return parts is > 0 and <= MostCombined;
     }
 
     /// <summary>Whether a string is joined, interpolated, formatted or made from a whole number that is not constant.</summary>
