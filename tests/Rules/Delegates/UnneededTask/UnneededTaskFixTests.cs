@@ -32,6 +32,27 @@ public sealed class UnneededTaskFixTests
     [InlineData(
         "async Task M(int n) { if (n < 0) { [|await Load(n)|]; } else await Load(1); }",
         "Task M(int n) { if (n < 0) { return Load(n); } else return Load(1); }")]
+    [InlineData(
+        "async Task M(int n)\n    {\n        if (n > 1)\n            [|await Load(n).Configured()|]; // later\n    }",
+        "Task M(int n)\n    {\n        if (n > 1)\n            return Load(n); // later\n        return Task.CompletedTask;\n    }")]
+    [InlineData(
+        "async Task M(int n) { if (n > 1) return; [|await Load(n)|]; }",
+        "Task M(int n) { if (n > 1) return Task.CompletedTask; return Load(n); }")]
+    [InlineData(
+        "async Task M(int n) { if (n > 1) { [|await Load(n)|]; return; } if (n > 2) Texts[0] = null; else await Load(1); }",
+        "Task M(int n) { if (n > 1) { return Load(n); } if (n > 2) Texts[0] = null; else return Load(1); return Task.CompletedTask; }")]
+    [InlineData(
+        "public async Task<string> M(int n) { if (n > 1) return n > 3 ? null : \"a\"; return [|await Load(n)|]; }",
+        "public Task<string> M(int n) { if (n > 1) return Task.FromResult<string>(n > 3 ? null : \"a\"); return Load(n); }")]
+    [InlineData(
+        "async ValueTask<string> M(int n) { if (n > 1) return \"a\"; return [|await Read(n)|]; }",
+        "ValueTask<string> M(int n) { if (n > 1) return new ValueTask<string>(\"a\"); return Read(n); }")]
+    [InlineData(
+        "async ValueTask M(int n) { if (n < 3) return; [|await Done(n)|]; }",
+        "ValueTask M(int n) { if (n < 3) return default; return Done(n); }")]
+    [InlineData(
+        "void M(int n) => Start(async () => { if (n > 1) [|await Load(n)|]; });",
+        "void M(int n) => Start(() => { if (n > 1) return Load(n); return Task.CompletedTask; });")]
     public Task FunctionThatOnlyAwaits_ReturnsTheTask(string before, string after) => UnsafeAsync(In("", before), In("", after), AtOnce);
 
     [Theory]
@@ -100,6 +121,7 @@ public sealed class UnneededTaskFixTests
         "Await the 'ValueTask' itself (what follows may run at another moment, if a source of its own completes it)");
 
     [Theory]
+    [InlineData("async Task M(int n) { if (n > 1) { [|await Load(n)|]; /* done */ return; } await Load(1); }")]
     [InlineData("class G<T> { Task<string> M() => [|Task.FromResult(\"none\")|]; }")]
     [InlineData("Task<string> M() { const string none = \"none\"; return [|Task.FromResult(none)|]; }")]
     [InlineData("async Task<int> M(int n) => (await [|Read(n) /* why */.AsTask()|]).Length;")]
@@ -236,7 +258,14 @@ public sealed class UnneededTaskFixTests
             static Task<string> Load(int n) => Task.FromResult(Texts[n]);
             static async ValueTask<string> Read(int n) { await Task.Yield(); return Texts[n]; }
             static ValueTask<string> Other(int n) => new ValueTask<string>(Texts[n]);
+            static ValueTask Done(int n) => default;
+            static void Start(Func<Task> load) { }
             {{member}}
+        }
+
+        static class Later
+        {
+            public static System.Runtime.CompilerServices.ConfiguredTaskAwaitable<T> Configured<T>(this Task<T> task) => task.ConfigureAwait(false);
         }
         """;
 }

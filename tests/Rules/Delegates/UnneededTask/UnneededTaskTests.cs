@@ -27,6 +27,11 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<string> M(int n) { Keep(n); return [|await Load(n)|]; }")]
     [InlineData("async Task<string> M(int n) { if (n < 0) throw new Exception(); if (n > 1) return [|await Load(n)|]; else { return await Load(1); } }")]
     [InlineData("async Task M(int n) { Keep(n); if (n < 0) { [|await Load(n)|]; } else if (n > 9) throw new Exception(); else await Load(1); }")]
+    [InlineData("async Task M(int n) { if (n > 1) [|await Load(n)|]; }")]
+    [InlineData("async Task M(int n) { if (n > 1) [|await Load(n)|]; else Keep(n); }")]
+    [InlineData("async Task M(int n) { if (n > 1) { [|await Load(n)|]; return; } await Load(1); }")]
+    [InlineData("async Task M(int n) { if (n > 1) return; Keep(n); [|await Load(n).Configured()|]; }")]
+    [InlineData("async Task<string> M(int n) { if (n > 1) return null; return [|await Load(n)|]; }")]
     [InlineData("void M(int n) => Run(async () => { lock (Texts) { n++; } return [|await Load(n)|]; });")]
     [InlineData(
         "string _text; async Task<string> G(int n) { if (_text != null) return [|_text|]; return _text = await Load(n); } async Task M() => "
@@ -55,13 +60,15 @@ public sealed class UnneededTaskTests
     [InlineData("ValueTask<string> M() => ValueTask.FromResult(\"none\");")]
     [InlineData("Task<string> M(int n) => Load(n);")]
     [InlineData("async Task<string> M(int n) { if (n > 1) Keep(await Load(n)); return await Load(n); }")]
-    [InlineData("async Task<string> M(int n) { if (n > 1) return null; return await Load(n); }")]
     [InlineData("async Task<string> M(int n) { using var s = new System.IO.MemoryStream(); if (n > 1) return await Load(n); return await Load(1); }")]
     [InlineData("async Task<string> M(int n) { if (n > 1) { lock (Texts) { } } using (new System.IO.MemoryStream()) { return await Load(n); } }")]
     [InlineData("async Task<string> M(int n) { foreach (var text in Texts) { return await Load(text.Length); } throw null; }")]
-    [InlineData("async Task M(int n) { if (n > 1) await Load(n); }")]
-    [InlineData("async Task M(int n) { if (n > 1) await Load(n); else Keep(n); }")]
-    [InlineData("async Task M(int n) { if (n > 1) { await Load(n); return; } await Load(1); }")]
+    [InlineData("async Task M(int n) { if (n > 1) await Load(n); Keep(n); }")]
+    [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); return; } await Load(1); }")]
+    [InlineData("async Task M(int n) { if (n > 1) { await Load(n); Keep(n); } }")]
+    [InlineData("async Task M(int n) { switch (n) { case 1: await Load(n); break; } Keep(n); }")]
+    [InlineData("async Task M(int n) { if (n > 1) return; await Later.Wrapped(Load(n)); }")]
+    [InlineData("async Task<string> M(int n) { if (n > 1) return (await Load(n)).Trim(); return await Load(1); }")]
     [InlineData("async Task M(int n) { while (true) { await Load(n); } }")]
     [InlineData("async Task<object> M(int n) { if (n > 1) return await Load(n); return await Box(n); }")]
     [InlineData("async Task<string> M(int n) { await foreach (var text in Each()) Keep(text); return await Load(n); }")]
@@ -212,6 +219,12 @@ public sealed class UnneededTaskTests
             static Task<object> Box(int n) => Task.FromResult<object>(Texts[n]);
             static System.Collections.Generic.IAsyncEnumerable<string> Each() => null;
             {{member}}
+        }
+
+        static class Later
+        {
+            public static ConfiguredTaskAwaitable<T> Configured<T>(this Task<T> task) => task.ConfigureAwait(false);
+            public static ConfiguredTaskAwaitable<T> Wrapped<T>(this Task<T> task) => task.ContinueWith(t => t.Result).ConfigureAwait(false);
         }
         """;
 }

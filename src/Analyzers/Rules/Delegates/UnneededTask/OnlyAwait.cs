@@ -9,13 +9,14 @@ using Microsoft.CodeAnalysis.Operations;
 namespace Allocations.Analyzers.Rules.Delegates.UnneededTask;
 
 /// <summary>
-/// An asynchronous method, local function or lambda that awaits one call at the end of each way through it, and returns what that gives.
+/// An asynchronous method, local function or lambda that awaits one call at the end of ways through it, and returns what that gives; other ways end without.
 /// </summary>
 /// <param name="Function">The method, local function or lambda.</param>
 /// <param name="Awaits">Each <c>await</c>, with the call whose task could be returned, without <c>ConfigureAwait</c>.</param>
+/// <param name="Ends">Where the ways end.</param>
 /// <param name="Name">What the function is called, or what it calls where it has no name.</param>
 internal sealed record OnlyAwait(
-    SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, string Name)
+    SyntaxNode Function, ImmutableArray<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)> Awaits, WayEnds Ends, string Name)
 {
     /// <summary>Whether the function does other things before it awaits, which would run, and fail, in the caller.</summary>
     public bool DoesMore => Awaits[0].Await.Parent is StatementSyntax { Parent: var body }
@@ -23,7 +24,7 @@ internal sealed record OnlyAwait(
 
     /// <summary>
     /// The function of which an <c>await</c> is the first; null where one of them is followed by anything, also by the end of a <c>try</c> or <c>using</c>,
-    /// where a way ends without one, or where an awaited value is of another type than the function returns.
+    /// or where an awaited value is of another type than the function returns.
     /// </summary>
     public static OnlyAwait? Of(IAwaitOperation awaiting, CancellationToken cancellationToken)
     {
@@ -42,7 +43,7 @@ internal sealed record OnlyAwait(
             isFirst = false;
         }
 
-        if (HasOwnBuilder(method) || !EndEachWay(function))
+        if (HasOwnBuilder(method) || WayEnds.Of(function) is not { } ends)
             return null;
         var awaits = ImmutableArray.CreateBuilder<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)>();
         var blocks = new HashSet<SyntaxNode>();
@@ -61,7 +62,7 @@ internal sealed record OnlyAwait(
             awaits.Add(((AwaitExpressionSyntax)suspension, call));
         }
 
-        return new OnlyAwait(function, awaits.ToImmutable(), name);
+        return new OnlyAwait(function, awaits.ToImmutable(), ends, name);
     }
 
     private static IMethodSymbol? Declared(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
@@ -86,51 +87,6 @@ internal sealed record OnlyAwait(
         AnonymousFunctionExpressionSyntax lambda => lambda.AsyncKeyword.IsKind(SyntaxKind.AsyncKeyword),
         _ => false,
     };
-
-    /// <summary>
-    /// Whether each way through a function ends in an <c>await</c> or a <c>throw</c>: where it returns values, all that it returns are awaited; else the last
-    /// statement is an <c>await</c>, or branches into such, and there is no other.
-    /// </summary>
-    private static bool EndEachWay(SyntaxNode function)
-    {
-        var body = function switch
-        {
-            MethodDeclarationSyntax method => method.Body,
-            LocalFunctionStatementSyntax local => local.Body,
-            _ => ((AnonymousFunctionExpressionSyntax)function).Block,
-        };
-        if (body is null)
-            return true;
-        var returns = 0;
-        foreach (var node in MemberIndex.Own(FlowNode.Return, function))
-        {
-            if (node is not ReturnStatementSyntax { Expression: AwaitExpressionSyntax })
-                return false;
-            returns++;
-        }
-
-        var awaits = 0;
-        foreach (var _ in MemberIndex.Own(FlowNode.Suspension, function))
-            awaits++;
-        return returns > 0 ? returns == awaits : Ends(body, ref awaits) && awaits == 0;
-    }
-
-    /// <summary>Whether a statement ends in an <c>await</c> on each way; takes each such from a number.</summary>
-    private static bool Ends(StatementSyntax statement, ref int awaits)
-    {
-        switch (statement)
-        {
-            case BlockSyntax { Statements: { Count: > 0 } statements }:
-                return Ends(statements[statements.Count - 1], ref awaits);
-            case IfStatementSyntax { Else: { } otherwise } branches:
-                return Ends(branches.Statement, ref awaits) && Ends(otherwise.Statement, ref awaits);
-            case ExpressionStatementSyntax { Expression: AwaitExpressionSyntax }:
-                awaits--;
-                return true;
-            default:
-                return statement is ThrowStatementSyntax;
-        }
-    }
 
     /// <summary>Whether nothing but blocks and branches stands around a place in its function: nothing that runs code when control leaves it.</summary>
     private static bool IsOnlyInBranches(SyntaxNode place, SyntaxNode function, HashSet<SyntaxNode> seen)
@@ -169,9 +125,7 @@ internal sealed record OnlyAwait(
                 return null;
         }
 
-        return call.TargetMethod is { Name: "ConfigureAwait", ContainingType: { Name: "Task" or "ValueTask" } type } && type.IsIn("System.Threading.Tasks")
-            ? call.Instance as IInvocationOperation
-            : call;
+        return ConfiguredTask.Of(call) is { } task ? task as IInvocationOperation : call;
     }
 
     /// <summary>Whether a function can return a value of a type: one of its own type, or for <c>Task</c> also one with a result.</summary>

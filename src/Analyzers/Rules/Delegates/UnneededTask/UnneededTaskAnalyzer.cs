@@ -77,12 +77,13 @@ public sealed class UnneededTaskAnalyzer() : AllocationAnalyzer(Descriptors.Unne
     private static void AnalyzeAwait(OperationAnalysisContext context, AllocationContext allocations, bool hasValueTask)
     {
         var awaiting = (IAwaitOperation)context.Operation;
-        if (OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
+        var ready = hasValueTask ? ReadyResult.Of(awaiting, context.CancellationToken) : null;
+        if (ready is null && OnlyAwait.Of(awaiting, context.CancellationToken) is { } only)
         {
             if (allocations.IsReported(Descriptors.UnneededTask, only.DoesMore ? Effort.Elsewhere : Effort.Seldom, context, out var heat))
                 Report(context, allocations, heat, null, only.Name, "for a task of its own, though it only returns what it awaits");
         }
-        else if (hasValueTask && ReadyResult.Of(awaiting, context.CancellationToken) is { Method: var method, Value: var value }
+        else if (ready is { Method: var method, Value: var value }
             && allocations.IsReported(Descriptors.UnneededTask, value, awaiting.SemanticModel!, context.CancellationToken, out var heat))
         {
             allocations.Report(context, new Finding(Descriptors.UnneededTask, value.GetLocation(), heat)

@@ -83,12 +83,37 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             changes.Add(new TextChange(TextSpan.FromBounds(call.Span.End, awaiting.Span.End), ""));
         }
 
+        if (!AddEnds(changes, request, only, cancellationToken))
+            return null;
         return new FixBuilder(request.Changing(changes), "Return the task without awaiting it", "Return")
             .MayDiffer("the caller gets the task of the call itself")
             .MayDiffer("exceptions before it are thrown at once")
             .MayDiffer("values of 'AsyncLocal' stay set")
             .MayDiffer(MayChangeItsStruct(only.Function, request.Model, cancellationToken) ? "the struct is changed and not a copy" : null)
             .Build();
+    }
+
+    /// <summary>Returns a complete task where a way ends without an <c>await</c>; false where that cannot be written.</summary>
+    private static bool AddEnds(List<TextChange> changes, FixRequest request, OnlyAwait only, CancellationToken cancellationToken)
+    {
+        foreach (var pair in only.Ends.Followers)
+        {
+            if (Comments.AreIn(pair.Value.GetLeadingTrivia()) || Comments.AreIn(pair.Key.GetTrailingTrivia()))
+                return false;
+            changes.Add(new TextChange(TextSpan.FromBounds(pair.Key.Span.End, pair.Value.Span.End), ""));
+        }
+
+        if (only.Ends is { IsOpen: false, Returns.IsEmpty: true })
+            return true;
+        var place = only.Awaits[0].Await;
+        if (request.Model.GetEnclosingSymbol(place.SpanStart, cancellationToken) is not IMethodSymbol { ReturnType: INamedTypeSymbol returned })
+            return false;
+        var ends = new CompleteTask(returned, returned.ToMinimalDisplayString(request.Model, place.SpanStart));
+        foreach (var leave in only.Ends.Returns)
+            changes.AddRange(ends.In(leave));
+        if (only.Ends.IsOpen && returned.Arity == 0)
+            changes.Add(ends.After(only.Function.ChildNodes().OfType<BlockSyntax>().First(), request.Root.SyntaxTree.GetText()));
+        return true;
     }
 
     /// <summary>
