@@ -60,6 +60,13 @@ static class Program
             Try(() => { var made = new List<int>(list).Select(x => Times(x, n)).ToList(); made.Add(1); return string.Join(",", made); });
             Try(() => list.Where(x => { if (list.Count < 9) list.Add(x); return x > 8; }).Any());
             Try(() => { var found = list.Where(x => { list.Remove(5); return x > n; }).ToList(); return found.Count; });
+            Try(() => { var three = new List<int> { 1, 2, 3 }; return three.Where(x => { three.Add(9); return x == 3; }).Single(); });
+            Try(() => { var three = new List<int> { 1, 2, 3 }; return three.Where(x => { three.Add(9); return x == 3; }).SingleOrDefault(); });
+            Try(() => { var three = new List<int> { 1, 2, 3 }; return three.Where(x => { three.Clear(); return true; }).Count(); });
+            Try(() => { var three = new List<int> { 1, 2, 3 }; return three.Where(x => { three.Clear(); return true; }).ToArray().Length; });
+            Try(() => odd.Where(x => Is(x, n)).ToArray().Length);
+            Try(() => odd.Where(x => 4 / (x - n) > 0).ToList().Count);
+            Try(() => { var many = odd.Where(x => Is(x, n)).ToList(); return many.Count; });
             List<int> none = k > 2 ? null : list;
             Try(() => { var found = none.Where(x => x > n).ToList(); return found.Count; });
             Try(() => none?.Where(x => x > n).ToList().Count);

@@ -72,6 +72,36 @@ public sealed class ShorterChainTests
     }
 
     [Theory]
+    [InlineData("[|list.Where(x => list.Remove(k)).Count()|]", "list.Count(x => list.Remove(k))")]
+    [InlineData("[|list.Where(x => list.Remove(k)).Single()|]", "list.Single(x => list.Remove(k))")]
+    [InlineData("[|list.Where(x => list.Remove(k)).Where(x => x > k).LongCount()|]", "list.Where(x => list.Remove(k)).LongCount(x => x > k)")]
+    [InlineData("[|list.Where(x => list.Remove(k)).ToArray()|].Length", "list.Count(x => list.Remove(k))")]
+    [InlineData("[|list.Where(x => { list.Clear(); return true; }).Count()|]", "list.Count(x => { list.Clear(); return true; })")]
+    public async Task ConditionThatMayChangeTheList_IsSaidInTheTitle(string before, string after)
+    {
+        var title = await new Verify.Test
+        {
+            TestCode = In(before),
+            FixedCode = In(after),
+            CodeActionEquivalenceKey = "ALLOC602.OneCall!",
+            BatchFixedState = { MarkupHandling = MarkupMode.Allow, Sources = { In(before) } },
+        }.RunForTitleAsync(TestContext.Current.CancellationToken);
+
+        Assert.EndsWith(" (a change of the list meanwhile is noticed otherwise)", title, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[|list.Where(x => x > k).Count()|]", "list.Count(x => x > k)")]
+    [InlineData("[|list.Where(x => x > k).ToList()|].Count", "list.Count(x => x > k)")]
+    [InlineData("[|list.Where(x => list.Remove(k)).First()|]", "list.First(x => list.Remove(k))")]
+    public Task ConditionThatOnlyReads_IsSafe(string before, string after) => new Verify.Test
+    {
+        TestCode = In(before),
+        FixedCode = In(after),
+        CodeActionEquivalenceKey = "ALLOC602.OneCall",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
     [InlineData("[|numbers.Skip(k).Take(2).ToArray()|]", "numbers.AsSpan(k, 2).ToArray()")]
     [InlineData("[|numbers.Skip(k + 1).ToArray()|]", "numbers.AsSpan(k + 1).ToArray()")]
     [InlineData("[|numbers.Take(k).ToArray()|]", "numbers.AsSpan(0, k).ToArray()")]

@@ -62,7 +62,12 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
         edits.Mark(kept, ExpectedSymbols.Mark([shorter.Method]));
         var fix = new FixBuilder(edits, "Call '" + shorter.Method.Name + "'", "OneCall");
         if (shorter.Form == ShorterForm.Operator)
-            return fix.Build();
+        {
+            return fix
+                .MayDiffer(NoticesOtherwise(request, chain, shorter, cancellationToken) ? "a change of the list meanwhile is noticed otherwise" : null)
+                .Build();
+        }
+
         var source = LinqSource.Of(chain)!.Value;
         return fix
             .MayDiffer(chain.Source is IConditionalAccessInstanceOperation
@@ -120,6 +125,19 @@ public sealed class LinqInHotCodeCodeFix() : AllocationCodeFix("ALLOC602")
             .MayDiffer(loop.Source.IsOfFramework ? null : "the elements come from the type's own enumerator")
             .MayDiffer(DerivedCollections.MayBeAmong(loop.Source.Type, request.Model.Compilation) ? DerivedCollections.Difference : null)
             .Build();
+    }
+
+    /// <summary>
+    /// Whether an operator with a condition may notice a change of a list that <c>Where</c> does not, or the other way round: before .NET 9 <c>Where</c> counts
+    /// by index, and from then on <c>Single</c> looks at the elements as they were.
+    /// </summary>
+    private static bool NoticesOtherwise(FixRequest request, LinqChain chain, ShorterChain shorter, CancellationToken cancellationToken)
+    {
+        if (shorter.Method.Name is not ("Count" or "LongCount" or "Single" or "SingleOrDefault") || LinqSource.Of(chain) is not { List: not null })
+            return false;
+        var changes = new ListChanges(request.Model.Compilation, cancellationToken);
+        return chain.Operators.Any(call => call.TargetMethod.Parameters.Length > 1
+            && (LinqFunction.Of(LinqChain.ArgumentOf(call, 1)) is not { } function || changes.MayBeMadeIn(function)));
     }
 
     /// <summary>Whether the loop notices a change of the list that the operators do not notice.</summary>
