@@ -68,6 +68,7 @@ internal static class GrowthShapes
         ("ALLOC104", true, "writer.Write(\"a\" + s.Length);", "writer.Write(\"a\" + n++);"),
         ("ALLOC105", false, "s.Trim();", "s = s.Trim();"),
         ("ALLOC106", true, "Check(n > 0, s + n);", "Fail(n > 0, s + n);"),
+        ("ALLOC107", true, "n += new Random().Next();", "n += new Random(n).Next();"),
         ("ALLOC201", true, "log.Add(n);", "log.Add(s);"),
         ("ALLOC201", true, "list.Add(\"kind \" + kind);", "list.Add(\"kind \" + s);"),
         ("ALLOC201", true, "object box@ = n; log.Add(box@);", "object box@ = s; log.Add(box@);"),

@@ -158,4 +158,27 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "all, because the test is written at the call" },
     };
+
+    private static readonly DiagnosticDescriptor AskedObjectDescriptor = new(
+        id: "ALLOC107",
+        title: "Object is made only to ask it what the framework answers without one",
+        messageFormat: "The '{0}' that is made only to ask it for '{1}' allocates {3}, although '{2}' needs none ({4})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "An object that answers one question is garbage at once. A static method that is given the path, a generator or encoding that the "
+            + "framework keeps, or a moment as a number answer it without one.",
+        helpLinkUri: HelpLink("ALLOC107"));
+
+    /// <summary>ALLOC107.</summary>
+    public static readonly Rule AskedObject = new(
+        AskedObjectDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Asks the static member, or uses the object that the framework keeps")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.TrustJit],
+        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "files, directories and stopwatches, which are small beside what the place does" },
+    };
 }

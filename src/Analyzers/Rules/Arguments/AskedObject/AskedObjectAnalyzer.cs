@@ -1,0 +1,44 @@
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
+
+/// <summary>
+/// ALLOC107: finds objects of the framework that are made only to ask them what the framework answers without one: <c>new FileInfo(path).Exists</c>,
+/// <c>new Random().Next()</c>, <c>new UTF8Encoding().GetBytes(text)</c>, and a stopwatch in a local that only tells what has passed.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at creations of the types in <see cref="ObjectAnswers"/>. What is done with the object decides: see <see cref="AskedObject"/>. The answer must
+/// exist in the framework that the project references.
+/// </para>
+/// <para>
+/// Not reported: objects that are passed on, kept, captured or written again; members that the table does not know; a file that is asked more than
+/// once, because it keeps what it was told; a stopwatch that is stopped or started again; expression trees.
+/// </para>
+/// </remarks>
+public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.AskedObject)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(
+            AskedObject.MayBe, context => Analyze(context, allocations), OperationKind.ObjectCreation, OperationKind.Invocation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (AskedObject.Of(context.Operation) is not { Answer: var answer } found
+            || !allocations.IsReported(Descriptors.AskedObject, answer.Kind == AnswerKind.Kept ? Effort.None : Effort.MuchLonger, context, out var heat)
+            || ExpressionTrees.Holds(context.Operation))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.AskedObject, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = answer.Bytes,
+            Certainty = answer.Kind == AnswerKind.Since && StackObjects.MayBeObjects(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
+            Arguments = [context.Operation.Type!.Name, ObjectAnswers.NameOf(found.Asked[0]), answer.Type + "." + answer.Member],
+        });
+    }
+}
