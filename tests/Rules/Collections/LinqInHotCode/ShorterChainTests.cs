@@ -134,6 +134,8 @@ public sealed class ShorterChainTests
     [InlineData("sequence.Take(2).ToArray()")]
     [InlineData("numbers.Skip(count: 2).ToArray()")]
     [InlineData("Read(numbers.Take(2).ToArray())")]
+    [InlineData("numbers.Skip(2).ToArray()[0]")]
+    [InlineData("k; numbers.Take(2).ToArray().CopyTo(kept, 1)")]
     public Task OtherPart_IsNoSlice(string chain) => Verify.VerifyAnalyzerAsync(Warm(chain));
 
     [Fact]

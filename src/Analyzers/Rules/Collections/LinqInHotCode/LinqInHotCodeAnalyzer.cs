@@ -108,8 +108,8 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
                 && (chain.Effort == Effort.Elsewhere
                     || (heat.Level < HeatLevel.Hot && !allocations.IsReported(Descriptors.LinqInHotCode, Effort.Elsewhere, tree, heat, cancellationToken)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.StructThroughInterface, tree, cancellationToken))
-            || (chain is { Use: ChainUse.Collected, Argument: { } argument }
-                && ((OnlySlices(chain) && CopyReader.Of(chain.End, chain.End.SemanticModel!, cancellationToken) is not null) || MayReadSequence(argument))
+            || (chain.Use == ChainUse.Collected
+                && ((OnlySlices(chain) && IsReadAsACopy(chain.End, cancellationToken)) || (chain.Argument is { } argument && MayReadSequence(argument)))
                 && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.CopyToPassOn, tree, cancellationToken))
             || (IsSnapshot(chain.Source) && allocations.Yields(Descriptors.LinqInHotCode, Descriptors.ConcurrentSnapshot, tree, cancellationToken));
     }
@@ -124,6 +124,15 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
         }
 
         return true;
+    }
+
+    /// <summary>Whether a call, an index or another copy reads what a chain copies right there, and nothing else does.</summary>
+    private static bool IsReadAsACopy(IInvocationOperation copy, CancellationToken cancellationToken)
+    {
+        var model = copy.SemanticModel!;
+        return CopyReader.Of(copy, model, cancellationToken) is not null
+            || new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).ClassifyAlone(copy)
+                is { Kind: ArrayUseKind.Element } or { Kind: ArrayUseKind.ArrayMethod, IsCopied: true };
     }
 
     /// <summary>Whether a callee, or one of its overloads, takes a sequence where the copy is given, so that it might do without one.</summary>
