@@ -18,6 +18,9 @@ internal enum DelegateRun
     /// <summary>It runs it for each element.</summary>
     PerElement,
 
+    /// <summary>It runs it for each match of a regular expression, which makes more objects than most lambdas do.</summary>
+    PerMatch,
+
     /// <summary>It runs it in a loop of its own body, which is in this project.</summary>
     InItsLoop,
 
@@ -54,7 +57,8 @@ internal sealed class DelegateCallees
             return (DelegateRun.Unknown, "");
         }
 
-        var run = RunsPerElement(called) ? DelegateRun.PerElement
+        var run = RunsPerMatch(called) ? DelegateRun.PerMatch
+            : RunsPerElement(called) ? DelegateRun.PerElement
             : RunsOncePerCall(called) ? DelegateRun.OncePerCall
             : OfHost(called, model.GetSymbolInfo(function, cancellationToken).Symbol as IMethodSymbol);
         if (run == DelegateRun.PerRequest && IsInExceptionHandler(invocation))
@@ -91,6 +95,9 @@ internal sealed class DelegateCallees
             var name => name.StartsWith("Immutable", StringComparison.Ordinal) && type.IsIn("System.Collections.Immutable"),
         };
     }
+
+    private static bool RunsPerMatch(IMethodSymbol method) =>
+        method is { Name: "Replace", ContainingType: { Name: "Regex" } type } && type.IsIn("System.Text.RegularExpressions");
 
     private static bool RunsOncePerCall(IMethodSymbol method) => method.ContainingType is { } type && method.Name switch
     {

@@ -74,8 +74,7 @@ internal sealed class HeatModel
         if (heat is { Level: HeatLevel.Unknown } && shortLoop is not null)
             return PlaceHeat.Unknown with { Reason = shortLoop, IsRare = true };
         return innermost is not null && !asked.IsHeavy && heat is { Level: not HeatLevel.Cold, IsDeclared: false }
-            && OutweighedIn(innermost, place, query) is { } outweighed
-            ? PlaceHeat.Unknown with { Reason = outweighed, IsRare = true }
+            ? Outweighed(heat, innermost, place, query)
             : heat;
     }
 
@@ -142,11 +141,14 @@ internal sealed class HeatModel
         parent is StatementSyntax loop && Loops.BodyOf(loop) == node
         && (_once.TryGetValue(loop, out var known) ? known : _once.GetOrAdd(loop, Loops.RunsOnce(loop)));
 
-    private string? OutweighedIn(StatementSyntax loop, SyntaxNode place, in HeatQuery query)
+    /// <summary>The heat of a place in a loop beside what else an iteration that comes to it does.</summary>
+    private PlaceHeat Outweighed(PlaceHeat heat, StatementSyntax loop, SyntaxNode place, in HeatQuery query)
     {
         if (_proportion.HeavyCallBeside(place, loop, query.Model, query.CancellationToken) is not { } call)
-            return null;
-        return ReasonOf(loop) + " that also calls " + call;
+            return heat;
+        return call.IsMatching
+            ? heat with { RunsOften = false, Member = null, IsBesideMatches = true }
+            : PlaceHeat.Unknown with { Reason = ReasonOf(loop) + " that also calls " + call.Name, IsRare = true };
     }
 
     private static string ReasonOf(SyntaxNode loop)
@@ -198,6 +200,8 @@ internal sealed class HeatModel
                 else
                     runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs for each element") with { RunsOften = length.IsLong };
                 return null;
+            case DelegateRun.PerMatch:
+                return PlaceHeat.Unknown with { Reason = "in a lambda that '" + callee + "' runs for each match", IsRare = true };
             case DelegateRun.InItsLoop:
                 runs = PlaceHeat.Hot("in a lambda that '" + callee + "' runs in a loop");
                 return null;
@@ -211,7 +215,9 @@ internal sealed class HeatModel
                 return PlaceHeat.Cold("in a factory that runs once");
             case DelegateRun.PerRequest:
                 var member = OfMember(lambda, null, query);
-                return member.Level is HeatLevel.Cold or HeatLevel.Hot ? member : PlaceHeat.Warm("in a lambda that '" + callee + "' runs for each request");
+                return member.Level is HeatLevel.Cold or HeatLevel.Hot
+                    ? member
+                    : WarmMembers.OfEachRequest("in a lambda that '" + callee + "' runs for each request");
             default:
                 return OfMember(lambda, null, query);
         }
@@ -232,7 +238,7 @@ internal sealed class HeatModel
         {
             case DelegateRun.OncePerCall:
                 return null;
-            case DelegateRun.PerElement or DelegateRun.InItsLoop:
+            case DelegateRun.PerElement or DelegateRun.PerMatch or DelegateRun.InItsLoop:
                 runs = loop with { RunsOften = true };
                 return null;
             case DelegateRun.OnFailure:

@@ -19,7 +19,7 @@ namespace Allocations.Analyzers.Heat;
 internal sealed class HeavyCallees(Compilation compilation)
 {
     private const int Levels = 3;
-    private static readonly HeavyWork Nothing = new("", default!);
+    private static readonly HeavyWork Nothing = new("", default!, false);
 
     private readonly ConcurrentDictionary<SyntaxNode, SteadyCalls> _calls = new();
 
@@ -64,7 +64,7 @@ internal sealed class HeavyCallees(Compilation compilation)
         foreach (var call in calls.MayBeHeavy)
         {
             if (model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol called && HeavyCalls.Contain(called))
-                return new HeavyWork(HeavyCalls.NameOf(called), call);
+                return new HeavyWork(HeavyCalls.NameOf(called), call, HeavyCalls.IsMatching(called));
         }
 
         return Nothing;
@@ -149,7 +149,8 @@ internal sealed class HeavyCallees(Compilation compilation)
     /// <summary>Work that each call of a method does.</summary>
     /// <param name="Name">The framework's method that does it, as "Type.Method".</param>
     /// <param name="Call">The call in the method that leads there.</param>
-    internal sealed record HeavyWork(string Name, ExpressionSyntax Call)
+    /// <param name="IsMatching">Whether it only looks for matches of a regular expression.</param>
+    internal sealed record HeavyWork(string Name, ExpressionSyntax Call, bool IsMatching)
     {
         /// <summary>Whether a place is a part of that call, or holds it: what a rule is about weighs nothing against itself.</summary>
         public bool IsAt(SyntaxNode place) =>

@@ -25,7 +25,14 @@ internal static class HeavyCalls
         new("System", "Activator") { OfType = ["CreateInstance", "CreateInstanceFrom"] },
         new("System.Reflection") { Methods = Reflected, Apart = "System.Reflection.Metadata" },
         new("System.Linq.Expressions") { IsWhole = true, Methods = ["Compile"], Words = ["Expression"] },
-        new("System.Text.RegularExpressions", "Regex") { IsMade = true },
+        new("System.Text.RegularExpressions", "Regex")
+        {
+            IsMade = true,
+            Methods = ["Match", "Matches"],
+            OfType = ["Replace", "Split"],
+            WithLambda = ["Replace"],
+        },
+        new("System.Text.RegularExpressions", "Match") { Methods = ["NextMatch"] },
         new("System.IO", "File", "Directory") { IsWhole = true },
         new("System.IO", "FileInfo", "DirectoryInfo")
         {
@@ -61,6 +68,7 @@ internal static class HeavyCalls
     ];
 
     private static readonly HashSet<string> Methods = new(All.SelectMany(static types => types.Methods), StringComparer.Ordinal);
+    private static readonly HashSet<string> WithLambda = new(All.SelectMany(static types => types.WithLambda), StringComparer.Ordinal);
     private static readonly HashSet<string> Words = new(All.SelectMany(static types => types.NoticedBy), StringComparer.Ordinal);
 
     /// <summary>Whether the words of a call or creation let it be one of them.</summary>
@@ -68,13 +76,25 @@ internal static class HeavyCalls
     {
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } access } =>
             Methods.Contains(name) || (access.Expression is SimpleNameSyntax { Identifier.ValueText: var receiver } && Words.Contains(receiver))
-            || access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last),
+            || (access.Expression is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var last } && Words.Contains(last))
+            || (WithLambda.Contains(name) && HasLambda((InvocationExpressionSyntax)call)),
         ObjectCreationExpressionSyntax { Type: SimpleNameSyntax { Identifier.ValueText: var type } } => Words.Contains(type),
         ObjectCreationExpressionSyntax { Type: QualifiedNameSyntax { Right.Identifier.ValueText: var type } } => Words.Contains(type),
         ImplicitObjectCreationExpressionSyntax { Parent: EqualsValueClauseSyntax { Parent.Parent: VariableDeclarationSyntax { Type: var type } } } =>
             type is SimpleNameSyntax name && Words.Contains(name.Identifier.ValueText),
         _ => false,
     };
+
+    private static bool HasLambda(InvocationExpressionSyntax call)
+    {
+        foreach (var argument in call.ArgumentList.Arguments)
+        {
+            if (argument.Expression is AnonymousFunctionExpressionSyntax)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a method that a call is bound to is one of them.</summary>
     public static bool Contain(IMethodSymbol method)
@@ -89,6 +109,10 @@ internal static class HeavyCalls
 
         return false;
     }
+
+    /// <summary>Whether such a method looks for matches of a regular expression, which costs a hundredth of what most of the others do.</summary>
+    public static bool IsMatching(IMethodSymbol method) =>
+        method.MethodKind != MethodKind.Constructor && method.ContainingType.IsIn("System.Text.RegularExpressions");
 
     /// <summary>How messages name such a method: "Type.Method" or "new Type".</summary>
     public static string NameOf(IMethodSymbol method) =>
@@ -114,6 +138,9 @@ internal static class HeavyCalls
         /// <summary>Heavy methods that are noticed by the type before their name.</summary>
         public string[] OfType { get; init; } = [];
 
+        /// <summary>Heavy methods that are noticed by their name where they are given a lambda.</summary>
+        public string[] WithLambda { get; init; } = [];
+
         /// <summary>Further types, before whose methods' names something heavy is noticed.</summary>
         public string[] Words { get; init; } = [];
 
@@ -129,6 +156,7 @@ internal static class HeavyCalls
 
         public bool Have(IMethodSymbol method) => method.MethodKind == MethodKind.Constructor ? IsMade
             : IsWhole ? Array.IndexOf(Light, method.Name) < 0
-            : Array.IndexOf(Methods, method.Name) >= 0 || Array.IndexOf(OfType, method.Name) >= 0;
+            : Array.IndexOf(Methods, method.Name) >= 0 || Array.IndexOf(OfType, method.Name) >= 0
+                || Array.IndexOf(WithLambda, method.Name) >= 0;
     }
 }

@@ -57,6 +57,7 @@ internal static class MemberRoles
         IMethodSymbol { IsStatic: true, Name: "<Main>$" } => TopLevel,
         IMethodSymbol { IsStatic: true, Name: "Main" } main when TakesArguments(main) => EntryPoint,
         IMethodSymbol { Name: "ToString", Parameters.IsEmpty: true, IsOverride: true } => DebugText,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when MemberVerb.Of(dump) is "Dump" or "Debug" => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method when SetUpMembers.Configures(method) => SetUp,
         IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsException(constructor.ContainingType) => Failure,

@@ -30,6 +30,14 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool IsIndirect { get; init; }
 
+    /// <summary>
+    /// Whether each time the place runs, matches of a regular expression are made beside it. Only what costs nothing to leave out still counts.
+    /// </summary>
+    public bool IsBesideMatches { get; init; }
+
+    /// <summary>Whether what is known of a place is too little for a small saving: each time costs more anyway, or it may be reached seldom.</summary>
+    public bool IsDoubtful => IsIndirect || IsBesideMatches;
+
     /// <summary>Whether what calls a warm member is known: a loop, or a member that runs often.</summary>
     public bool IsRepeated => Level >= HeatLevel.Warm && !IsByName && (RunsOften || !IsIndirect);
 

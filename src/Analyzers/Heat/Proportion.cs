@@ -9,46 +9,58 @@ namespace Allocations.Analyzers.Heat;
 /// <summary>
 /// Determines whether each iteration of a loop also does work beside which an allocation of some bytes does not count, however often it runs:
 /// reflection, expression trees, files, processes, the registry, databases and their tables, XML and serializers, the construction of a regular
-/// expression, name resolution, or waiting for time to pass. Such a call takes microseconds and allocates hundreds of bytes itself. What only a
-/// branch runs proves nothing.
+/// expression and its matches, name resolution, or waiting for time to pass. Such a call takes microseconds and allocates hundreds of bytes itself. What
+/// a branch runs counts for places in that branch alone.
 /// </summary>
 internal sealed class Proportion(HeavyCallees callees)
 {
-    private readonly ConcurrentDictionary<StatementSyntax, List<HeavyCall>> _known = new();
+    private readonly ConcurrentDictionary<SyntaxNode, List<HeavyCall>> _known = new();
 
     /// <summary>
-    /// What an iteration of a loop calls beside a place, as "'Type.Method'", or "'Type.Method' through 'Own'" where a method of the project does; null
-    /// where no such call outweighs an allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
+    /// What an iteration of a loop that comes to a place calls beside it, itself or through a method of the project; null where no such call outweighs an
+    /// allocation. A heavy call that the place itself is made of is what a rule is about, and weighs nothing against it.
     /// </summary>
-    public string? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    public HeavyCall? HeavyCallBeside(SyntaxNode place, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
-        if (!_known.TryGetValue(loop, out var calls))
-            calls = _known.GetOrAdd(loop, Find(loop, model, cancellationToken));
-        foreach (var (call, name) in calls)
+        for (var node = place; node.Parent is { } parent; node = parent)
         {
-            if (!place.Span.Contains(call))
-                return name;
+            if (node != loop && !EachIteration.IsBranch(node, parent))
+                continue;
+            if (!_known.TryGetValue(node, out var calls))
+                calls = _known.GetOrAdd(node, Find(node, loop, model, cancellationToken));
+            foreach (var beside in calls)
+            {
+                if (!place.Span.Contains(beside.Call) && !EachIteration.MayContinueBetween(place.Span.End, beside.Call.Start, loop))
+                    return beside;
+            }
+
+            if (node == loop)
+                break;
         }
 
         return null;
     }
 
-    /// <summary>The first two heavy calls of an iteration: one of them may be the place that is asked about.</summary>
-    private List<HeavyCall> Find(StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
+    /// <summary>
+    /// The first two heavy calls that a branch of a loop makes whenever it is taken, or a loop in each iteration: one of them may be the place that is asked
+    /// about.
+    /// </summary>
+    private List<HeavyCall> Find(SyntaxNode branch, StatementSyntax loop, SemanticModel model, CancellationToken cancellationToken)
     {
         var found = new List<HeavyCall>(0);
-        foreach (var node in loop.DescendantNodes(node => node == loop
-            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !Loops.IsLoop(node))))
+        foreach (var node in branch.DescendantNodesAndSelf(node => node == branch
+            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !Loops.IsLoop(node)
+                && !EachIteration.IsBranch(node, node.Parent!))))
         {
             cancellationToken.ThrowIfCancellationRequested();
             if (node is (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax) and ExpressionSyntax call
                 && (HeavyCalls.MayBe(call) || callees.MayBeHeavy(call, cancellationToken))
                 && IsRepeated(call, loop)
-                && EachIteration.Runs(call, loop)
+                && !EachIteration.IsInBranch(call, branch)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
                 && WorkOf(method, cancellationToken) is { } work)
             {
-                found.Add(new HeavyCall(call.Span, work));
+                found.Add(work with { Call = call.Span });
                 if (found.Count == 2)
                     break;
             }
@@ -57,10 +69,11 @@ internal sealed class Proportion(HeavyCallees callees)
         return found;
     }
 
-    private string? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
-        HeavyCalls.Contain(method) ? "'" + HeavyCalls.NameOf(method) + "'"
-        : callees.WorkOf(method, cancellationToken) is { Name: var work } ? "'" + work + "' through '" + method.Name + "'"
-        : null;
+    private HeavyCall? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>
+        HeavyCalls.Contain(method) ? new HeavyCall(default, "'" + HeavyCalls.NameOf(method) + "'", HeavyCalls.IsMatching(method))
+        : callees.WorkOf(method, cancellationToken) is { } work
+            ? new HeavyCall(default, "'" + work.Name + "' through '" + method.Name + "'", work.IsMatching)
+            : null;
 
     private static bool IsRepeated(SyntaxNode call, StatementSyntax loop)
     {
@@ -70,6 +83,9 @@ internal sealed class Proportion(HeavyCallees callees)
         return Loops.RunsRepeatedly(part, loop);
     }
 
-    /// <summary>A call that does such work, and the name of what does it, as a reason prints it.</summary>
-    private sealed record HeavyCall(TextSpan Call, string Name);
+    /// <summary>A call that does such work.</summary>
+    /// <param name="Call">Where it is.</param>
+    /// <param name="Name">What does the work, as a reason prints it: "'Type.Method'", or "'Type.Method' through 'Own'".</param>
+    /// <param name="IsMatching">Whether it only looks for matches of a regular expression, beside which what is easily left out still counts.</param>
+    internal sealed record HeavyCall(TextSpan Call, string Name, bool IsMatching);
 }

@@ -45,8 +45,13 @@ internal static class WarmMembers
             return null;
         return what is PerPiece or PerValue
             ? PlaceHeat.Warm("in an override of '" + type.Name + "." + declared.Name + "', " + what)
-            : PlaceHeat.Warm("in '" + declared.Name + "', " + what);
+            : Of("in '" + declared.Name + "', ", what);
     }
+
+    private static PlaceHeat Of(string where, string what) => what == PerRequest ? OfEachRequest(where + what) : PlaceHeat.Warm(where + what);
+
+    /// <summary>The heat of what runs for each request: an object or two do not count beside what a request makes anyway.</summary>
+    public static PlaceHeat OfEachRequest(string reason) => PlaceHeat.Warm(reason) with { RunsOften = false };
 
     private static bool IsComparer(INamedTypeSymbol type) =>
         type.Name is "Comparer" or "EqualityComparer" or "StringComparer" && type.IsUnder("System");
@@ -77,7 +82,7 @@ internal static class WarmMembers
                 {
                     return what is PerPiece or PerValue
                         ? PlaceHeat.Warm("in an implementation of '" + implemented.Name + "." + name + "', " + what)
-                        : PlaceHeat.Warm("in '" + name + "', " + what);
+                        : Of("in '" + name + "', ", what);
                 }
             }
         }
@@ -88,7 +93,7 @@ internal static class WarmMembers
     // Looking up what a member implements costs more than its name; few names matter.
     private static bool IsDeclaredByAFramework(string name) =>
         name is "CompareTo" or "Compare" or "Equals" or "GetHashCode" or "MoveNext" or "MoveNextAsync" or "GetFormat" or "Format" or "TryFormat"
-            or "ToString" or "Advance" or "GetSpan" or "GetMemory" or "Handle" or "HandleAsync";
+            or "Advance" or "GetSpan" or "GetMemory" or "Handle" or "HandleAsync";
 
     private static string? WhatRuns(INamedTypeSymbol declaring, string name)
     {
@@ -100,7 +105,8 @@ internal static class WarmMembers
         {
             "IComparable" or "IComparer" or "IEquatable" or "IEqualityComparer" => PerElement,
             "IEnumerator" or "IAsyncEnumerator" => PerStep,
-            "IFormatProvider" or "ICustomFormatter" or "IFormattable" or "ISpanFormattable" or "IUtf8SpanFormattable" => PerValue,
+            // Where 'ToString' is what runs, a text is made to be shown.
+            "IFormatProvider" or "ICustomFormatter" or "ISpanFormattable" or "IUtf8SpanFormattable" => PerValue,
             "IBufferWriter" => PerPiece,
             _ => null,
         };
@@ -113,7 +119,7 @@ internal static class WarmMembers
 
     private static PlaceHeat? OfRequest(IMethodSymbol method) =>
         (HostTypes.TakesRequest(method) && !SetUpMembers.IsNamedForSetUp(method)) || HostTypes.IsAction(method)
-            ? PlaceHeat.Warm("in '" + method.Name + "', " + PerRequest)
+            ? OfEachRequest("in '" + method.Name + "', " + PerRequest)
             : null;
 
     /// <summary>The iterator's method that <c>foreach</c> finds by its name alone.</summary>

@@ -105,6 +105,7 @@ internal sealed class AllocationContext
         if (isRare)
             return false;
         return effort is not (Effort.Unproven or Effort.OtherTargets)
+            && !(heat.IsDoubtful && effort.NeedsMoreThanOneLoop(isInLoopStatement: false))
             && (!effort.NeedsMoreThanOneLoop(heat.LoopDepth > 0) || Heat.WithCallers(heat, ModelOf(tree), cancellationToken).RunsOften);
     }
 

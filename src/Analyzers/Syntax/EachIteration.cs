@@ -11,13 +11,24 @@ namespace Allocations.Analyzers.Syntax;
 /// </summary>
 internal static class EachIteration
 {
-    private static readonly ConditionalWeakTable<StatementSyntax, StrongBox<int>> FirstContinues = new();
+    private static readonly ConditionalWeakTable<StatementSyntax, int[]> Continues = new();
 
     /// <summary>Whether neither a branch around a place nor a <c>continue</c> before it may skip it. A loop inside counts as one that has iterations.</summary>
     public static bool Runs(SyntaxNode place, StatementSyntax loop) =>
         !IsInBranch(place, loop)
-        && (Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span)
-            || FirstContinues.GetValue(loop, static key => new StrongBox<int>(FirstContinueOf(key))).Value > place.SpanStart);
+        && (Loops.BodyOf(loop) is not { } body || !body.Span.Contains(place.Span) || !MayContinueBetween(0, place.SpanStart, loop));
+
+    /// <summary>Whether a <c>continue</c> of a loop stands between two positions.</summary>
+    public static bool MayContinueBetween(int start, int end, StatementSyntax loop)
+    {
+        foreach (var position in Continues.GetValue(loop, ContinuesOf))
+        {
+            if (position >= start)
+                return position < end;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a part of a loop or of a body runs only under a condition, or as the answer to an exception.</summary>
     public static bool IsInBranch(SyntaxNode place, SyntaxNode within)
@@ -41,20 +52,22 @@ internal static class EachIteration
             or (int)SyntaxKind.LogicalOrExpression } binary =>
             node == binary.Right,
         AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } => true,
-        ElseClauseSyntax or SwitchSectionSyntax or SwitchExpressionArmSyntax or CatchClauseSyntax or ThrowExpressionSyntax or ThrowStatementSyntax => true,
+        SwitchStatementSyntax => node is SwitchSectionSyntax,
+        ElseClauseSyntax or SwitchExpressionArmSyntax or CatchClauseSyntax or ThrowExpressionSyntax or ThrowStatementSyntax => true,
         _ => false,
     };
 
-    /// <summary>Where the first <c>continue</c> of a loop stands that is not the answer to an exception.</summary>
-    private static int FirstContinueOf(StatementSyntax loop)
+    /// <summary>Where a loop has a <c>continue</c> that is not the answer to an exception, in order.</summary>
+    private static int[] ContinuesOf(StatementSyntax loop)
     {
+        var positions = new List<int>(0);
         foreach (var node in loop.DescendantNodes(node => node == loop
             || (node is not (ExpressionSyntax or LocalFunctionStatementSyntax or CatchClauseSyntax) && !Loops.IsLoop(node))))
         {
             if (node is ContinueStatementSyntax)
-                return node.SpanStart;
+                positions.Add(node.SpanStart);
         }
 
-        return int.MaxValue;
+        return [.. positions];
     }
 }

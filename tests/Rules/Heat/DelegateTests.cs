@@ -31,7 +31,9 @@ public sealed class DelegateTests
     [InlineData(
         "await Parallel.ForEachAsync(ints, async (i, t) => { await Task.Yield(); Use({|#0:new object()|}); });",
         "hot: in a lambda that 'ForEachAsync' runs for each element")]
-    [InlineData("_ = Regex.Replace(\"\", \"\", match => Text({|#0:new object()|}));", "hot: in a lambda that 'Replace' runs for each element")]
+    [InlineData("_ = Regex.Replace(\"\", \"\", match => Text({|#0:new object()|}));", "unknown: in a lambda that 'Replace' runs for each match")]
+    [InlineData(
+        "_ = Regex.Replace(\"\", \"\", match => { foreach (var i in ints) Use({|#0:new object()|}); return \"\"; });", OftenInLoop)]
     [InlineData(
         "_ = System.Collections.Immutable.ImmutableArray.Create(1).RemoveAll(i => Is({|#0:new object()|}));",
         "hot: in a lambda that 'RemoveAll' runs for each element")]

@@ -5,6 +5,9 @@ namespace Allocations.Tests.Heat;
 /// <summary>A loop does not make a place hot whose iterations also do work that costs a thousand times more, or that has only one iteration.</summary>
 public sealed class ProportionTests
 {
+    private const string AndDeletes = "unknown: in a loop (line 9) that also calls 'File.Delete'";
+    private const string AndAppends = "unknown: in a loop (line 9) that also calls 'File.AppendAllText'";
+
     [Theory]
     [InlineData("typeof(C).GetMethod(\"M\");", "Type.GetMethod")]
     [InlineData("var p = typeof(C).GetProperties();", "Type.GetProperties")]
@@ -26,6 +29,18 @@ public sealed class ProportionTests
     [InlineData("try { File.Delete(\"a\"); } catch { }", "File.Delete")]
     public Task HeavyCallInEachIteration_OutweighsTheAllocation(string call, string name) =>
         VerifyBodyAsync("foreach (var i in ints) { " + call + " Use({|#0:new object()|}); }", "unknown: in a loop (line 9) that also calls '" + name + "'");
+
+    [Theory]
+    [InlineData("Regex r = null; var m = r.Match(\"a\");")]
+    [InlineData("Regex r = null; var t = r.Replace(\"a\", m => \"b\");")]
+    [InlineData("var t = Regex.Replace(\"a\", \"b\", \"c\");")]
+    [InlineData("var t = Regex.Split(\"a\", \"b\");")]
+    [InlineData("Match m = null; m = m.NextMatch();")]
+    [InlineData("Find();")]
+    public Task MatchesInEachIteration_LeaveThePlaceNotSureToRunOften(string call) =>
+        VerifyMembersAsync(
+            "void Find() { Regex r = null; var m = r.Match(\"a\"); } void M(string s) { foreach (var c in s) { " + call + " Use({|#0:new object()|}); } }",
+            InLoop);
 
     [Theory]
     [InlineData("System.Data.IDbCommand c = null; c.ExecuteNonQuery();", "IDbCommand.ExecuteNonQuery")]
@@ -117,6 +132,17 @@ public sealed class ProportionTests
         "unknown: in a loop (line 9) that also calls 'File.Delete'")]
     [InlineData("while (File.Exists(\"a\")) Use({|#0:new object()|});", "unknown: in a loop (line 9) that also calls 'File.Exists'")]
     [InlineData("foreach (var i in ints) { File.Delete(\"a\"); throw new Exception(Text({|#0:new object()|})); }", "cold: thrown")]
+    [InlineData("foreach (var i in ints) { if (i > 3) { File.Delete(\"a\"); Use({|#0:new object()|}); } }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (i > 3) { Use({|#0:new object()|}); File.Delete(\"a\"); } }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (i > 3) File.AppendAllText(\"a\", Text({|#0:new object()|})); }", AndAppends)]
+    [InlineData("foreach (var i in ints) { if (i > 3) { if (i > 4) Use({|#0:new object()|}); File.Delete(\"a\"); } }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { switch (i) { case 1: File.Delete(\"a\"); Use({|#0:new object()|}); break; } }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (i > 3) File.Delete(\"a\"); else Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var i in ints) { if (i > 3) File.Delete(\"a\"); if (i > 3) Use({|#0:new object()|}); }", InLoop)]
+    [InlineData("foreach (var i in ints) { if (i > 3) { if (i > 4) File.Delete(\"a\"); Use({|#0:new object()|}); } }", InLoop)]
+    [InlineData("foreach (var i in ints) { if (i > 4) continue; File.Delete(\"a\"); Use({|#0:new object()|}); }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (i > 4) continue; Use({|#0:new object()|}); File.Delete(\"a\"); }", AndDeletes)]
+    [InlineData("foreach (var i in ints) { if (i > 3) { Use({|#0:new object()|}); if (i > 4) continue; File.Delete(\"a\"); } }", InLoop)]
     public Task InnermostLoop_IsTheOneThatCounts(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]

@@ -43,6 +43,16 @@ public sealed class BoxedValueTests
         "struct Packet { public int X; } class C { bool _closed; byte[] _last; object _later; System.Collections.Generic.List<object> _all; " + send
             + " void M(Packet[] all) { foreach (var p in all) Send(" + (isReported ? "[|p|]" : "p") + "); } }");
 
+    [Theory]
+    [InlineData("if (p > 3) { words.Match(s); Keep(p); }", false)]
+    [InlineData("if (p > 3) { words.IsMatch(s); Keep(p); }", true)]
+    [InlineData("if (p > 3) words.Match(s); Keep(p);", true)]
+    [InlineData("Show(p);", false)]
+    public Task BoxBesideMatches_IsSilent(string body, bool isReported) => Verify.VerifyAnalyzerAsync(
+        "using System.Text.RegularExpressions; class C { static Regex words; System.Collections.Generic.List<object> _all; void Keep(object o) => _all.Add(o); "
+            + "void Show(object o) => _all.Add(words.Replace(\"\", m => m.Value) + o); "
+            + "void M(int[] all, string s) { foreach (var p in all) { " + body.Replace("Keep(p)", isReported ? "Keep([|p|])" : "Keep(p)") + " } } }");
+
     [Fact]
     public Task BoxForAnInterface_IsSilentWhereAllImplementationsMakeObjects()
     {

@@ -108,11 +108,11 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
     }
 
     /// <summary>
-    /// Whether a box is small beside what happens with it, unless that is sure to happen often: the value is formatted by a method that logs, or the
-    /// box is made in a lambda for an element, for which a sequence makes more than one object.
+    /// Whether a box is small beside what happens with it, unless that is sure to happen often: the value is formatted by a method that logs, matches
+    /// of a regular expression are made, or the box is made in a lambda for an element, for which a sequence makes more than one object.
     /// </summary>
     private static bool IsSmallThere(IOperation box, PlaceHeat heat, OperationAnalysisContext context, AllocationContext allocations) =>
-        (heat.LoopDepth == 0 || IsLogged(box))
+        (heat.LoopDepth == 0 || heat.IsBesideMatches || IsLogged(box))
         && !allocations.IsReported(Rule, Effort.Elsewhere, box.Syntax.SyntaxTree, heat, context.CancellationToken);
 
     private static bool IsLogged(IOperation box) =>
