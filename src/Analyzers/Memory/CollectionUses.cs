@@ -17,7 +17,17 @@ internal static class CollectionUses
     /// <param name="model">The model of that code.</param>
     /// <param name="keeper">The type to which the object is given and whose code may keep it, because what runs there is not known, or null.</param>
     /// <param name="cancellationToken">Stops the search.</param>
-    public static bool Stay(ILocalSymbol local, SyntaxNode scope, SemanticModel model, out ITypeSymbol? keeper, CancellationToken cancellationToken)
+    public static bool Stay(ILocalSymbol local, SyntaxNode scope, SemanticModel model, out ITypeSymbol? keeper, CancellationToken cancellationToken) =>
+        Stay(local, scope, model, static _ => false, out keeper, cancellationToken);
+
+    /// <summary>The same, where some mentions give the local another object of its own.</summary>
+    public static bool Stay(
+        ILocalSymbol local,
+        SyntaxNode scope,
+        SemanticModel model,
+        Func<IOperation, bool> isRenewal,
+        out ITypeSymbol? keeper,
+        CancellationToken cancellationToken)
     {
         keeper = null;
         var own = new OwnUses();
@@ -25,6 +35,8 @@ internal static class CollectionUses
         {
             if (References.IsInNestedFunction(name, scope) || model.GetOperation(name, cancellationToken) is not { } reference)
                 return false;
+            if (isRenewal(reference))
+                continue;
             Add(reference, own);
             if (own.Leaves || (own.Uses & ParameterUse.Returned) != 0)
                 return false;

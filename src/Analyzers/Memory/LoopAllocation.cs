@@ -33,7 +33,7 @@ internal sealed record LoopAllocation(IOperation Creation, StatementSyntax Loop,
     public LocalDeclarationStatementSyntax? Declaration { get; private init; }
 
     /// <summary>The type whose code may keep the object, and would then see it change; null where no code keeps it.</summary>
-    public ITypeSymbol? Keeper { get; private init; }
+    public ITypeSymbol? Keeper { get; init; }
 
     /// <summary>Whether it is an array whose length is not constant, so that to make it fails where the length is negative.</summary>
     public bool IsOfAnyLength { get; private init; }

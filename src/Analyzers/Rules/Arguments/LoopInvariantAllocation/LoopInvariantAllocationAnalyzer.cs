@@ -30,6 +30,9 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
 /// <para>
+/// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
+/// </para>
+/// <para>
 /// Not reported: objects that are stored, returned, captured or given to code that may keep them; places that an iteration may skip;
 /// branches that leave the loop, and loops that run once; other delegates; expression trees.
 /// </para>
@@ -114,6 +117,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         var value = context.Operation;
         if (InvariantText.IsMaker(value) && LoopAllocation.OfValue(value, value.SemanticModel!) is { } found)
             Report(context, allocations, found, "'" + Shortened(value.Syntax.ToString()) + "'", "it never changes");
+        else if (value is IObjectCreationOperation { Parent: ISimpleAssignmentOperation { Target: ILocalReferenceOperation { Local.Name: var name } } } renewal
+            && RenewedCollection.Of(renewal, context.CancellationToken) is { } renewed)
+        {
+            Report(context, allocations, renewed, "'" + name + "'", "one that is cleared would do");
+        }
         else if (value is IObjectCreationOperation creation && LoopInvariance.InnermostAround(value.Syntax) is null
             && ConstantAllocation.OfRegex(creation, context.CancellationToken) is { } regex)
         {

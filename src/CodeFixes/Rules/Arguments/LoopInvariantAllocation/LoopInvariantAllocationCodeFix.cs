@@ -46,9 +46,22 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
 
         var fix = request.Place<LocalDeclarationStatementSyntax>() is { } declaration
                 ? ForLocal(request, loop, declaration, Unconverted(operation), reset, cancellationToken)
+            : reset == LoopReset.Clear ? Cleared(request, creation)
             : DelegateAt(creation, operation) is { } made ? ForDelegate(request, loop, creation, made, cancellationToken)
             : await ForValueAsync(request, loop, creation, Unconverted(operation), cancellationToken).ConfigureAwait(false);
         return fix is null ? [] : [fix];
+    }
+
+    /// <summary>Clears the old object of a local, where a new one took its place.</summary>
+    private static Fix? Cleared(FixRequest request, ExpressionSyntax creation)
+    {
+        if (creation.Parent is not AssignmentExpressionSyntax { Left: IdentifierNameSyntax name } assignment)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(assignment, name + ".Clear()");
+        return new FixBuilder(edits, "Clear '" + name.Identifier.ValueText + "' instead", "clear")
+            .MayDiffer(request.Property(nameof(LoopAllocation.Keeper)) is { } keeper ? OverloadSafety.Keeping(keeper) : null)
+            .Build();
     }
 
     private static Fix? ForLocal(
