@@ -24,6 +24,7 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.Passed(n, [|$\"{n} is wrong\"|]);")]
     [InlineData("Check.Asserted(n, [|$\"{n} is wrong\"|]);")]
     [InlineData("Check.Expression(n, [|$\"{n} is wrong\"|]);")]
+    [InlineData("Check.Blank(name, [|\"missing \" + n|]);")]
     [InlineData("Check.Or(n > 0, [|new InvalidOperationException(\"n\")|]);")]
     [InlineData("Check.Logged(n, [|new object[] { n, name }|]);")]
     [InlineData("Check.Deferred(_log, [|new object[] { n }|]);")]
@@ -41,6 +42,7 @@ public sealed class EarlyArgumentTests
     [InlineData("if (n < 0) { Check.That(n > 0, $\"{n} is wrong\"); }")]
     [InlineData("Check.Always(n > 0, $\"{n} is wrong\");")]
     [InlineData("Check.Sometimes(n > 0, $\"{n} is wrong\");")]
+    [InlineData("Check.Asked(name, \"missing \" + n);")]
     [InlineData("Check.Kept(n > 0, $\"{n} is wrong\");")]
     [InlineData("Check.Written(n > 0, $\"{n} is wrong\");")]
     [InlineData("Check.Unused(n > 0, $\"{n} is wrong\");")]
@@ -103,6 +105,7 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.Logged(n, [|new object[] { n, name }|]); Check.That(n > 0, name);", null)]
     [InlineData("Check.Long(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Long(name, \"missing \" + n);")]
     [InlineData("Check.Passed(n, [|$\"{n} is wrong\"|]);", null)]
+    [InlineData("Check.Blank(name, [|\"missing \" + n|]);", null)]
     [InlineData("Check.Expression(n, [|$\"{n} is wrong\"|]);", null)]
     [InlineData("Check.NotNull(Find(name), [|\"missing \" + n|]);", null)]
     [InlineData("Check.NotNull(n, [|\"missing \" + name|]);", null)]
@@ -233,6 +236,13 @@ public sealed class EarlyArgumentTests
             public static void Given<T>(T value, string message) where T : class { if (value == null) throw new Exception(message); }
             public static void Long(string value, string message)
             { if (value == null) { That(value != "", "value"); NotNull(message, "message"); Use(message); throw new Exception(message); } }
+            public static void Blank(string value, string message)
+            {
+                if (string.IsNullOrWhiteSpace(message)) { throw new ArgumentException("none", nameof(message)); }
+                if (string.IsNullOrEmpty(value)) throw new ArgumentException(message);
+            }
+            public static void Asked(string value, string message)
+            { if (string.IsNullOrEmpty(message)) s_kept = value; if (value == "") throw new ArgumentException(message); }
             public static void Passed(int n, string message) { That(n > 0, message); s_kept = n.ToString(); }
             public static void Asserted(int n, string message)
             { if (message is null) return; Debug.Assert(n > 0, message); if (n < 0) throw new Exception(nameof(message)); }

@@ -5,6 +5,7 @@ using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
@@ -72,8 +73,8 @@ internal sealed class RareParameters
         var paths = "";
         foreach (var mention in VariableOperations.OfParameter(parameter, compilation, cancellationToken) ?? [])
         {
-            // What is passed is new, so that a test for null needs none of it.
-            if (IsNamed(mention) || IsNullTest(mention))
+            // What is passed is new, so that a test for null needs none of it; nor does a check whether there is a text to throw.
+            if (IsNamed(mention) || IsNullTest(mention) || IsChecked(mention))
                 continue;
             var found = PathsOf(mention, heat, compilation, depth, cancellationToken);
             if (found.Length == 0)
@@ -95,6 +96,18 @@ internal sealed class RareParameters
     }
 
     private static bool IsNamed(IOperation mention) => mention.Parent is INameOfOperation;
+
+    /// <summary>Whether a text is only asked whether it is empty, where the method throws if it is.</summary>
+    private static bool IsChecked(IOperation mention) =>
+        mention.Parent is IArgumentOperation
+        {
+            Parent: IInvocationOperation
+            {
+                TargetMethod: { Name: "IsNullOrEmpty" or "IsNullOrWhiteSpace", ContainingType.SpecialType: SpecialType.System_String },
+                Parent: IConditionalOperation { WhenFalse: null, Syntax: IfStatementSyntax { Statement: var check } },
+            },
+        }
+        && (check is ThrowStatementSyntax || (check is BlockSyntax { Statements: { Count: 1 } statements } && statements[0] is ThrowStatementSyntax));
 
     private static bool IsNullTest(IOperation mention) => mention.Around(Through.BuiltInImplicit).Parent switch
     {
