@@ -134,6 +134,14 @@ public sealed class UnneededTaskFixTests
     public Task OtherShape_HasNoFix(string member) => Verify.VerifyCodeFixAsync(In("", member), In("", member));
 
     [Fact]
+    public Task AliasOfATask_HasNoFix()
+    {
+        var code = "using Texts = System.Threading.Tasks.Task<string>;\n"
+            + In("", "public async Texts M(int n) { if (n > 1) return null; return [|await Load(n)|]; }");
+        return Verify.VerifyCodeFixAsync(code, code);
+    }
+
+    [Fact]
     public async Task MethodsThatHaveTheirValues_BehaveTheSame()
     {
         const string Code =

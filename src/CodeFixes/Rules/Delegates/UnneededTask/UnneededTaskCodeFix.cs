@@ -108,7 +108,12 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         var place = only.Awaits[0].Await;
         if (request.Model.GetEnclosingSymbol(place.SpanStart, cancellationToken) is not IMethodSymbol { ReturnType: INamedTypeSymbol returned })
             return false;
-        var ends = new CompleteTask(returned, returned.ToMinimalDisplayString(request.Model, place.SpanStart));
+
+        // An alias names no type arguments, which the task of a value needs.
+        var type = returned.ToMinimalDisplayString(request.Model, place.SpanStart);
+        if (returned.Arity > 0 && !type.EndsWith(">", StringComparison.Ordinal))
+            return false;
+        var ends = new CompleteTask(returned, type);
         foreach (var leave in only.Ends.Returns)
             changes.AddRange(ends.In(leave));
         if (only.Ends.IsOpen && returned.Arity == 0)
