@@ -4,6 +4,7 @@ using Allocations.Bench.Cost;
 using Allocations.Fixing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
 
@@ -24,15 +25,20 @@ internal sealed class GrowthProbe
     public GrowthProbe() => _kinds = [.. RegisteredKinds.Of(Catalogue.Analyzers, Compile("")).Select(static kind => (OperationKind)kind)];
 
     /// <summary>A compilation of one file that nothing has asked anything yet.</summary>
-    public CSharpCompilation Compile(string source) => CSharpCompilation.Create(
-        "Growth",
-        [CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(LanguageVersion.Latest), "Growth.cs")],
-        _references,
-        new CSharpCompilationOptions(
-            OutputKind.DynamicallyLinkedLibrary,
-            optimizationLevel: OptimizationLevel.Release,
-            nullableContextOptions: NullableContextOptions.Enable,
-            concurrentBuild: false));
+    public CSharpCompilation Compile(string source)
+    {
+        var tree = CSharpSyntaxTree.ParseText(source, new CSharpParseOptions(LanguageVersion.Latest), "Growth.cs");
+        var isProgram = tree.GetCompilationUnitRoot().Members is [GlobalStatementSyntax, ..];
+        return CSharpCompilation.Create(
+            "Growth",
+            [tree],
+            _references,
+            new CSharpCompilationOptions(
+                isProgram ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary,
+                optimizationLevel: OptimizationLevel.Release,
+                nullableContextOptions: NullableContextOptions.Enable,
+                concurrentBuild: false));
+    }
 
     // An analysis that takes longer is not repeated: the noise is small beside it.
     private const double LongSeconds = 0.4;

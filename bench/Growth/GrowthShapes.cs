@@ -13,7 +13,6 @@ internal static class GrowthShapes
         using System;
         using System.Buffers;
         using System.Collections.Concurrent;
-        using System.Collections.Concurrent;
         using System.Collections.Generic;
         using System.IO;
         using System.Linq;
@@ -334,6 +333,7 @@ internal static class GrowthShapes
                 "private struct S@ { } private int M(S@ x, int y, string s) { _boxed = y; for (var i = 0; i < y; i++) y += M(default(S\u0001), i, "
                     + "\"a\" + y); return int.Parse(s.Trim()); }",
                 n)) { Most = 500 };
+            yield return new("top-level statements", null, TopLevel) { Most = 5_000 };
             yield return new("mixed statements", null, Mixed) { Most = 20_000 };
         }
     }
@@ -344,6 +344,10 @@ internal static class GrowthShapes
     private static string MethodOf(string body) => $"{Usings}public class C\n{{\n{Members}\n    private void M({Parameters})\n    {{\n{body}\n    }}\n}}\n";
 
     private static string Type(string member, int count) => $"{Usings}public class C\n{{\n{Members}\n{Repeated(member, count)}}}\n";
+
+    private static string TopLevel(int count) =>
+        Usings + "var s = Console.ReadLine()!; var n = s.Length; var log = new List<object>();\n"
+        + Repeated("if (n < 16) { var b@ = new byte[n]; b@[0] = (byte)n; log.Add(b@[0] + int.Parse(s.Trim())); }", count);
 
     private static string Mixed(int count)
     {

@@ -11,7 +11,8 @@ namespace Allocations.Analyzers.Flow;
 /// </summary>
 internal sealed class GuardFacts(UpperBounds bounds)
 {
-    private static readonly ModelCache<(SyntaxNode List, string Expression), Search> Searches = new();
+    // The answer about the only value of a variable that is being looked at is not that about the expression alone.
+    private static readonly ModelCache<(SyntaxNode List, string Expression, ISymbol? Variable), Search> Searches = new();
 
     /// <summary>The bound of <paramref name="expression"/> at <paramref name="place"/>; null where no guard gives one.</summary>
     public long? Of(ExpressionSyntax expression, SyntaxNode place)
@@ -21,15 +22,13 @@ internal sealed class GuardFacts(UpperBounds bounds)
         for (var node = place; node.Parent is { } parent; node = parent)
         {
             best = UpperBounds.Least(best, Around(subject, node, parent));
-            if (node is StatementSyntax statement && parent is BlockSyntax or SwitchSectionSyntax)
+            if ((node is StatementSyntax && parent is BlockSyntax or SwitchSectionSyntax) || (node is GlobalStatementSyntax && parent is CompilationUnitSyntax))
             {
-                best = UpperBounds.Least(best, AfterEarlier(subject, parent, statement, out var isEnd));
+                best = UpperBounds.Least(best, AfterEarlier(subject, parent, node, out var isEnd));
                 if (isEnd)
                     return best;
             }
 
-            if (parent is CompilationUnitSyntax unit && node is GlobalStatementSyntax global)
-                return UpperBounds.Least(best, BeforeGlobal(subject, unit, global));
             if (EndsAt(subject, parent))
                 return best;
         }
@@ -41,17 +40,27 @@ internal sealed class GuardFacts(UpperBounds bounds)
     /// What the earlier statements of a list tell. Those who ask for the same expression one after the other go back only to where the one before
     /// began.
     /// </summary>
-    private long? AfterEarlier(GuardedExpression subject, SyntaxNode list, StatementSyntax statement, out bool isEnd)
+    private long? AfterEarlier(GuardedExpression subject, SyntaxNode list, SyntaxNode statement, out bool isEnd)
     {
-        var statements = list is BlockSyntax block ? block.Statements : ((SwitchSectionSyntax)list).Statements;
-        var count = Statements.IndexIn(statements, statement);
-        var search = bounds.InProgress.Count == 0 ? Searches.Get(bounds.Model, (list, subject.Text), 0, static (_, _) => new Search()) : null;
+        var count = list switch
+        {
+            BlockSyntax block => Statements.IndexIn(block.Statements, (StatementSyntax)statement),
+            SwitchSectionSyntax section => Statements.IndexIn(section.Statements, (StatementSyntax)statement),
+            _ => Statements.IndexIn(((CompilationUnitSyntax)list).Members, (GlobalStatementSyntax)statement),
+        };
+        var search = bounds.InProgress.Count < 2
+            ? Searches.Get(bounds.Model, (list, subject.Text, bounds.InProgress.FirstOrDefault()), 0, static (_, _) => new Search())
+            : null;
         var (first, bound, ends) = search?.Answer ?? default;
         var isKnown = first <= count;
         var best = default(long?);
         isEnd = false;
         for (var i = count - 1; i >= (isKnown ? first : 0) && !isEnd; i--)
-            best = UpperBounds.Least(best, After(subject, statements[i], out isEnd));
+        {
+            if (StatementAt(list, i) is { } earlier)
+                best = UpperBounds.Least(best, After(subject, earlier, out isEnd));
+        }
+
         if (isKnown && !isEnd)
             (best, isEnd) = (UpperBounds.Least(best, bound), ends);
         if (search is not null && isKnown)
@@ -59,20 +68,12 @@ internal sealed class GuardFacts(UpperBounds bounds)
         return best;
     }
 
-    private long? BeforeGlobal(GuardedExpression subject, CompilationUnitSyntax unit, GlobalStatementSyntax place)
+    private static StatementSyntax? StatementAt(SyntaxNode list, int index) => list switch
     {
-        var best = default(long?);
-        for (var i = unit.Members.IndexOf(place) - 1; i >= 0; i--)
-        {
-            if (unit.Members[i] is not GlobalStatementSyntax earlier)
-                continue;
-            best = UpperBounds.Least(best, After(subject, earlier.Statement, out var isEnd));
-            if (isEnd)
-                break;
-        }
-
-        return best;
-    }
+        BlockSyntax block => block.Statements[index],
+        SwitchSectionSyntax section => section.Statements[index],
+        _ => (((CompilationUnitSyntax)list).Members[index] as GlobalStatementSyntax)?.Statement,
+    };
 
     /// <summary>Whether what is known outside <paramref name="parent"/> says nothing about the place inside it.</summary>
     private static bool EndsAt(GuardedExpression subject, SyntaxNode parent) => parent switch

@@ -7,7 +7,8 @@ namespace Allocations.Analyzers.Syntax;
 internal static class Statements
 {
     /// <summary>The number of a statement in its list, found by its position: a search from the first one costs as much as the list is long.</summary>
-    public static int IndexIn(SyntaxList<StatementSyntax> statements, StatementSyntax statement)
+    public static int IndexIn<T>(SyntaxList<T> statements, T statement)
+        where T : SyntaxNode
     {
         // Statements that incomplete code lacks are empty and end where others do.
         for (var i = FirstEndingAfter(statements, statement.Span.End - 1); i < statements.Count; i++)
@@ -20,7 +21,8 @@ internal static class Statements
     }
 
     /// <summary>The number of the first statement of a list that ends after a position; their count where none does.</summary>
-    public static int FirstEndingAfter(SyntaxList<StatementSyntax> statements, int position)
+    public static int FirstEndingAfter<T>(SyntaxList<T> statements, int position)
+        where T : SyntaxNode
     {
         var low = 0;
         var high = statements.Count;
