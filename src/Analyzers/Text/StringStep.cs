@@ -2,6 +2,7 @@ using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.Analyzers.Text;
@@ -110,9 +111,15 @@ internal readonly record struct StringStep(StringStepKind Kind, IOperation Opera
         }
 
         if (method.IsStatic)
-            return method.Name == nameof(string.Concat) ? new(StringStepKind.Concat, call, null, method.Name) : default;
+            return method.Name == nameof(string.Concat) && Joins(call) ? new(StringStepKind.Concat, call, null, method.Name) : default;
         return KindOf(call) is { } kind ? new(kind, call, call.Instance, method.Name) : default;
     }
+
+    /// <summary>Whether a call of <c>Concat</c> is given more than one text: of a single one it makes nothing.</summary>
+    private static bool Joins(IInvocationOperation call) =>
+        call.Syntax is not InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments }
+        || (call.TargetMethod.Parameters[0].Type.SpecialType != SpecialType.System_Object
+            && call.SemanticModel!.GetTypeInfo(arguments[0].Expression).Type?.SpecialType != SpecialType.System_String);
 
     private static StringStepKind? KindOf(IInvocationOperation call) => call.TargetMethod.Name switch
     {

@@ -61,6 +61,21 @@ internal static class StatementText
         int LineOf(int position) => source.Lines.GetLineFromPosition(position).LineNumber;
     }
 
+    /// <summary>The test that a statement is made to stand behind; null where an <c>else</c> after the statement would become the one of that test.</summary>
+    public static TextChange? Test(string condition, ExpressionStatementSyntax statement, SourceText source)
+    {
+        for (SyntaxNode node = statement; node.Parent is StatementSyntax and not BlockSyntax or ElseClauseSyntax; node = node.Parent)
+        {
+            if (node.Parent is IfStatementSyntax { Else: not null } test && test.Statement == node)
+                return null;
+        }
+
+        var separator = Indentation.IsFirst(statement.SpanStart, source)
+            ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
+            : " ";
+        return new TextChange(new TextSpan(statement.SpanStart, 0), "if (" + condition + ")" + separator);
+    }
+
     /// <summary>
     /// The edits that write statements before the one of an <c>else</c>, in braces around both. Its lines move one level to the right; those of a text or
     /// comment of several lines stay.

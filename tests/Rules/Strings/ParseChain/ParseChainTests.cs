@@ -99,6 +99,8 @@ public sealed class ParseChainTests
     [InlineData("int.Parse(s?.Trim() ?? t)")]
     [InlineData("int.Parse(b + \"\")")]
     [InlineData("int.Parse(s + \"\")")]
+    [InlineData("int.Parse(string.Concat(s))")]
+    [InlineData("int.Parse(string.Concat((object)s))")]
     public Task NeededString_IsNotReported(string expression) => VerifyExpressionAsync(expression);
 
     [Theory]

@@ -84,14 +84,21 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     }
 
     /// <summary>
-    /// One operator less is shorter code; a method of the list, or a slice, is as long, and saves little beside a collection that is wanted. An object or two
-    /// are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
+    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does. An object or
+    /// two are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
-        shorter is not null ? (shorter.Form == ShorterForm.Operator ? Effort.Welcome : Effort.None)
+        shorter is not null ? EffortOf(shorter.Form)
         : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.MuchLonger;
+
+    private static Effort EffortOf(ShorterForm form) => form switch
+    {
+        ShorterForm.Operator => Effort.Welcome,
+        ShorterForm.Slice => Effort.None,
+        _ => Effort.MuchLonger,
+    };
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>
     private static bool IsSetUp(LinqChain chain) =>

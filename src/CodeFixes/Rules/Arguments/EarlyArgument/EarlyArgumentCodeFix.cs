@@ -30,16 +30,13 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
             || CalleeTest.Of(call.TargetMethod, request.Model.Compilation, cancellationToken) is not { } test
             || CalledMethod.ArgumentOf(call, test.Parameter.Ordinal) is not
                 { ArgumentKind: ArgumentKind.Explicit, Value: var tested, Syntax: ArgumentSyntax argument }
-            || Comments.AreIn(argument) || !CanComeFirst(call, message, tested) || Condition(tested, test) is not { } condition)
+            || Comments.AreIn(argument) || !CanComeFirst(call, message, tested) || Condition(tested, test) is not { } condition
+            || StatementText.Test(condition, statement, request.Root.SyntaxTree.GetText()) is not { } before)
         {
             return null;
         }
 
-        var source = request.Root.SyntaxTree.GetText();
-        var separator = Indentation.IsFirst(statement.SpanStart, source)
-            ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
-            : " ";
-        var changes = new List<TextChange> { new(new TextSpan(statement.SpanStart, 0), "if (" + condition + ")" + separator) };
+        var changes = new List<TextChange> { before };
         if (test.Passes is { } outcome)
             changes.Add(new TextChange(argument.Expression.Span, outcome ? "true" : "false"));
         return new FixBuilder(request.Changing(changes), "Make the call only where the test fails", "Test")

@@ -120,17 +120,14 @@ public sealed class ValueBeforeLookupCodeFix() : AllocationCodeFix("ALLOC404")
     {
         if (value.Call.Syntax is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: var table } } call
             || call.Parent is not ExpressionStatementSyntax statement || value.Call.Instance is not { } instance || !PlainValues.Are(instance)
-            || !PlainValues.Are(value.Key.Value.Inside(Through.BuiltInImplicit)))
+            || !PlainValues.Are(value.Key.Value.Inside(Through.BuiltInImplicit))
+            || StatementText.Test(
+                "!" + table + ".ContainsKey(" + value.Key.Value.Syntax + ")", statement, request.Root.SyntaxTree.GetText()) is not { } question)
         {
             return null;
         }
 
-        var source = request.Root.SyntaxTree.GetText();
-        var separator = Indentation.IsFirst(statement.SpanStart, source)
-            ? LineBreaks.Of(source) + Indentation.Of(statement, source) + Indentation.UnitAt(statement)
-            : " ";
-        var question = "if (!" + table + ".ContainsKey(" + value.Key.Value.Syntax + "))" + separator;
-        return new FixBuilder(request.Changing([new TextChange(new TextSpan(statement.SpanStart, 0), question)]), "Ask for the key first", "Question")
+        return new FixBuilder(request.Changing([question]), "Ask for the key first", "Question")
             .MayDiffer("a new key is looked up twice")
             .MayDiffer(value.IsPlain ? null : Later)
             .Build();
