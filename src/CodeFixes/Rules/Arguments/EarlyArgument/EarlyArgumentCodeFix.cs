@@ -5,6 +5,7 @@ using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 using Microsoft.CodeAnalysis.Text;
@@ -30,7 +31,7 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
             || CalleeTest.Of(call.TargetMethod, request.Model.Compilation, cancellationToken) is not { } test
             || CalledMethod.ArgumentOf(call, test.Parameter.Ordinal) is not
                 { ArgumentKind: ArgumentKind.Explicit, Value: var tested, Syntax: ArgumentSyntax argument }
-            || Comments.AreIn(argument) || !CanComeFirst(call, message, tested) || Condition(tested, test) is not { } condition
+            || Comments.AreIn(argument) || !CanComeFirst(call, message, tested) || Condition(tested, test, cancellationToken) is not { } condition
             || StatementText.Test(condition, statement, request.Root.SyntaxTree.GetText()) is not { } before)
         {
             return null;
@@ -61,11 +62,14 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
     }
 
     /// <summary>The condition at the call; null where it would evaluate something twice, or where what is tested may be a value.</summary>
-    private static string? Condition(IOperation tested, CalleeTest test)
+    private static string? Condition(IOperation tested, CalleeTest test, CancellationToken cancellationToken)
     {
         if (test.Passes is { } outcome)
-            return outcome ? tested.Syntax.ToString() : Negation.Of(tested);
+            return outcome ? tested.Syntax.ToString() : Negated((ExpressionSyntax)tested.Syntax, tested.SemanticModel!, cancellationToken);
         var value = tested.Inside(Through.BuiltInImplicit);
         return value.Type is { IsReferenceType: true } && PlainValues.Are(value) ? value.Syntax + " is null" : null;
     }
+
+    private static string Negated(ExpressionSyntax tested, SemanticModel model, CancellationToken cancellationToken) =>
+        SyntaxFactory.ParseExpression(Negation.Of(tested, tested.ToString(), model, cancellationToken)).WithoutParentheses().ToString();
 }

@@ -4,7 +4,6 @@ using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Collections.LinqInHotCode;
 
@@ -97,7 +96,9 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             if (!stage.Maps)
             {
                 bodies.Add(stage.Function.Body);
-                open.Add(stage.Call.TargetMethod.Name == "All" ? Negated(stage.Function.Body, value) : Operand(stage.Function.Body, value));
+                open.Add(stage.Call.TargetMethod.Name == "All"
+                    ? Negation.Of(stage.Function.Body, value, model, cancellationToken)
+                    : Operand(stage.Function.Body, value));
                 continue;
             }
 
@@ -121,7 +122,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
         {
             if (open.Count == 0)
                 return;
-            lines.Add("if (" + (open.Count == 1 ? Negated(bodies[0], Joined(open)) : "!(" + Joined(open) + ")") + ")");
+            lines.Add("if (" + (open.Count == 1 ? Negation.Of(bodies[0], Joined(open), model, cancellationToken) : "!(" + Joined(open) + ")") + ")");
             lines.Add(unit + "continue;");
             open.Clear();
             bodies.Clear();
@@ -177,58 +178,4 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
         && body is not ParenthesizedExpressionSyntax
         ? "(" + value + ")"
         : value;
-
-    /// <summary>The opposite of a condition.</summary>
-    private string Negated(ExpressionSyntax body, string value)
-    {
-        switch (body)
-        {
-            case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not
-                when value.StartsWith("!", StringComparison.Ordinal) && model.GetTypeInfo(not.Operand, cancellationToken).Type?.SpecialType
-                    == SpecialType.System_Boolean:
-                return value.Substring(1).TrimStart();
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression } comparison
-                when IsOfLanguage(comparison)
-                    && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax written:
-                var token = SyntaxFactory.Token(comparison.IsKind(SyntaxKind.EqualsExpression)
-                    ? SyntaxKind.ExclamationEqualsToken
-                    : SyntaxKind.EqualsEqualsToken);
-                return written.WithOperatorToken(token.WithTriviaFrom(written.OperatorToken)).ToFullString();
-            case BinaryExpressionSyntax comparison when OppositeOf(comparison.Kind()) is { } opposite && IsWhole(comparison.Left) && IsWhole(comparison.Right)
-                && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax compared:
-                return compared.WithOperatorToken(SyntaxFactory.Token(opposite).WithTriviaFrom(compared.OperatorToken)).ToFullString();
-            case IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax or LiteralExpressionSyntax:
-                return "!" + value;
-            default:
-                return "!(" + value + ")";
-        }
-    }
-
-    private static SyntaxKind? OppositeOf(SyntaxKind comparison) => comparison switch
-    {
-        SyntaxKind.LessThanExpression => SyntaxKind.GreaterThanEqualsToken,
-        SyntaxKind.LessThanOrEqualExpression => SyntaxKind.GreaterThanToken,
-        SyntaxKind.GreaterThanExpression => SyntaxKind.LessThanEqualsToken,
-        SyntaxKind.GreaterThanOrEqualExpression => SyntaxKind.LessThanToken,
-        _ => null,
-    };
-
-    /// <summary>Whether a value is a whole number or a character: there is no such thing as one that is not comparable.</summary>
-    private bool IsWhole(ExpressionSyntax value) => model.GetTypeInfo(value, cancellationToken).Type?.SpecialType
-        is SpecialType.System_Char or (>= SpecialType.System_SByte and <= SpecialType.System_UInt64);
-
-    /// <summary>Whether the language itself compares the values, so that <c>!=</c> is the opposite of <c>==</c>.</summary>
-    private bool IsOfLanguage(BinaryExpressionSyntax comparison) =>
-        (IsPlain(comparison.Left) && IsPlain(comparison.Right))
-        || (model.GetOperation(comparison, cancellationToken) is IBinaryOperation
-            {
-                OperatorMethod: null, LeftOperand.Type: { } left, RightOperand.Type: { } right,
-            }
-            && left.TypeKind != TypeKind.Dynamic && right.TypeKind != TypeKind.Dynamic);
-
-    /// <summary>Whether a value is of a type whose comparison with <c>!=</c> is the opposite of that with <c>==</c>.</summary>
-    private bool IsPlain(ExpressionSyntax value) =>
-        model.GetTypeInfo(value, cancellationToken).Type is { } type
-            ? type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String || type.TypeKind == TypeKind.Enum
-            : value.IsKind(SyntaxKind.NullLiteralExpression);
 }
