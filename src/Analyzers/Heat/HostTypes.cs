@@ -43,7 +43,7 @@ internal static class HostTypes
         var takesRequest = false;
         foreach (var parameter in method.Parameters)
         {
-            if (parameter.Type.IsOrDerivesFrom(nameof(Exception), nameof(System)))
+            if (parameter.Type.IsException())
                 return false;
             takesRequest |= CarriesRequest(parameter.Type);
         }

@@ -60,8 +60,8 @@ internal static class MemberRoles
         IMethodSymbol { MethodKind: MethodKind.Ordinary } dump when MemberVerb.Of(dump) is "Dump" or "Debug" => DebugText,
         IMethodSymbol { MethodKind: MethodKind.Ordinary } method when HostTypes.IsConfiguration(method) => Configuration,
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method when SetUpMembers.Configures(method) => SetUp,
-        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsException(constructor.ContainingType) => Failure,
-        IMethodSymbol { MethodKind: MethodKind.Ordinary } factory when IsException(factory.ReturnType) => Failure,
+        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when constructor.ContainingType.IsException() => Failure,
+        IMethodSymbol { MethodKind: MethodKind.Ordinary } factory when factory.ReturnType.IsException() => Failure,
         IMethodSymbol { Name: "ExecuteAsync" or "StartAsync" or "StopAsync", Parameters.Length: 1 } method
             when HostTypes.IsHostedService(method.ContainingType) =>
             Service,
@@ -97,8 +97,6 @@ internal static class MemberRoles
 
         return true;
     }
-
-    private static bool IsException(ITypeSymbol? type) => type.IsOrDerivesFrom(nameof(Exception), nameof(System));
 
     private static bool TakesArguments(IMethodSymbol main) =>
         main.Parameters.IsEmpty

@@ -49,14 +49,13 @@ internal sealed class Proportion(HeavyCallees callees)
     {
         var found = new List<HeavyCall>(0);
         foreach (var node in branch.DescendantNodesAndSelf(node => node == branch
-            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !Loops.IsLoop(node)
-                && !EachIteration.IsBranch(node, node.Parent!))))
+            || (node is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax) && !Loops.IsLoop(node) && !IsBranchInside(node))))
         {
             cancellationToken.ThrowIfCancellationRequested();
             if (node is (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax) and ExpressionSyntax call
                 && (HeavyCalls.MayBe(call) || callees.MayBeHeavy(call, cancellationToken))
                 && IsRepeated(call, loop)
-                && !EachIteration.IsInBranch(call, branch)
+                && !IsBranchInside(call)
                 && model.GetSymbolInfo(call, cancellationToken).Symbol is IMethodSymbol method
                 && WorkOf(method, cancellationToken) is { } work)
             {
@@ -67,6 +66,8 @@ internal sealed class Proportion(HeavyCallees callees)
         }
 
         return found;
+
+        bool IsBranchInside(SyntaxNode node) => node != branch && EachIteration.IsBranch(node, node.Parent!);
     }
 
     private HeavyCall? WorkOf(IMethodSymbol method, CancellationToken cancellationToken) =>

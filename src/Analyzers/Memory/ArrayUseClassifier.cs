@@ -8,6 +8,12 @@ namespace Allocations.Analyzers.Memory;
 /// <summary>Determines what one mention of an array does with it, by the operation that it is an operand of.</summary>
 internal sealed class ArrayUseClassifier(MemoryViews views, SemanticModel model, CancellationToken cancellationToken)
 {
+    /// <summary>A classifier for a question that shares its views with no other.</summary>
+    public ArrayUseClassifier(SemanticModel model, CancellationToken cancellationToken)
+        : this(new MemoryViews(model, cancellationToken), model, cancellationToken)
+    {
+    }
+
     /// <summary>What a mention does, with what the methods in source do that get the array.</summary>
     public ArrayUse Classify(IOperation reference)
     {

@@ -189,7 +189,7 @@ internal sealed class ParameterSummaries
             return;
         }
 
-        var arrays = parameter.Type is IArrayTypeSymbol ? new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken) : null;
+        var arrays = parameter.Type is IArrayTypeSymbol ? new ArrayUseClassifier(model, cancellationToken) : null;
         foreach (var name in References.To(parameter, scope, model, cancellationToken))
         {
             if (name.FirstAncestorOrSelf<AttributeSyntax>() is not null)

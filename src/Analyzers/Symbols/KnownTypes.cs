@@ -17,6 +17,9 @@ internal static class KnownTypes
     /// <summary>Whether a type is <c>System.IO.TextWriter</c> or derives from it.</summary>
     public static bool IsTextWriter(this ITypeSymbol? type) => type.IsOrDerivesFrom("TextWriter", "System.IO");
 
+    /// <summary>Whether a type is <c>System.Exception</c> or derives from it.</summary>
+    public static bool IsException(this ITypeSymbol? type) => type.IsOrDerivesFrom(nameof(Exception), nameof(System));
+
     /// <summary>Whether a type is <c>System.Console</c>.</summary>
     public static bool IsConsole(this ITypeSymbol? type) => type is { Name: "Console" } && type.IsIn("System");
 

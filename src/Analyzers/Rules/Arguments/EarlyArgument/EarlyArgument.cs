@@ -40,7 +40,7 @@ internal sealed record EarlyArgument(IOperation Creation, IInvocationOperation C
         IInterpolatedStringOperation => operation.Type!.SpecialType == SpecialType.System_String,
         IBinaryOperation { OperatorKind: BinaryOperatorKind.Add } => operation.Type!.SpecialType == SpecialType.System_String,
         IArrayCreationOperation array => array.Initializer is { ElementValues: var elements } && HasOtherThanConstants(elements),
-        IObjectCreationOperation { Type: INamedTypeSymbol { TypeKind: TypeKind.Class } type } => IsException(type),
+        IObjectCreationOperation => operation.Type.IsException(),
         IInvocationOperation call => PureAllocators.Of(call) is FreshResult.Fresh or FreshResult.Checked,
         _ => false,
     };
@@ -51,17 +51,6 @@ internal sealed record EarlyArgument(IOperation Creation, IInvocationOperation C
         foreach (var element in elements)
         {
             if (!element.Inside(Through.BuiltInImplicit).ConstantValue.HasValue)
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsException(INamedTypeSymbol type)
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            if (current is { Name: nameof(Exception) } && current.IsIn("System"))
                 return true;
         }
 

@@ -23,7 +23,7 @@ internal sealed record CharacterReads(VariableDeclaratorSyntax? Declarator, stri
         {
             if (ReaderOfList(array, model.Compilation, cancellationToken) is { } reader)
                 return new CharacterReads(null, reader);
-            var use = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(array);
+            var use = new ArrayUseClassifier(model, cancellationToken).Classify(array);
             return IsRead(use) ? new CharacterReads(null, CalleeOf(use)) : null;
         }
 

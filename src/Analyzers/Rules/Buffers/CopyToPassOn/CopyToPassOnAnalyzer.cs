@@ -281,7 +281,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static IMethodSymbol? CopierOf(IInvocationOperation array, CancellationToken cancellationToken)
     {
         var model = array.SemanticModel!;
-        return new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).ClassifyAlone(array) is
+        return new ArrayUseClassifier(model, cancellationToken).ClassifyAlone(array) is
             { Kind: ArrayUseKind.ArrayMethod, IsCopied: true } use
             ? use.Callee
             : null;

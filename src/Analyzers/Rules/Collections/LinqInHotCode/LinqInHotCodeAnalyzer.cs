@@ -138,7 +138,7 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     {
         var model = copy.SemanticModel!;
         return CopyReader.Of(copy, model, cancellationToken) is not null
-            || new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).ClassifyAlone(copy)
+            || new ArrayUseClassifier(model, cancellationToken).ClassifyAlone(copy)
                 is { Kind: ArrayUseKind.Element } or { Kind: ArrayUseKind.ArrayMethod, IsCopied: true };
     }
 

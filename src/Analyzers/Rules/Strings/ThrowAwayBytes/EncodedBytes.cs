@@ -83,7 +83,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
         IInvocationOperation call, IMethodSymbol method, SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
         call.Parent is IInvocationOperation { TargetMethod.Name: "CopyTo", Parent: IExpressionStatementOperation } copy && copy.Instance == call
         && HasSpans(method) && !Suspends(function, call.Syntax, call.Syntax.Span.End)
-        && new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(call) is { IsCopied: true } direct
+        && new ArrayUseClassifier(model, cancellationToken).Classify(call) is { IsCopied: true } direct
             ? new EncodedBytes(call, null, null, direct)
             : null;
 
@@ -138,7 +138,7 @@ internal sealed record EncodedBytes(IInvocationOperation Call, LocalUses? Uses, 
                 : new EncodedBytes(call, uses, declarator, null) { Literal = literal };
         }
 
-        var direct = new ArrayUseClassifier(new MemoryViews(model, cancellationToken), model, cancellationToken).Classify(call);
+        var direct = new ArrayUseClassifier(model, cancellationToken).Classify(call);
         return direct is { Callee: not null, IsRead: true }
             and ({ Kind: ArrayUseKind.SpanArgument, Overload.Form: SpanForm.Whole } or { Kind: ArrayUseKind.Span }
                 or { Kind: ArrayUseKind.ArrayMethod, IsCopied: true, Callee.Name: "CopyTo" })
