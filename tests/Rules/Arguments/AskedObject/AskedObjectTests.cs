@@ -12,6 +12,9 @@ namespace Allocations.Tests.Arguments.AskedObject;
 
 public sealed class AskedObjectTests
 {
+    private const string Message =
+        "The 'Stopwatch' that is made only to ask it for 'Elapsed' allocates 40 B, although 'Stopwatch.GetElapsedTime' needs none (in a loop (line 7)";
+
     private const string NoException = " (a path that is null, empty or not valid is no exception)";
     private const string Shared = "Use 'Random.Shared' (the numbers are those of a generator that all share)";
 
@@ -29,6 +32,11 @@ public sealed class AskedObjectTests
     [InlineData("Use([|new UnicodeEncoding()|].GetString(Bytes));")]
     [InlineData("var watch = [|Stopwatch.StartNew()|]; n++; Use(watch.Elapsed);")]
     [InlineData("var watch = [|Stopwatch.StartNew()|]; n++; if (watch.ElapsedMilliseconds > 9) Use(watch.ElapsedMilliseconds);")]
+    [InlineData("var watch = [|Stopwatch.StartNew()|]; n++; Use(watch.ElapsedTicks);")]
+    [InlineData("var watch = [|Stopwatch.StartNew()|]; n++; watch.Stop(); Use(watch.Elapsed); Use(watch.ElapsedMilliseconds);")]
+    [InlineData("var watch = [|Stopwatch.StartNew()|]; try { n++; } finally { watch.Stop(); } Use(watch.Elapsed);")]
+    [InlineData("var watch = [|Stopwatch.StartNew()|]; if (n > 2) { watch.Stop(); Use(watch.Elapsed); } else { watch.Stop(); Use(watch.Elapsed); }")]
+    [InlineData("var watch = [|new Stopwatch()|]; watch.Start(); n++; watch.Stop(); Use(watch.Elapsed);")]
     public Task ObjectThatIsOnlyAsked_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
@@ -50,9 +58,20 @@ public sealed class AskedObjectTests
     [InlineData("Use(new UnicodeEncoding(true, false).GetBytes(path));")]
     [InlineData("Use(new UTF8Encoding(true).GetPreamble());")]
     [InlineData("Use(new Own.Random().Next());")]
-    [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop(); Use(watch.Elapsed);")]
     [InlineData("var watch = Stopwatch.StartNew(); n++; Use(watch.Elapsed); watch.Restart();")]
-    [InlineData("var watch = Stopwatch.StartNew(); n++; Use(watch.ElapsedTicks);")]
+    [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop(); watch.Start(); Use(watch.Elapsed);")]
+    [InlineData("var watch = Stopwatch.StartNew(); if (n > 2) { watch.Stop(); } Use(watch.Elapsed);")]
+    [InlineData("var watch = Stopwatch.StartNew(); if (n > 2) watch.Stop(); Use(watch.Elapsed);")]
+    [InlineData("var watch = Stopwatch.StartNew(); for (var i = 0; i < n; i++) { Use(watch.Elapsed); watch.Stop(); }")]
+    [InlineData("var watch = Stopwatch.StartNew(); again: Use(watch.Elapsed); watch.Stop(); if (n++ < 9) goto again;")]
+    [InlineData("var watch = Stopwatch.StartNew(); try { n++; watch.Stop(); } catch { n--; } Use(watch.Elapsed);")]
+    [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop(); Use(watch.IsRunning);")]
+    [InlineData("var watch = Stopwatch.StartNew(); n++; watch.Stop();")]
+    [InlineData("var watch = new Stopwatch(); Use(watch.Elapsed);")]
+    [InlineData("var watch = new Stopwatch(); if (n > 2) { watch.Start(); } Use(watch.Elapsed);")]
+    [InlineData("var watch = new Stopwatch(); Use(watch.Elapsed); watch.Start(); Use(watch.Elapsed);")]
+    [InlineData("var watch = new Stopwatch(); watch.Start(); n++; Use(watch.Elapsed); watch.Start();")]
+    [InlineData("var watch = Stopwatch.StartNew(); watch.Start(); Use(watch.Elapsed);")]
     [InlineData("var watch = Stopwatch.StartNew(); n++; Use(watch);")]
     [InlineData("var watch = Stopwatch.StartNew();")]
     [InlineData("throw new Exception(new FileInfo(path).Name);")]
@@ -125,7 +144,47 @@ public sealed class AskedObjectTests
         "Since",
         "Keep the moment as a number")]
     [InlineData("UTF8Encoding encoding = [|new UTF8Encoding()|]; Use(encoding.GetBytes(path));", null, null, null)]
-    [InlineData("Stopwatch watch = [|Stopwatch.StartNew()|]; Use(watch.Elapsed);", null, null, null)]
+    [InlineData(
+        "Stopwatch watch = [|Stopwatch.StartNew()|]; Use(watch.Elapsed);",
+        "long watch = Stopwatch.GetTimestamp(); Use(Stopwatch.GetElapsedTime(watch));",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "var watch = [|Stopwatch.StartNew()|]; n++; Use(watch.ElapsedTicks.ToString());",
+        "var watch = Stopwatch.GetTimestamp(); n++; Use((Stopwatch.GetTimestamp() - watch).ToString());",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "var watch = [|Stopwatch.StartNew()|];\nn++;\nwatch.Stop(); // here\nUse(watch.Elapsed);\nUse(watch.ElapsedMilliseconds);",
+        "var watch = Stopwatch.GetTimestamp();\nn++;\nvar elapsed = Stopwatch.GetElapsedTime(watch); // here\nUse(elapsed);\n"
+            + "Use((long)elapsed.TotalMilliseconds);",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "var watch = [|Stopwatch.StartNew()|];\nn++;\nUse(watch.Elapsed);\nwatch.Stop();",
+        "var watch = Stopwatch.GetTimestamp();\nn++;\nUse(Stopwatch.GetElapsedTime(watch));",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "var watch = [|Stopwatch.StartNew()|];\ntry\n{\n    n++;\n}\nfinally\n{\n    watch.Stop();\n}\nUse(watch.Elapsed);",
+        "var watch = Stopwatch.GetTimestamp();\nTimeSpan elapsed;\ntry\n{\n    n++;\n}\nfinally\n{\n"
+            + "    elapsed = Stopwatch.GetElapsedTime(watch);\n}\nUse(elapsed);",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "Stopwatch watch = [|new Stopwatch()|];\nn++;\nwatch.Start();\nvar elapsed = n;\nwatch.Stop();\nUse(watch.Elapsed + \"\" + elapsed);",
+        "n++;\nvar watch = Stopwatch.GetTimestamp();\nvar elapsed = n;\nvar elapsed2 = Stopwatch.GetElapsedTime(watch);\n"
+            + "Use(elapsed2 + \"\" + elapsed);",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData(
+        "var a = [|Stopwatch.StartNew()|];\nn++;\na.Stop();\nvar b = [|Stopwatch.StartNew()|];\nn++;\nb.Stop();\nUse(a.Elapsed - b.Elapsed);",
+        "var a = Stopwatch.GetTimestamp();\nn++;\nvar elapsed = Stopwatch.GetElapsedTime(a);\nvar b = Stopwatch.GetTimestamp();\nn++;\n"
+            + "var elapsed2 = Stopwatch.GetElapsedTime(b);\nUse(elapsed - elapsed2);",
+        "Since",
+        "Keep the moment as a number")]
+    [InlineData("var watch = [|Stopwatch.StartNew()|]; n++; watch.Stop(); Use(watch.ElapsedTicks);", null, null, null)]
+    [InlineData("var w = [|Stopwatch.StartNew()|]; try { n++; w.Stop(); Use(w.Elapsed); } catch { w.Stop(); Use(w.Elapsed); }", null, null, null)]
     [InlineData("var info = [|new FileInfo(path)|]; n++; if (info.Exists) n++;", null, null, null)]
     [InlineData("var info = [|new FileInfo(path)|]; if (n > 2 && info.Exists) n++;", null, null, null)]
     [InlineData("Use([|new FileInfo(/* here */ path)|].Exists);", null, null, null)]
@@ -137,6 +196,39 @@ public sealed class AskedObjectTests
         CodeActionEquivalenceKey = key is null ? null : "ALLOC107." + key,
         CodeFixTestBehaviors = key?.EndsWith('!') == true ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
         CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task StopwatchAcrossAwait_IsReportedWithoutTheJit() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net90,
+        TestCode = """
+            using System; using System.Diagnostics; using System.Threading.Tasks;
+            class C
+            {
+                static void Use(object value) { }
+                async Task M(Func<Task> next)
+                {
+                    while (true)
+                    {
+                        var watch = {|#0:Stopwatch.StartNew()|};
+                        await next();
+                        watch.Stop();
+                        Use(watch.Elapsed);
+                        var other = {|#1:Stopwatch.StartNew()|};
+                        Use(other.Elapsed);
+                        await next();
+                    }
+                }
+            }
+            """,
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new AskedObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(
+                Message + ")"),
+            new DiagnosticResult(new AskedObjectAnalyzer().SupportedDiagnostics[0]).WithLocation(1).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+                Message + "; newer JITs may remove it)"),
+        },
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private const string BehaviourSource = """

@@ -15,6 +15,10 @@ internal sealed record AskedObject(IOperation Creation, IReadOnlyList<IOperation
     /// <summary>The local that holds the object; null where it is asked where it is made.</summary>
     public ILocalSymbol? Local { get; private init; }
 
+    /// <summary>The name of the first member that tells anything.</summary>
+    public string Question =>
+        Asked.Select(static member => ObjectAnswers.NameOf(member)).First(name => Answer.Kind != AnswerKind.Since || name is not ("Start" or "Stop"));
+
     /// <summary>Whether an operation may make such an object. Cheap enough for every creation and call.</summary>
     public static bool MayBe(IOperation operation) => ObjectAnswers.MayMake(operation);
 

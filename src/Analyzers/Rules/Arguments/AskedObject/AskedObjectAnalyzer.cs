@@ -7,7 +7,7 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 
 /// <summary>
 /// ALLOC107: finds objects of the framework that are made only to ask them what the framework answers without one: <c>new FileInfo(path).Exists</c>,
-/// <c>new Random().Next()</c>, <c>new UTF8Encoding().GetBytes(text)</c>, and a stopwatch in a local that only tells what has passed.
+/// <c>new Random().Next()</c>, <c>new UTF8Encoding().GetBytes(text)</c>, and a stopwatch in a local that is started once and only tells what has passed.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -16,7 +16,8 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 /// </para>
 /// <para>
 /// Not reported: objects that are passed on, kept, captured or written again; members that the table does not know; a file that is asked more than
-/// once, because it keeps what it was told; a stopwatch that is stopped or started again; expression trees.
+/// once, because it keeps what it was told; a stopwatch that is started again, or that is asked where it may or may not have been stopped; expression
+/// trees.
 /// </para>
 /// </remarks>
 public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.AskedObject)
@@ -37,8 +38,11 @@ public sealed class AskedObjectAnalyzer() : AllocationAnalyzer(Descriptors.Asked
         allocations.Report(context, new Finding(Descriptors.AskedObject, context.Operation.Syntax.GetLocation(), heat)
         {
             Bytes = answer.Bytes,
-            Certainty = answer.Kind == AnswerKind.Since && StackObjects.MayBeObjects(context.Compilation) ? Certainty.JitMayRemove : Certainty.Always,
-            Arguments = [context.Operation.Type!.Name, ObjectAnswers.NameOf(found.Asked[0]), answer.Type + "." + answer.Member],
+            Certainty = answer.Kind == AnswerKind.Since && StackObjects.MayBeObjects(context.Compilation)
+                && !StoppedWatch.IsSuspended(context.Operation, found.Asked)
+                    ? Certainty.JitMayRemove
+                    : Certainty.Always,
+            Arguments = [context.Operation.Type!.Name, found.Question, answer.Type + "." + answer.Member],
         });
     }
 }

@@ -6,7 +6,7 @@ namespace Allocations.Analyzers.Rules.Arguments.AskedObject;
 
 /// <summary>
 /// The table of what the framework answers without an object. An encoding without options and a generator of random numbers without a seed are kept by the
-/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is never stopped is told by two moments.
+/// framework. What is asked once of a file or directory is asked by its path. What a stopwatch tells that is started once is told by two moments.
 /// </summary>
 internal static class ObjectAnswers
 {
@@ -19,6 +19,7 @@ internal static class ObjectAnswers
         {
             "UTF8Encoding" or "UnicodeEncoding" or "ASCIIEncoding" => type.IsIn("System.Text") && HasNoOptions(creation),
             "Random" => creation.Arguments.IsEmpty && type.IsIn("System"),
+            "Stopwatch" => creation.Arguments.IsEmpty && type.IsIn("System.Diagnostics"),
             "FileInfo" or "DirectoryInfo" => creation.Arguments.Length == 1 && type.IsIn("System.IO"),
             _ => false,
         },
@@ -37,7 +38,7 @@ internal static class ObjectAnswers
             "UnicodeEncoding" => Kept("Encoding", "Unicode", asked, IsCoding),
             "ASCIIEncoding" => Kept("Encoding", "ASCII", asked, IsCoding),
             "Random" => Kept("Random", "Shared", asked, static name => name.StartsWith("Next", StringComparison.Ordinal)),
-            "Stopwatch" => asked.All(static member => NameOf(member) is "Elapsed" or "ElapsedMilliseconds")
+            "Stopwatch" => StoppedWatch.Of(creation, asked) is { Asked.Count: > 0 }
                 ? new ObjectAnswer(AnswerKind.Since, "Stopwatch", "GetElapsedTime", StopwatchBytes)
                 : null,
             _ => asked.Count == 1 && OfPath(type == "FileInfo" ? "File" : "Directory", NameOf(asked[0])) is { } found ? found : null,

@@ -107,19 +107,76 @@ public sealed class AskedObjectCodeFix() : AllocationCodeFix("ALLOC107")
     private static Fix? Since(FixRequest request, Asked found, string member)
     {
         if (found.Local is not { Name: var name }
-            || found.Creation.Syntax.FirstAncestorOrSelf<VariableDeclarationSyntax>() is not { Variables.Count: 1, Type.IsVar: true })
+            || found.Creation.Syntax.FirstAncestorOrSelf<LocalDeclarationStatementSyntax>() is not { Declaration.Variables.Count: 1 } declaration
+            || StoppedWatch.Of(found.Creation, found.Asked) is not { Stops.Count: <= 1 } watch)
         {
             return null;
         }
 
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(found.Creation.Syntax, member.Substring(0, member.Length - found.Answer.Member.Length) + "GetTimestamp()");
-        foreach (var asked in found.Asked)
+        var now = member.Substring(0, member.Length - found.Answer.Member.Length) + "GetTimestamp()";
+        if (watch.Start is { } start)
         {
-            var passed = member + "(" + name + ")";
-            edits.Write(asked.Syntax, ObjectAnswers.NameOf(asked) == "Elapsed" ? passed : "(long)" + passed + ".TotalMilliseconds");
+            edits.Remove(declaration);
+            edits.Write(start, "var " + name + " = " + now + ";");
+        }
+        else
+        {
+            if (!declaration.Declaration.Type.IsVar)
+                edits.Write(declaration.Declaration.Type, "long");
+            edits.Write(found.Creation.Syntax, now);
+        }
+
+        var passed = member + "(" + name + ")";
+        var kept = Stop(request, edits, watch, found.Creation, passed);
+        foreach (var asked in watch.Asked)
+        {
+            var isStopped = watch.IsStoppedBefore(asked);
+            var tells = isStopped ? kept! : passed;
+            switch (ObjectAnswers.NameOf(asked))
+            {
+                case "ElapsedTicks" when isStopped:
+                    return null;
+                case "ElapsedTicks":
+                    edits.Write(asked.Syntax, "(" + now + " - " + name + ")");
+                    break;
+                case "Elapsed":
+                    edits.Write(asked.Syntax, tells);
+                    break;
+                default:
+                    edits.Write(asked.Syntax, "(long)" + tells + ".TotalMilliseconds");
+                    break;
+            }
         }
 
         return new FixBuilder(edits, "Keep the moment as a number", "Since").Build();
+    }
+
+    /// <summary>Writes what has passed into a local where the watch is stopped, and answers its name; null where nothing asks for it.</summary>
+    private static string? Stop(FixRequest request, SolutionEdits edits, StoppedWatch watch, IOperation creation, string passed)
+    {
+        if (watch.Stops.Count == 0)
+            return null;
+        var stop = watch.Stops[0];
+        if (!watch.Asked.Any(watch.IsStoppedBefore))
+        {
+            edits.Remove(stop);
+            return null;
+        }
+
+        // Each watch that is stopped earlier may have taken a name.
+        var function = References.FunctionOf(stop);
+        var name = FreeName.For("elapsed", function, request.Model, MemberIndex.Names("Stop", function, function.SpanStart, stop.SpanStart).Count);
+        if (watch.Asked.All(asked => !watch.IsStoppedBefore(asked) || stop.Parent!.Span.Contains(asked.Syntax.Span)))
+        {
+            edits.Write(stop, "var " + name + " = " + passed + ";");
+        }
+        else
+        {
+            edits.InsertBefore((StatementSyntax)stop.Parent!.Parent!.Parent!, SystemType.Named("TimeSpan", creation) + " " + name + ";");
+            edits.Write(stop, name + " = " + passed + ";");
+        }
+
+        return name;
     }
 }
