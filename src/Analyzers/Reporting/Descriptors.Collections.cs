@@ -160,7 +160,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "attributes, answers about a type parameter, and questions that may fail",
-            [Effort.Elsewhere] = "answers about the type of an object",
+            [Effort.Elsewhere] = "answers about the type of an object, and what a property gives",
             [Effort.Unproven] = "answers about other types and members that are known when the code runs",
         },
     };

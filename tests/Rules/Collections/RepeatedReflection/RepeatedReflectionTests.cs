@@ -87,6 +87,28 @@ public sealed class RepeatedReflectionTests
     [InlineData("return type.GetProperty(member.Name, new[] { typeof(int) }) != null;")]
     public Task AnswerThatIsKeptOrOfManyThings_IsSilent(string statement) => AnyHeatAsync("static bool M", statement);
 
+    [Theory]
+    [InlineData("readonly MethodInfo _method; ParameterInfo[] P => [|_method.GetParameters()|];")]
+    [InlineData("MethodInfo Method { get; } ParameterInfo[] P { get { return [|Method.GetParameters()|]; } }")]
+    [InlineData("static Type Of { get; } = typeof(C); Type[] P { get => [|Of.GetInterfaces()|]; }")]
+    [InlineData("static string[] P => [|Enum.GetNames(typeof(DayOfWeek))|];")]
+    [InlineData("static Array P => (Array)([|Enum.GetValues(typeof(DayOfWeek))|]);")]
+    [InlineData("static PropertyInfo[] P => [|typeof(Version).GetProperties()|];")]
+    [InlineData("static IReadOnlyList<PropertyInfo> P => [|typeof(Version).GetProperties()|];")]
+    public Task PropertyThatAsksAnew_IsReported(string members) => PropertyAsync(members);
+
+    [Theory]
+    [InlineData("MethodInfo _method; ParameterInfo[] P => _method.GetParameters();")]
+    [InlineData("MethodInfo Method { get; set; } ParameterInfo[] P => Method.GetParameters();")]
+    [InlineData("static MethodInfo Next() => null; MethodInfo Method => Next(); ParameterInfo[] P => Method.GetParameters();")]
+    [InlineData("readonly MethodInfo _method; ParameterInfo[] P() => _method.GetParameters();")]
+    [InlineData("readonly MethodInfo _method; ParameterInfo[] P { get; } = typeof(C).GetMethod(\"M\").GetParameters();")]
+    [InlineData("readonly C _other; readonly MethodInfo _method; ParameterInfo[] P => _other._method.GetParameters();")]
+    [InlineData("ParameterInfo[] _all; readonly MethodInfo _method; ParameterInfo[] P => _all ??= _method.GetParameters();")]
+    [InlineData("readonly MethodInfo _method; ParameterInfo[] P { get { var all = _method.GetParameters(); Array.Reverse(all); return all; } }")]
+    [InlineData("readonly Type _type; public override Type[] P => _type.GetInterfaces();", ": Base")]
+    public Task PropertyThatKeepsForwardsOrDoesMore_IsSilent(string members, string type = "") => PropertyAsync(members, type);
+
     [Fact]
     public Task QuestionOfAConstructor_IsSilent() =>
         AnyHeatAsync("public C", "Empty = type.GetInterfaces().Any(i => i.IsGenericType);");
@@ -145,6 +167,18 @@ public sealed class RepeatedReflectionTests
         {
             new DiagnosticResult(new RepeatedReflectionAnalyzer().SupportedDiagnostics[0])
                 .WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Message_NamesTheProperty() => new Verify.Test
+    {
+        TestCode = "class C { static string[] Names { [Allocations.HotPath] get => {|#0:System.Enum.GetNames(typeof(System.DayOfWeek))|}; } }\n"
+            + "namespace Allocations { class HotPathAttribute : System.Attribute { } }",
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new RepeatedReflectionAnalyzer().SupportedDiagnostics[0]).WithLocation(0).WithSeverity(DiagnosticSeverity.Warning)
+                .WithMessage("'GetNames' allocates memory on each get for an answer about 'DayOfWeek' that never changes ([HotPath] on get_Names)"),
         },
     }.RunAsync(TestContext.Current.CancellationToken);
 
@@ -283,6 +317,10 @@ public sealed class RepeatedReflectionTests
             "Members",
             "Generic");
     }
+
+    private static Task PropertyAsync(string members, string type = "") => VerifyAtAnyHeat.VerifyAnalyzerAsync(
+        "using System; using System.Collections.Generic; using System.Reflection;\nabstract class Base { public abstract Type[] P { get; } }\nclass C " + type
+            + "\n{\n    " + members + "\n}\n");
 
     private static Task AnyHeatAsync(string declaration, string statement) => VerifyAtAnyHeat.VerifyAnalyzerAsync(
         "using System; using System.Collections.Concurrent; using System.Collections.Generic; using System.Linq; using System.Reflection;\n"

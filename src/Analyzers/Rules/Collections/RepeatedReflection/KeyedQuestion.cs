@@ -13,7 +13,8 @@ namespace Allocations.Analyzers.Rules.Collections.RepeatedReflection;
 /// </summary>
 /// <remarks>
 /// No question is one that a table or a lasting object keeps the answer of: in a constructor, in a function that looks something up or is the factory of a
-/// table, or where the answer is stored, returned or passed to code of others. Neither is one about each of the members that another question gave.
+/// table, or where the answer is stored, returned or passed to code of others, apart from a property that gives it: see <see cref="PropertyQuestion"/>.
+/// Neither is one about each of the members that another question gave.
 /// </remarks>
 /// <param name="Call">The last call of the question: <c>type.GetInterfaces()</c>.</param>
 /// <param name="Subject">The variable that it is about.</param>
@@ -22,6 +23,9 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
 {
     // Functions that mention one of these keep what they find.
     private static readonly string[] Lookups = ["TryGetValue", "TryGet", "GetOrAdd", "GetOrCreate", "GetOrCreateValue", "TryAdd", "ContainsKey", "AddOrUpdate"];
+
+    /// <summary>Whether a property gives the answer, so that it seems to be kept.</summary>
+    public bool IsOfProperty { get; private init; }
 
     /// <summary>The question that an operation is; null where its answer may be kept already, or where several things decide it.</summary>
     public static KeyedQuestion? Of(IOperation operation, CancellationToken cancellationToken)
@@ -32,6 +36,8 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
             return null;
         }
 
+        if (PropertyQuestion.Of(call) is { } property)
+            return new KeyedQuestion(call, property, IsOfObject: false) { IsOfProperty = true };
         var isOfObject = false;
         var subject = SubjectOf(call);
         while (subject is IInvocationOperation or IPropertyReferenceOperation { Property.ContainingType: var _ } && NextOf(subject) is { } next)
@@ -52,7 +58,8 @@ internal sealed record KeyedQuestion(IInvocationOperation Call, string Subject, 
         _ => null,
     };
 
-    private static IOperation? SubjectOf(IInvocationOperation call) =>
+    /// <summary>The type, member or parameter that a call asks about.</summary>
+    public static IOperation? SubjectOf(IInvocationOperation call) =>
         (call.Instance ?? (call.TargetMethod.IsExtensionMethod || call.TargetMethod.ContainingType.Name == "Attribute"
             ? CalledMethod.ArgumentOf(call, 0)?.Value
             : null))?.Inside(Through.BuiltInImplicit);

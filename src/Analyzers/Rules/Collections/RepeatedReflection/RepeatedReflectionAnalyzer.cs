@@ -54,6 +54,8 @@ public sealed class RepeatedReflectionAnalyzer() : AllocationAnalyzer(Descriptor
         return KeyedQuestion.Of(operation, cancellationToken) is { } keyed
             ? keyed.IsOfObject
                 ? (keyed.Subject, "for an answer about the type of '{0}' that never changes", Effort.Elsewhere)
+                : keyed.IsOfProperty
+                ? (keyed.Subject, "on each get for an answer about '{0}' that never changes", Effort.Elsewhere)
                 : (keyed.Subject, "for an answer about '{0}' that never changes", Effort.Unproven)
             : default;
     }
