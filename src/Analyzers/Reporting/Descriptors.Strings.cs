@@ -176,4 +176,30 @@ internal static partial class Descriptors
         },
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
     };
+
+    private static readonly DiagnosticDescriptor RemadeTextDescriptor = new(
+        id: "ALLOC307",
+        title: "Text is made by a detour",
+        messageFormat: "{0}; this allocates {1} ({2})",
+        category: Performance,
+        defaultSeverity: DiagnosticSeverity.Warning,
+        isEnabledByDefault: true,
+        description: "A text that is formatted and then changed, looked for by a regular expression, formatted without arguments or made of a value for a "
+            + "method that takes the value takes more objects than the one call that makes the same.",
+        helpLinkUri: HelpLink("ALLOC307"));
+
+    /// <summary>ALLOC307.</summary>
+    public static readonly Rule RemadeText = new(
+        RemadeTextDescriptor,
+        HeatLevel.Warm,
+        SeverityPolicy.ByHeat,
+        "Makes the text by one call: another format, a method of `string`, or the overload for the value itself")
+    {
+        Offers = FixOffer.Safe | FixOffer.Unsafe,
+        ReadsAlso = [AllocationOptions.NullProof],
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Welcome] = "a format that makes the same text",
+        },
+    };
 }

@@ -1,0 +1,58 @@
+using Allocations.Analyzers.Reporting;
+using Allocations.Analyzers.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Strings.RemadeText;
+
+/// <summary>
+/// ALLOC307: finds texts that are made by a detour where one call makes the same: <c>guid.ToString().Replace("-", "")</c>,
+/// <c>number.ToString("X2").ToLower()</c>, <c>Regex.Split(text, ",")</c>, <c>string.Format(text)</c>, and the text of a value that is given to a method
+/// which takes the value itself.
+/// </summary>
+/// <remarks>
+/// <para>
+/// It looks at calls alone: see <see cref="RemadeText"/>. What is formatted must be a value of the framework whose formats are known, and each format,
+/// pattern and width a constant.
+/// </para>
+/// <para>
+/// Not reported: patterns with a character that means anything, or options that change what is found; constant formats with braces; values whose text
+/// depends on a culture where the other call's does not; expression trees; what the SDK reports, such as <c>BitConverter.ToString(bytes).Replace</c>
+/// (CA1872) and <c>builder.Append(number.ToString())</c> (CA1830).
+/// </para>
+/// </remarks>
+public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.RemadeText)
+{
+    internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
+        start.RegisterLateOperationAction(
+            static call => RemadeText.MayBe((IInvocationOperation)call), context => Analyze(context, allocations), OperationKind.Invocation);
+
+    private static void Analyze(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (RemadeText.Of((IInvocationOperation)context.Operation) is not { } text
+            || !allocations.IsReported(Descriptors.RemadeText, EffortOf(text), context, out var heat)
+            || ExpressionTrees.Holds(context.Operation))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.RemadeText, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Bytes = text.Bytes,
+            Certainty = text.IsAlways ? Certainty.Always : Certainty.Sometimes,
+            Arguments = [Describe(text)],
+        });
+    }
+
+    /// <summary>The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same.</summary>
+    private static Effort EffortOf(RemadeText text) => text is { Kind: Detour.Format, Difference: null } ? Effort.Welcome : Effort.None;
+
+    private static string Describe(RemadeText text) => text.Kind switch
+    {
+        Detour.Format => "'" + text.Call.TargetMethod.Name + "' makes a second text where 'ToString(\"" + text.Format + "\")' makes it at once",
+        Detour.Pattern => "'Regex.Split' splits by a fixed text, as 'string.Split' does for less",
+        Detour.NoArguments => "'string.Format' copies a text into which there is nothing to put",
+        _ => "This text is made for '" + text.User!.TargetMethod.Name + "', which takes the '" + text.Call.TargetMethod.ContainingType.Name + "' itself",
+    };
+}

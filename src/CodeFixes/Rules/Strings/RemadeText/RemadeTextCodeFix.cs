@@ -1,0 +1,99 @@
+using Allocations.Analyzers.Rules.Strings.RemadeText;
+using Allocations.CodeFixes.Edits;
+using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
+using Remade = Allocations.Analyzers.Rules.Strings.RemadeText.RemadeText;
+
+namespace Allocations.CodeFixes.Rules.Strings.RemadeText;
+
+/// <summary>ALLOC307: makes the text by one call: another format, a method of <see cref="string"/>, or the overload for the value itself.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemadeTextCodeFix))]
+public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
+{
+    private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
+        Task.FromResult<IReadOnlyList<Fix>>(Plan(request, cancellationToken) is { } fix ? [fix] : []);
+
+    private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
+    {
+        if (request.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { } node
+            || request.Model.GetOperation(node, cancellationToken) is not IInvocationOperation call || Remade.Of(call) is not { } text)
+        {
+            return null;
+        }
+
+        return text.Kind switch
+        {
+            Detour.Format => Formatted(request, text, node),
+            Detour.Pattern => Split(request, node, cancellationToken),
+            Detour.NoArguments => Bare(request, text, node),
+            _ => Given(request, text, node),
+        };
+    }
+
+    private static Fix? Formatted(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    {
+        if (text.User!.Syntax is not InvocationExpressionSyntax { ArgumentList: var list } made)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        var format = "\"" + text.Format + "\"";
+        if (FormatOf(text.User) is { } given)
+            edits.Write(given, format);
+        else
+            edits.Change(node.SyntaxTree, new TextChange(new TextSpan(list.OpenParenToken.Span.End, 0), format + (list.Arguments.Count > 0 ? ", " : "")));
+        edits.Change(node.SyntaxTree, new TextChange(TextSpan.FromBounds(made.Span.End, node.Span.End), ""));
+        return new FixBuilder(edits, "Format with " + format, "Format").MayDiffer(text.Difference).Build();
+    }
+
+    private static ExpressionSyntax? FormatOf(IInvocationOperation made)
+    {
+        foreach (var argument in made.Arguments)
+        {
+            if (argument is { Parameter.Type.SpecialType: SpecialType.System_String, Syntax: ArgumentSyntax { Expression: var format } })
+                return format;
+        }
+
+        return null;
+    }
+
+    private static Fix? Split(FixRequest request, InvocationExpressionSyntax node, CancellationToken cancellationToken)
+    {
+        var arguments = node.ArgumentList.Arguments;
+        var source = arguments[0].Expression;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, InParentheses(source) + ".Split(" + arguments[1] + ")");
+        return new FixBuilder(edits, "Use 'string.Split'", "Split")
+            .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(source) ? null : "null is another exception")
+            .Build();
+    }
+
+    private static Fix? Bare(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    {
+        var format = text.Call.Arguments.First(static argument => argument.Parameter is { Name: "format" }).Value.Syntax as ExpressionSyntax;
+        if (format is null)
+            return null;
+        var isAlone = node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
+            || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, isAlone ? format.ToString() : InParentheses(format));
+        return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
+    }
+
+    private static Fix? Given(FixRequest request, Remade text, InvocationExpressionSyntax node)
+    {
+        if (text.Call.Instance?.Syntax is not ExpressionSyntax value || value.Parent != node.Expression)
+            return null;
+        var edits = new SolutionEdits(request.Solution);
+        edits.Write(node, value.ToString());
+        return new FixBuilder(edits, "Pass the value itself", "Value").MayDiffer(text.Difference).Build();
+    }
+
+    private static string InParentheses(ExpressionSyntax expression) =>
+        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+            or ParenthesizedExpressionSyntax or LiteralExpressionSyntax or ThisExpressionSyntax
+            ? expression.ToString()
+            : "(" + expression + ")";
+}

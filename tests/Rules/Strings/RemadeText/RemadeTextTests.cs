@@ -1,0 +1,225 @@
+using Allocations.Analyzers.Rules.Strings.RemadeText;
+using Allocations.CodeFixes.Rules.Strings.RemadeText;
+using Allocations.Tests.Behaviour;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Testing;
+using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+    Allocations.Analyzers.Rules.Strings.RemadeText.RemadeTextAnalyzer,
+    Allocations.CodeFixes.Rules.Strings.RemadeText.RemadeTextCodeFix>;
+
+namespace Allocations.Tests.Strings.RemadeText;
+
+public sealed class RemadeTextTests
+{
+    [Theory]
+    [InlineData("Use([|id.ToString().Replace(\"-\", \"\")|]);")]
+    [InlineData("Use([|id.ToString(\"D\").Replace(\"-\", string.Empty)|]);")]
+    [InlineData("Use([|Guid.NewGuid().ToString().Replace(\"-\", null)|].Substring(0, 8));")]
+    [InlineData("Use([|id.ToString().Replace(\"-\", \"\", StringComparison.Ordinal)|]);")]
+    [InlineData("Use([|number.ToString(\"X2\").ToLower()|]);")]
+    [InlineData("Use([|number.ToString(\"x\", CultureInfo.InvariantCulture).ToUpperInvariant()|]);")]
+    [InlineData("Use([|number.ToString().PadLeft(3, '0')|]);")]
+    [InlineData("Use([|((byte)number).ToString(\"x\").PadLeft(2, '0')|]);")]
+    [InlineData("Use([|Regex.Split(text, \",\")|]);")]
+    [InlineData("Use([|Regex.Split(text, Environment.NewLine, RegexOptions.Compiled)|]);")]
+    [InlineData("Use([|string.Format(text)|]);")]
+    [InlineData("Use([|string.Format(CultureInfo.InvariantCulture, \"none\")|]);")]
+    [InlineData("writer.WriteString(\"id\", [|id.ToString()|]);")]
+    [InlineData("writer.WriteStringValue([|id.ToString()|]);")]
+    [InlineData("Use(text.Contains([|letter.ToString()|]));")]
+    [InlineData("Use(text.IndexOf([|letter.ToString()|], StringComparison.Ordinal));")]
+    [InlineData("Use(string.Join([|letter.ToString()|], texts));")]
+    [InlineData("Use(text.Split([|letter.ToString()|]));")]
+    [InlineData("builder.Insert(0, [|letter.ToString()|]);")]
+    public Task TextThatOneCallMakes_IsReported(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData("Use(id.ToString(\"N\"));")]
+    [InlineData("Use(id.ToString(\"B\").Replace(\"-\", \"\"));")]
+    [InlineData("Use(id.ToString(text).Replace(\"-\", \"\"));")]
+    [InlineData("Use(id.ToString().Replace(\"-\", \"_\"));")]
+    [InlineData("Use(id.ToString().Replace(\"a\", \"\"));")]
+    [InlineData("Use(id.ToString().Replace(\"-\", \"\", StringComparison.CurrentCulture));")]
+    [InlineData("Use(id.ToString().ToUpper());")]
+    [InlineData("Use(own.ToString().Replace(\"-\", \"\"));")]
+    [InlineData("Use(number.ToString(\"X2\").ToUpper());")]
+    [InlineData("Use(number.ToString(\"Xa\").ToLower());")]
+    [InlineData("Use(number.ToString(\"E2\").ToLower());")]
+    [InlineData("Use(number.ToString(\"X2\").ToLower(CultureInfo.InvariantCulture));")]
+    [InlineData("Use(day.ToString(\"X\").ToLower());")]
+    [InlineData("Use(number.ToString().PadLeft(3));")]
+    [InlineData("Use(number.ToString().PadLeft(number, '0'));")]
+    [InlineData("Use(number.ToString(\"N0\").PadLeft(9, '0'));")]
+    [InlineData("Use(1.5.ToString().PadLeft(9, '0'));")]
+    [InlineData("Use(Regex.Split(text, \"a|b\"));")]
+    [InlineData("Use(Regex.Split(text, text));")]
+    [InlineData("Use(Regex.Split(pattern: \",\", input: text));")]
+    [InlineData("Use(id.ToString().Replace(newValue: \"-\", oldValue: \"\"));")]
+    [InlineData("Use(Regex.Split(text, \"\"));")]
+    [InlineData("Use(Regex.Split(text, \",\", RegexOptions.IgnoreCase));")]
+    [InlineData("Use(Regex.Split(text, \",\", RegexOptions.RightToLeft));")]
+    [InlineData("Use(Regex.Split(text, \",\", RegexOptions.None, TimeSpan.Zero));")]
+    [InlineData("Use(Regex.Replace(text, \"ab\", \"c\"));")]
+    [InlineData("Use(Regex.IsMatch(text, \"ab\"));")]
+    [InlineData("Use(string.Format(\"{{\"));")]
+    [InlineData("Use(string.Format(\"{0}\", number));")]
+    [InlineData("Use(string.Format(text, texts));")]
+    [InlineData("Use(string.Format(new CultureInfo(\"tr\"), text));")]
+    [InlineData("writer.WriteString(\"id\", id.ToString(\"N\"));")]
+    [InlineData("writer.WriteStringValue(number.ToString());")]
+    [InlineData("Use(text.StartsWith(letter.ToString()));")]
+    [InlineData("Use(text.IndexOf(letter.ToString()));")]
+    [InlineData("Use(text.IndexOf(letter.ToString(), StringComparison.OrdinalIgnoreCase));")]
+    [InlineData("Use(text.Contains(letter.ToString(), StringComparison.CurrentCulture));")]
+    [InlineData("Use(text.Contains(number.ToString()));")]
+    [InlineData("throw new Exception(id.ToString().Replace(\"-\", \"\"));")]
+    [InlineData("System.Linq.Expressions.Expression<Func<string>> tree = () => id.ToString().Replace(\"-\", \"\"); Use(tree);")]
+    public Task TextThatNoOneCallMakes_IsSilent(string statement) => AnalyzeAsync(statement);
+
+    [Fact]
+    public Task FormatThatMakesTheSame_IsReportedOutsideWarmCode() => Verify.VerifyAnalyzerAsync(
+        "public class C { public string Id = [|System.Guid.NewGuid().ToString().Replace(\"-\", \"\")|]; "
+        + "public string M(string text) => string.Format(text); }");
+
+    [Fact]
+    public Task FrameworkWithoutTheOverload_IsSilent() => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.NetStandard.NetStandard20,
+        TestCode = "using System.Text.RegularExpressions; class C { void M(string text, char letter) { while (true) { "
+            + "Regex.Split(text, \",\"); text.Contains(letter.ToString()); string.Join(letter.ToString(), text, text); } } }",
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task Incomplete_IsSilent() => Verify.VerifyAnalyzerAsync(
+        "class C { void M(System.Guid id) { while (true) { var a = id.ToString().{|CS1501:Replace|}(\"-\"); var b = {|CS0103:Regex|}.Split(\"a\", \"b\"); "
+            + "var c = string.{|CS1501:Format|}(); var d = {|CS0103:missing|}.ToString().PadLeft(2, '0'); } } }");
+
+    [Theory]
+    [InlineData(
+        "Use({|#0:id.ToString().Replace(\"-\", \"\")|});",
+        "'Replace' makes a second text where 'ToString(\"N\")' makes it at once; this allocates 96 B (in a loop (line 9))")]
+    [InlineData(
+        "Use({|#0:Regex.Split(text, \",\")|});",
+        "'Regex.Split' splits by a fixed text, as 'string.Split' does for less; this allocates memory (in a loop (line 9))")]
+    [InlineData(
+        "Use({|#0:string.Format(\"none\")|});", "'string.Format' copies a text into which there is nothing to put; this allocates memory (in a loop (line 9))")]
+    [InlineData(
+        "Use(text.Contains({|#0:letter.ToString()|}));",
+        "This text is made for 'Contains', which takes the 'Char' itself; this allocates 24 B (in a loop (line 9))")]
+    public Task Message_TellsWhatMakesTheText(string statement, string message) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        TestCode = Text(statement),
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new RemadeTextAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(DiagnosticSeverity.Warning).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("Use([|id.ToString().Replace(\"-\", \"\")|]); // why", "Use(id.ToString(\"N\")); // why", "Format", "Format with \"N\"")]
+    [InlineData(
+        "Use([|id.ToString(\"D\", null).Replace(\"-\", \"\")|].Trim());", "Use(id.ToString(\"N\", null).Trim());", "Format", "Format with \"N\"")]
+    [InlineData("Use([|number.ToString(\"X2\").ToLower()|]);", "Use(number.ToString(\"x2\"));", "Format", "Format with \"x2\"")]
+    [InlineData("Use([|((byte)number).ToString().PadLeft(3, '0')|]);", "Use(((byte)number).ToString(\"D3\"));", "Format", "Format with \"D3\"")]
+    [InlineData(
+        "Use([|number.ToString(CultureInfo.InvariantCulture).PadLeft(3, '0')|]);",
+        "Use(number.ToString(\"D3\", CultureInfo.InvariantCulture));",
+        "Format!",
+        "Format with \"D3\" (the zeros of a negative number follow its sign)")]
+    [InlineData("text ??= \"\"; Use([|Regex.Split(text, \", \")|]);", "text ??= \"\"; Use(text.Split(\", \"));", "Split", "Use 'string.Split'")]
+    [InlineData("Use([|Regex.Split(text + \"a\", \"b\")|]);", "Use((text + \"a\").Split(\"b\"));", "Split", "Use 'string.Split'")]
+    [InlineData("Use([|Regex.Split(text, \",\")|]);", "Use(text.Split(\",\"));", "Split!", "Use 'string.Split' (null is another exception)")]
+    [InlineData("Use([|string.Format(\"none\")|]);", "Use(\"none\");", "Bare", "Use the text itself")]
+    [InlineData(
+        "Use([|string.Format(text + number)|].Length);",
+        "Use((text + number).Length);",
+        "Bare!",
+        "Use the text itself (braces are characters like others, and null is no exception)")]
+    [InlineData(
+        "writer.WriteString(\"id\", [|id.ToString()|]);",
+        "writer.WriteString(\"id\", id);",
+        "Value!",
+        "Pass the value itself (an encoder that changes hyphens or digits is not asked)")]
+    [InlineData("Use(text.Contains([|letter.ToString()|]));", "Use(text.Contains(letter));", "Value", "Pass the value itself")]
+    [InlineData("Use(string.Join([|letter.ToString()|], texts));", "Use(string.Join(letter, texts));", "Value", "Pass the value itself")]
+    [InlineData("Use([|id.ToString()/* here */.Replace(\"-\", \"\")|]);", null, null, null)]
+    public Task Fix_MakesTheTextByOneCall(string before, string? after, string? key, string? title) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        TestCode = Text(before),
+        FixedCode = Text(after ?? before),
+        CodeActionEquivalenceKey = key is null ? null : "ALLOC307." + key,
+        CodeFixTestBehaviors = key?.EndsWith('!') == true ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
+        CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private const string BehaviourSource = """
+        using System;
+        using System.Text;
+        using System.Text.RegularExpressions;
+        public static class Methods
+        {
+            public static string Texts(string text, long number, char letter)
+            {
+                if (text is null)
+                    return "null";
+                var seen = new StringBuilder();
+                for (var i = 0; i < 2; i++)
+                {
+                    var id = new Guid((int)number, (short)number, 3, (byte)letter, 5, 6, 7, 8, 9, 10, (byte)number);
+                    seen.Append(id.ToString().Replace("-", "")).Append(id.ToString("D").Replace("-", null).ToUpper());
+                    seen.Append(number.ToString("X2").ToLower()).Append(((short)number).ToString("x").ToUpper());
+                    seen.Append(((uint)number).ToString().PadLeft(9, '0')).Append(((sbyte)number).ToString("X").PadLeft(3, '0'));
+                    seen.Append(string.Join("|", Regex.Split(text, "ab"))).Append(string.Join("|", Regex.Split(text, ",")));
+                    seen.Append(string.Format("none"));
+                    seen.Append(text.Contains(letter.ToString())).Append(text.IndexOf(letter.ToString(), StringComparison.Ordinal));
+                    seen.Append(string.Join(letter.ToString(), text, text)).Append(text.Split(letter.ToString()).Length);
+                    seen.Insert(0, letter.ToString());
+                }
+                return seen.ToString();
+            }
+        }
+        """;
+
+    [Fact]
+    public async Task SafeFixes_BehaveTheSame()
+    {
+        var fixedSource = await AppliedFix.SafeAsync<RemadeTextAnalyzer, RemadeTextCodeFix>(BehaviourSource, LanguageVersion.CSharp10);
+        Assert.DoesNotContain("Regex.", fixedSource, StringComparison.Ordinal);
+        Assert.DoesNotContain("letter.ToString()", fixedSource, StringComparison.Ordinal);
+        Assert.DoesNotContain("PadLeft", fixedSource, StringComparison.Ordinal);
+        Assert.DoesNotContain("\"-\"", fixedSource, StringComparison.Ordinal);
+        Assert.DoesNotContain("string.Format", fixedSource, StringComparison.Ordinal);
+        SameBehaviour.Verify(
+            BehaviourSource,
+            fixedSource,
+            from text in new[] { null, "", "ab", ",", "ab,ab,", "AB\0a\u0308\u00e4ab", "\ud83d\ude00ab\ud83d", "\u0131I" }
+            from number in new[] { 0L, 7, 10, 255, -1, long.MinValue, uint.MaxValue }
+            from letter in new[] { 'a', ',', '\0', '\u00e4', '\ud83d' }
+            select new object?[] { text, number, letter },
+            LanguageVersion.CSharp10,
+            "Texts");
+    }
+
+    private static Task AnalyzeAsync(string statement) => new Verify.Test
+    {
+        ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
+        TestCode = Text(statement),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Text(string statement) => """
+        using System; using System.Globalization; using System.Text; using System.Text.Json; using System.Text.RegularExpressions;
+        class C
+        {
+            static void Use(object value) { }
+            void M(string text, int number, Guid id, char letter, string[] texts, Own own, DayOfWeek day, Utf8JsonWriter writer, StringBuilder builder)
+            {
+                number++;
+                texts = null;
+                while (true)
+                {
+        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\nstruct Own { }\n";
+}
