@@ -217,7 +217,7 @@ internal sealed class HeatModel
                 var member = OfMember(lambda, null, query);
                 return member.Level is HeatLevel.Cold or HeatLevel.Hot
                     ? member
-                    : WarmMembers.OfEachRequest("in a lambda that '" + callee + "' runs for each request");
+                    : PlaceHeat.PerRequest("in a lambda that '" + callee + "' runs for each request").Once;
             default:
                 return OfMember(lambda, null, query);
         }

@@ -41,7 +41,7 @@ internal sealed class MemberHeat
         if (inside is { Level: HeatLevel.Hot } hot)
             return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : OfLoop(hot, member, facts, declared, query);
         if ((declared ?? facts.Shape) is { } heat)
-            return heat;
+            return heat.Once;
         if (member is not IMethodSymbol method)
             return PlaceHeat.Unknown;
         var use = OfUse(method, facts, query);

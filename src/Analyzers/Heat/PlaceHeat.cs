@@ -35,6 +35,12 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool IsBesideMatches { get; init; }
 
+    /// <summary>Whether the place runs once for each request.</summary>
+    public bool IsPerRequest { get; init; }
+
+    /// <summary>The heat of a place that runs once where a member does: what makes a member's loops run often need not make one object count.</summary>
+    public PlaceHeat Once => IsPerRequest ? this with { Level = HeatLevel.Unknown } : this;
+
     /// <summary>Whether what is known of a place is too little for a small saving: each time costs more anyway, or it may be reached seldom.</summary>
     public bool IsDoubtful => IsIndirect || IsBesideMatches;
 
@@ -72,6 +78,9 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
             IsByName = IsByName,
             IsIndirect = isOneOfSeveral || Level < HeatLevel.Hot,
         };
+
+    /// <summary>The heat of what each request calls: a loop in it runs often, but an object or two do not count beside what a request makes anyway.</summary>
+    public static PlaceHeat PerRequest(string reason) => new(HeatLevel.Warm, reason) { IsPerRequest = true };
 
     public static PlaceHeat Cold(string reason) => new(HeatLevel.Cold, reason);
 

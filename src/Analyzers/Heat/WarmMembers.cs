@@ -48,10 +48,7 @@ internal static class WarmMembers
             : Of("in '" + declared.Name + "', ", what);
     }
 
-    private static PlaceHeat Of(string where, string what) => what == PerRequest ? OfEachRequest(where + what) : PlaceHeat.Warm(where + what);
-
-    /// <summary>The heat of what runs for each request: an object or two do not count beside what a request makes anyway.</summary>
-    public static PlaceHeat OfEachRequest(string reason) => PlaceHeat.Warm(reason) with { RunsOften = false };
+    private static PlaceHeat Of(string where, string what) => what == PerRequest ? PlaceHeat.PerRequest(where + what) : PlaceHeat.Warm(where + what);
 
     private static bool IsComparer(INamedTypeSymbol type) =>
         type.Name is "Comparer" or "EqualityComparer" or "StringComparer" && type.IsUnder("System");
@@ -119,7 +116,7 @@ internal static class WarmMembers
 
     private static PlaceHeat? OfRequest(IMethodSymbol method) =>
         (HostTypes.TakesRequest(method) && !SetUpMembers.IsNamedForSetUp(method)) || HostTypes.IsAction(method)
-            ? OfEachRequest("in '" + method.Name + "', " + PerRequest)
+            ? PlaceHeat.PerRequest("in '" + method.Name + "', " + PerRequest)
             : null;
 
     /// <summary>The iterator's method that <c>foreach</c> finds by its name alone.</summary>

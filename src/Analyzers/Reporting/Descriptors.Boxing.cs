@@ -174,7 +174,11 @@ internal static partial class Descriptors
         "Writes an interpolated string with the same culture, or asks a single value for its text")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.MuchLonger] = "all, because formatting takes more than the boxes" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.MuchLonger] = "all, because formatting takes more than the boxes",
+            [Effort.Elsewhere] = "formats that are not constant",
+        },
         SeverityNote = "Always a suggestion, unless the place is declared hot.",
     };
 }

@@ -28,6 +28,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
+            [Effort.MuchLonger] = "all, because the enumerator is small beside what is done with the elements",
             [Effort.Elsewhere] = "a collection whose declaration other assemblies see, or of which only an index is known",
             [Effort.Unproven] = "a collection of which nothing but a sequence is known",
         },

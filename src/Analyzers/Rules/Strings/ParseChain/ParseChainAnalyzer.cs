@@ -125,7 +125,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// A slice takes no more code, and several objects are worth any. One string whose characters differ from those of its source needs a buffer, or more
     /// comparisons; a text that is one of two needs a branch, and a part of a sum of strings another call; what only trims, or cuts what may be whole,
     /// seldom makes a string at all, though what is parsed may come from anywhere. Parts of paths are mostly asked for beside work with files, and what was
-    /// matched beside the objects of the match. A <c>switch</c> on changed characters becomes a chain of comparisons, however many strings it saves.
+    /// matched beside the objects of the match, all the more where it is parsed. A <c>switch</c> on changed characters becomes a chain of comparisons,
+    /// however many strings it saves.
     /// </summary>
     private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
@@ -133,7 +134,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             ? Effort.Seldom
         : chain.Allocations == 1 && ((chain.Steps[0].Kind == StringStepKind.Part && chain.End.Kind != StringUseKind.Parse)
             || chain.Steps[0].Operation is IInvocationOperation { TargetMethod.IsStatic: true }) ? Effort.Longer
-        : (chain.Allocations == 1 && (ChangesCharacters(chain.Steps[0]) || OnlyTrims(chain)))
+        : (chain.Allocations == 1 && (ChangesCharacters(chain.Steps[0]) || OnlyTrims(chain) || chain.Steps[0].Kind == StringStepKind.Part))
             || (chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters))
             ? Effort.MuchLonger
         : Effort.None;
