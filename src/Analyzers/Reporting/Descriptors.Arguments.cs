@@ -139,13 +139,13 @@ internal static partial class Descriptors
 
     private static readonly DiagnosticDescriptor EarlyArgumentDescriptor = new(
         id: "ALLOC106",
-        title: "Argument is made for a path that is seldom taken",
-        messageFormat: "The {0} for '{1}' allocates {4} in each call, although '{2}' reads it only {3} ({5})",
+        title: "Value is made on more paths than read it",
+        messageFormat: "The {0} allocates {3} {1}, although {2} ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,
         description: "The arguments of a call are made before the call. The message of a check is read only where the check fails, and garbage in each call "
-            + "where it does not. Behind a test for what fails it is made only then.",
+            + "where it does not. Behind a test for what fails it is made only then. The same holds for a local that only one branch reads.",
         helpLinkUri: HelpLink("ALLOC106"));
 
     /// <summary>ALLOC106.</summary>
@@ -153,10 +153,14 @@ internal static partial class Descriptors
         EarlyArgumentDescriptor,
         HeatLevel.Warm,
         SeverityPolicy.ByHeat,
-        "Makes the call behind the test that the method makes")
+        "Makes the call behind the test that the method makes, or declares the local where it is needed")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
-        Efforts = new Dictionary<Effort, string> { [Effort.Longer] = "all, because the test is written at the call" },
+        Efforts = new Dictionary<Effort, string>
+        {
+            [Effort.Longer] = "arguments, because the test is written at the call, and locals that are needed only to fail or to log",
+            [Effort.Seldom] = "other locals, because nothing tells how often the paths are taken that do not read them",
+        },
     };
 
     private static readonly DiagnosticDescriptor AskedObjectDescriptor = new(

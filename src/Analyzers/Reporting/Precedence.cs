@@ -24,6 +24,7 @@ internal static class Precedence
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.TemporaryArray, "a local array that does best on the stack"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.CopyToPassOn, "a local array that is a copy which is only read"),
         new Precedes(Descriptors.LoopInvariantAllocation, Descriptors.LinqInHotCode, "a delegate that a chain of LINQ operators is given in hot code"),
+        new Precedes(Descriptors.EarlyArgument, Descriptors.LoopInvariantAllocation, "a local object that one before the loop can replace"),
         new Precedes(Descriptors.BoxedValue, Descriptors.NumberInObjectField, "a box that a field, property or private collection keeps"),
         new Precedes(Descriptors.BoxedValue, Descriptors.BoxedInterlocked, "a box that is exchanged or counted"),
         new Precedes(Descriptors.BoxedValue, Descriptors.StructThroughInterface, "a box behind an interface"),

@@ -60,6 +60,114 @@ public sealed class EarlyArgumentTests
     [InlineData("Expression<Action> tree = () => Check.That(n > 0, \"a\" + n); Use(tree);")]
     public Task OtherArguments_AreSilent(string statement) => AnalyzeAsync(statement);
 
+    [Theory]
+    [InlineData("var list = [|new List<int>()|]; if (n > 2) { list.Add(n); Use(list); }")]
+    [InlineData("IList<int> list = [|new List<int>(4)|]; if (n > 2) n++; else { list.Add(n); Use(list); }")]
+    [InlineData("var set = [|new HashSet<string>(StringComparer.Ordinal)|]; if (n > 2) n++; else if (n > 1) { set.Add(name); Use(set); }")]
+    [InlineData("var text = [|\"a\" + name|]; if (n > 2) { Use(text); }")]
+    [InlineData("var text = [|$\"a{name}\"|]; if (n > 2) throw new Exception(text);")]
+    [InlineData("var all = [|new string[4]|]; if (n > 2) { Func<string> first = () => all[0]; Use(first); }")]
+    [InlineData("var all = [|new object[] { n, name }|]; if (n > 2) Use(all);")]
+    [InlineData("var b = [|new StringBuilder()|]; if (n > 2) continue; b.Append(n); Use(b);")]
+    [InlineData("var list = [|new List<int>()|]; n++; if (n > 2) { n--; break; } while (n++ < 9) list.Add(n); Use(list);")]
+    [InlineData("List<int> list = [|new()|]; if (n > 2) { list = _list; } Use(list);")]
+    [InlineData("List<int> list = [|new()|]; if (n > 2) list = _list; else if (n > 1) { n++; list = null; } Use(list);")]
+    public Task LocalThatSomePathDoesNotRead_IsReported(string statement) => LocalAsync(statement);
+
+    [Theory]
+    [InlineData("var list = new List<int>(); if (n > 2) { list.Add(n); } Use(list);")]
+    [InlineData("var list = new List<int>(); if (list.Count == 0) { list.Add(n); Use(list); }")]
+    [InlineData("var list = new List<int>(); if (n > 2) { list.Add(n); } else { Use(list); }")]
+    [InlineData("var list = new List<int>(); if (n > 2) { list = _list; Use(list); }")]
+    [InlineData("var list = new List<int>(); if (n > 2) continue; list = _list; Use(list);")]
+    [InlineData("List<int> list; list = new List<int>(); if (n > 2) { Use(list); }")]
+    [InlineData("var list = new List<int>(); if (n > 2) { list = new List<int>(list); } Use(list);")]
+    [InlineData("var list = new List<int>(); if (n < 0) throw new Exception(); Use(list);")]
+    [InlineData("var list = new List<int>(); while (n++ < 9) { Use(list); }")]
+    [InlineData("var list = new List<int>(n); if (n > 2) { Use(list); }")]
+    [InlineData("var list = new List<int>(_list); if (n > 2) { Use(list); }")]
+    [InlineData("var list = new List<int> { Next() }; if (n > 2) { Use(list); }")]
+    [InlineData("var own = new Log(); if (n > 2) { Use(own); }")]
+    [InlineData("var text = \"a\" + name; name = \"b\"; if (n > 2) { Use(text); }")]
+    [InlineData("var text = \"a\" + name; Action change = () => name = \"b\"; change(); if (n > 2) { Use(text); }")]
+    [InlineData("var text = \"a\" + n; if (n > 2) { Use(text); }")]
+    [InlineData("var text = \"a\" + _text; if (n > 2) { Use(text); }")]
+    [InlineData("var text = name.Trim(); if (n > 2) { Use(text); }")]
+    [InlineData("var none = new int[0]; if (n > 2) { Use(none); }")]
+    [InlineData("var scratch = new int[4]; if (n > 2) { Use(scratch); }")]
+    [InlineData("var b = new StringBuilder(); if (n > 2) continue; b.Append(name); Use(b.ToString());")]
+    [InlineData("var size = new int[n]; if (n > 2) { Use(size); }")]
+    [InlineData("using var stream = new System.IO.MemoryStream(); if (n > 2) { Use(stream); }")]
+    [InlineData("var list = new List<int>(); again: n++; if (n > 2) { Use(list); } if (n < 9) goto again;")]
+    [InlineData("var list = new List<int>();")]
+    public Task LocalThatEachPathNeedsOrThatCodeMayTell_IsSilent(string statement) => LocalAsync(statement);
+
+    [Theory]
+    [InlineData(
+        "var list = [|new List<int>()|];\nn++;\nif (n > 2)\n{\n    n++;\n    list.Add(n);\n    Use(list);\n}",
+        "n++;\nif (n > 2)\n{\n    n++;\n    var list = new List<int>();\n    list.Add(n);\n    Use(list);\n}")]
+    [InlineData(
+        "StringBuilder b = [|new()|];\nif (n > 2)\n    continue;\n// all\nforeach (var c in name)\n    b.Append(c);\nUse(b);",
+        "if (n > 2)\n    continue;\nStringBuilder b = new();\n// all\nforeach (var c in name)\n    b.Append(c);\nUse(b);")]
+    [InlineData("var text = [|name + name|];\nif (n > 2)\n    throw new Exception(text);", null)]
+    [InlineData("var list = [|new List<int>(/* few */)|];\nif (n > 2)\n{\n    Use(list);\n}", null)]
+    [InlineData("List<int> list = [|new()|];\nif (n > 2)\n    list = _list;\nUse(list);", null)]
+    public Task Local_IsDeclaredWhereItIsNeeded(string before, string? after) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = LocalText(before),
+        FixedCode = LocalText(after ?? before),
+        CodeActionEquivalenceKey = after is null ? null : "ALLOC106.Local",
+        CodeActionVerifier = (action, verifier) =>
+            verifier.Equal("Declare '" + (before.Contains("list", StringComparison.Ordinal) ? "list" : "b") + "' where it is needed", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData(
+        "var all = {|#0:new string[4]|}; if (n > 2) { Use(all); }",
+        "The array in 'all' allocates 56 B on each path, although only one branch of the test below needs it (in a loop (line 8))")]
+    [InlineData(
+        "var list = {|#0:new List<int>()|}; if (n > 2) return; Use(list);",
+        "The object in 'list' allocates memory on each path, although a test below leaves before it is needed (in a loop (line 8))")]
+    [InlineData(
+        "var list = {|#0:new List<int>()|}; if (n > 2) list = _list; Use(list);",
+        "The object in 'list' allocates memory on each path, although a branch of the test below replaces it first (in a loop (line 8))")]
+    public Task Message_TellsWhichPathDoesNotNeedALocal(string statement, string message) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = LocalText(statement),
+        ExpectedDiagnostics =
+        {
+            new DiagnosticResult(new EarlyArgumentAnalyzer().SupportedDiagnostics[0])
+                .WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Warning).WithMessage(message),
+        },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task LocalThatOnlyAFailureNeeds_IsReportedWhereWarm() => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = """
+            using System; using System.Collections.Generic;
+            class C
+            {
+                public void Run(string[] names) { foreach (var name in names) Check(name, name.Length); }
+                private void Check(string name, int n)
+                {
+                    var text = [|name + " is wrong"|];
+                    var list = new List<int>();
+                    if (n > 9)
+                        throw new Exception(text);
+                    if (n > 2)
+                    {
+                        list.Add(n);
+                        Console.WriteLine(list);
+                    }
+                }
+            }
+            """,
+    }.RunAsync(TestContext.Current.CancellationToken);
+
     [Fact]
     public Task OutsideWarmCode_IsSilent() => Verify.VerifyAnalyzerAsync(Types + "public class D { public void M(int n) => Check.That(n > 0, $\"{n}\"); }");
 
@@ -199,6 +307,25 @@ public sealed class EarlyArgumentTests
         CodeFixTestBehaviors = key == Unsafe ? CodeFixTestBehaviors.SkipFixAllCheck : CodeFixTestBehaviors.None,
         CodeActionVerifier = (action, verifier) => verifier.Equal(title, action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static Task LocalAsync(string statement) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = LocalText(statement),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string LocalText(string statement) => """
+        using System; using System.Collections.Generic; using System.Text;
+        class Log { }
+        class C
+        {
+            List<int> _list; object _last; string _text; void Use(object o) => _last = o; int Next() => 1;
+            [Allocations.HotPath] void M(int n, string name)
+            {
+                while (true)
+                {
+        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\n"
+        + "namespace Allocations { class HotPathAttribute : System.Attribute { } }\n";
 
     private static Task AnalyzeAsync(string statement) => new Verify.Test
     {

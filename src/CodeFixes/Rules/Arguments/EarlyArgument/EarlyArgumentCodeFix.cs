@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
@@ -15,7 +16,7 @@ namespace Allocations.CodeFixes.Rules.Arguments.EarlyArgument;
 
 /// <summary>
 /// ALLOC106: writes the test that the method makes before the call, which is then reached only where the method needs its arguments. A condition is not
-/// evaluated again: the call gets the value that it has there.
+/// evaluated again: the call gets the value that it has there. A local is declared where it is needed.
 /// </summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(EarlyArgumentCodeFix))]
 public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
@@ -25,8 +26,11 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
 
     private static Fix? Plan(FixRequest request, CancellationToken cancellationToken)
     {
-        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { } node || request.Model.GetOperation(node, cancellationToken) is not { } creation
-            || Early.Of(creation) is not { Call: { Syntax.Parent: ExpressionStatementSyntax statement } call, Argument: var message }
+        if (request.Node.FirstAncestorOrSelf<ExpressionSyntax>() is not { } node || request.Model.GetOperation(node, cancellationToken) is not { } creation)
+            return null;
+        if (EarlyLocal.MayBe(creation))
+            return EarlyLocal.Of(creation) is { } early ? Declare(request, early) : null;
+        if (Early.Of(creation) is not { Call: { Syntax.Parent: ExpressionStatementSyntax statement } call, Argument: var message }
             || call.Instance is not (null or IInstanceReferenceOperation)
             || CalleeTest.Of(call.TargetMethod, request.Model.Compilation, cancellationToken) is not { } test
             || CalledMethod.ArgumentOf(call, test.Parameter.Ordinal) is not
@@ -44,6 +48,21 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
             .MayDiffer(call.Arguments.All(other => other.Value == tested || PlainMessage.Is(other.Value)) ? null : "what the call is given is made only there")
             .MayDiffer(test.IsKnown ? null : "'" + call.TargetMethod.Name + "' is taken to do nothing elsewhere")
             .Build();
+    }
+
+    /// <summary>Declares a local before the first statement that needs it.</summary>
+    private static Fix? Declare(FixRequest request, EarlyLocal early)
+    {
+        if (early is not { Reason: EarlyReason.OneBranch or EarlyReason.Guard, Need: { Parent: BlockSyntax } need, Declaration: var declaration }
+            || Comments.AreIn(declaration))
+        {
+            return null;
+        }
+
+        var edits = new SolutionEdits(request.Solution);
+        edits.InsertBefore(need, declaration.ToString());
+        edits.Remove(declaration);
+        return new FixBuilder(edits, "Declare '" + early.Local.Name + "' where it is needed", "Local").Build();
     }
 
     /// <summary>Whether what is tested can be evaluated before all else that the call is given.</summary>

@@ -3,7 +3,7 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
-namespace Allocations.CodeFixes.Rules.Arguments.EarlyArgument;
+namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
 
 /// <summary>Determines whether making a text or an array runs no code of the project and cannot fail, so that no code can tell whether it is made.</summary>
 internal static class PlainMessage

@@ -1,0 +1,84 @@
+using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace Allocations.Analyzers.Rules.Arguments.EarlyArgument;
+
+/// <summary>
+/// Determines whether no code can tell when a value is made: making it changes nothing, cannot fail, and reads nothing that changes meanwhile. Arrays that may
+/// be on the stack are left to the rules about those.
+/// </summary>
+internal static class UnseenCreation
+{
+    /// <summary>Whether making it changes nothing and cannot fail: a collection, builder or stream of the framework, an array, a text of texts.</summary>
+    public static bool Is(IOperation creation) => creation switch
+    {
+        IObjectCreationOperation { Initializer: null, Type: INamedTypeSymbol { DeclaringSyntaxReferences.IsEmpty: true } type } made =>
+            IsPlain(type) && made.Arguments.All(static argument => IsFixed(argument)),
+        IArrayCreationOperation { Type: IArrayTypeSymbol { ElementType.IsUnmanagedType: true } } => false,
+        IArrayCreationOperation { DimensionSizes: { Length: 1 } sizes, Initializer: null } =>
+            sizes[0].ConstantValue is { HasValue: true, Value: int and > 0 },
+        IArrayCreationOperation { Initializer: { ElementValues.Length: > 0 } } => PlainMessage.Is(creation),
+        IInterpolatedStringOperation or IBinaryOperation => PlainMessage.Is(creation) && creation.Descendants().All(static part => IsText(part)),
+        _ => false,
+    };
+
+    /// <summary>Whether a value is the same where it is made before a later statement.</summary>
+    public static bool IsSameAt(StatementSyntax later, IOperation creation)
+    {
+        foreach (var part in creation.Descendants())
+        {
+            var variable = part switch
+            {
+                ILocalReferenceOperation local => local.Local,
+                IParameterReferenceOperation parameter => parameter.Parameter,
+                _ => default(ISymbol),
+            };
+            if (part is IFieldReferenceOperation { Field: { IsReadOnly: false, IsConst: false } }
+                || (variable is not null && (References.IsOfPrimaryConstructor(variable) || IsWrittenBefore(later, variable, creation))))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool IsWrittenBefore(StatementSyntax later, ISymbol variable, IOperation creation)
+    {
+        var function = References.FunctionOf(creation.Syntax);
+        foreach (var mention in VariableOperations.Of(variable, creation))
+        {
+            if (mention is not IVariableDeclaratorOperation && ValueWrites.Of(mention) is not null
+                && (References.FunctionOf(mention.Syntax) != function
+                    || (mention.Syntax.SpanStart > creation.Syntax.SpanStart && mention.Syntax.SpanStart < later.SpanStart)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsPlain(INamedTypeSymbol type) => type.Name switch
+    {
+        "StringBuilder" => type.IsIn("System.Text"),
+        "MemoryStream" => type.IsIn("System.IO"),
+        _ => type.IsIn("System.Collections.Generic") || type.IsIn("System.Collections.Concurrent"),
+    };
+
+    private static bool IsFixed(IArgumentOperation argument)
+    {
+        var value = argument.Value.Inside(Through.BuiltInImplicit);
+        return value.ConstantValue is { HasValue: true, Value: not < 0 } || value is IDefaultValueOperation
+            || value is IPropertyReferenceOperation { Instance: null, Property.ContainingType: { Name: "StringComparer" } comparer } && comparer.IsIn("System");
+    }
+
+    /// <summary>The text of a number is that of the culture, which code between may change.</summary>
+    private static bool IsText(IOperation part) =>
+        part is not (ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation)
+        || part.Type is { SpecialType: SpecialType.System_String or SpecialType.System_Char };
+}
