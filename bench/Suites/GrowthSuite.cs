@@ -21,6 +21,9 @@ internal sealed class GrowthSuite : ISuite
     private const double MostExponent = 1.2;
     private const double ClearSeconds = 0.5;
     private const double QuickFloorSeconds = 3;
+
+    // Beside a floor of a minute, the noise of one measurement is small.
+    private const double LongFloorSeconds = 30;
     private const double MostCancellationMs = 100;
     private const int Attempts = 3;
 
@@ -83,7 +86,7 @@ internal sealed class GrowthSuite : ISuite
         int[] sizes = [];
         double[] rules = [], floor = [], beyond = [];
         var exponent = default(double?);
-        for (var attempt = 0; attempt < Attempts && (attempt == 0 || exponent > MostExponent); attempt++)
+        for (var attempt = 0; attempt < Attempts && (attempt == 0 || (exponent > MostExponent && floor[^1] < LongFloorSeconds)); attempt++)
         {
             if (attempt > 0 && beyond[^1] < ClearSeconds && floor[^1] < QuickFloorSeconds && shape.CanGrow)
                 most *= 2;
@@ -123,7 +126,7 @@ internal sealed class GrowthSuite : ISuite
                 return null;
             answers.Add(answer);
         }
-        while (answers[0] > MostCancellationMs && answers.Count < Attempts);
+        while (answers[0] > MostCancellationMs && answers.Count < Attempts && floor < LongFloorSeconds);
         answers.Sort();
         return Math.Round(answers[answers.Count / 2], 1);
     }
