@@ -35,6 +35,7 @@ internal static partial class Descriptors
             [Effort.Seldom] = "what only trims otherwise, or is cut where that may change nothing, one of two texts that a condition chooses, and a single "
                 + "part that `+` joins",
             [Effort.Elsewhere] = "strings that a method of the project reads, which would have to take a span",
+            [Effort.Unproven] = "texts that are joined only to be compared or measured",
             [Effort.OtherTargets] = "what needs a span",
         },
         SeverityNote = "A warning from warm where several steps make two or more objects, one of them always; "
@@ -141,6 +142,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Seldom] = "texts that are joined, and values that are formatted",
+            [Effort.Longer] = "builders that are only asked how they begin or end",
             [Effort.MuchLonger] = "builders that live for one text in a loop",
             [Effort.Elsewhere] = "other builders that live for one text",
             [Effort.Unproven] = "texts that a method of the project makes, which would have to write to the builder",

@@ -32,6 +32,7 @@ public sealed class EffortTests
     [InlineData("ALLOC305", "writer.Write(text + text);")]
     [InlineData("ALLOC305", "builder.Append(text + n + text + n);")]
     [InlineData("ALLOC305", "builder.Append(n.ToString(\"x4\"));")]
+    [InlineData("ALLOC305", "if (builder.ToString().EndsWith(text)) n++;")]
     [InlineData("ALLOC301", "n = int.Parse(text.Trim());")]
     [InlineData("ALLOC301", "switch (text.Trim().ToLowerInvariant()) { case \"a\": n++; break; }")]
     [InlineData("ALLOC301", "n = int.Parse(text.Replace(\",\", \"\"));")]
@@ -68,6 +69,24 @@ public sealed class EffortTests
         Assert.DoesNotContain("ALLOC305", await ReportAsync(Statement));
         Assert.Contains("ALLOC305", await ReportAsync(Statement, configuration: AnyHeat));
         Assert.Contains("ALLOC305", await ReportAsync(Statement, configuration: "dotnet_code_quality.allocations.hot_members = C.*"));
+    }
+
+    [Theory]
+    [InlineData("if (text.StartsWith($\"{name}.\", StringComparison.Ordinal)) n++;", true)]
+    [InlineData("if (text.EndsWith(\".\" + name, StringComparison.OrdinalIgnoreCase)) n++;", true)]
+    [InlineData("n += $\"{name}.\".Length;", true)]
+    [InlineData("if (name + \".\" + text == Name(n)) n++;", true)]
+    [InlineData("if ((name + text).Equals(Name(n), StringComparison.Ordinal)) n++;", true)]
+    [InlineData("if (text.StartsWith($\"{name}.\")) n++;", false)]
+    [InlineData("if (text.Contains($\"{name}.\")) n++;", false)]
+    [InlineData("n += string.Compare(text, name + text);", false)]
+    [InlineData("var key = name + text; if (key == Name(n)) n++;", false)]
+    [InlineData("switch (name + text) { case \"a\": n++; break; }", false)]
+    public async Task TextThatIsJoinedToBeAsked_NeedsADeclarationOrTheOption(string statement, bool isReported)
+    {
+        statement = "var name = Name(3); foreach (var c in text) { name = Name(c); " + statement + " }";
+        Assert.DoesNotContain("ALLOC301", await ReportAsync(statement));
+        Assert.Equal(isReported, (await ReportAsync(statement, configuration: AnyHeat)).Contains("ALLOC301"));
     }
 
     [Theory]

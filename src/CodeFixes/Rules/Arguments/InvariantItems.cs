@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -8,7 +9,10 @@ namespace Allocations.CodeFixes.Rules.Arguments;
 /// <summary>Determines whether values can be computed before the place that uses them without a visible difference.</summary>
 internal static class InvariantItems
 {
-    /// <summary>Whether constants and their array type can be written outside the method: they name none of its locals or type parameters.</summary>
+    /// <summary>
+    /// Whether constants and their array type can be written outside the method: they name none of its locals or type parameters, nor a field that the
+    /// project may set after the new one.
+    /// </summary>
     public static bool CanMoveToField(
         IEnumerable<ExpressionSyntax> items, ITypeSymbol array, SemanticModel model, CancellationToken cancellationToken)
     {
@@ -20,7 +24,8 @@ internal static class InvariantItems
             {
                 if (node is SimpleNameSyntax
                     && model.GetSymbolInfo(node, cancellationToken).Symbol is ILocalSymbol
-                        or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method })
+                        or ITypeParameterSymbol { TypeParameterKind: TypeParameterKind.Method }
+                        or IFieldSymbol { IsStatic: true, IsConst: false, DeclaringSyntaxReferences.IsEmpty: false })
                 {
                     return false;
                 }
@@ -30,12 +35,12 @@ internal static class InvariantItems
         return true;
     }
 
-    /// <summary>Whether an item is a constant that is not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
+    /// <summary>Whether an item is always the same and not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
     public static bool IsConstant(IOperation item)
     {
         while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
             item = conversion.Operand;
-        return item.ConstantValue.HasValue;
+        return FixedValues.Has(item);
     }
 
     private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch

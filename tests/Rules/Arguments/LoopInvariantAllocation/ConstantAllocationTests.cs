@@ -24,6 +24,55 @@ public sealed class ConstantAllocationTests
     public Task Constants_AreReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
     [Theory]
+    [InlineData("char[] ends = [|{ Path.DirectorySeparatorChar, '/' }|]; return text.LastIndexOfAny(ends);")]
+    [InlineData("var ends = [|new[] { Slash, Path.AltDirectorySeparatorChar }|]; return text.IndexOfAny(ends);")]
+    [InlineData("var tags = [|new HashSet<string> { Name, Environment.NewLine }|]; return tags.Contains(text) ? 1 : 0;")]
+    [InlineData("return text.IndexOfAny([|new[] { Path.DirectorySeparatorChar, '/' }|]);")]
+    [InlineData("return text.Split([|new[] { Environment.NewLine, \"\\n\" }|], StringSplitOptions.None).Length;")]
+    [InlineData("return text.TrimEnd([|new char[] { Slash }|]).Length;")]
+    public Task ValuesThatAreAlwaysTheSame_AreReported(string body) => Verify.VerifyAnalyzerAsync(WithFields(body));
+
+    [Theory]
+    [InlineData("return text.IndexOfAny(new[] { 'a', '/' });")]
+    [InlineData("return text.IndexOfAny(new[] { Path.DirectorySeparatorChar, text[0] });")]
+    [InlineData("return text.IndexOfAny(new[] { Changed, '/' });")]
+    [InlineData("char[] ends = { Changed, '/' }; return text.LastIndexOfAny(ends);")]
+    [InlineData("return Join(new[] { Path.DirectorySeparatorChar, '/' });")]
+    [InlineData("Use(new[] { Path.DirectorySeparatorChar, '/' }); return 1;")]
+    [InlineData("char[] ends = { Path.DirectorySeparatorChar, '/' }; ends[0] = text[0]; return text.LastIndexOfAny(ends);")]
+    [InlineData("var all = new[] { List }; return all[0].Count;")]
+    [InlineData("object[] all = { Slash }; return all.Length;")]
+    [InlineData("var lines = new[] { Own.Environment.NewLine }; return text == lines[0] ? 1 : 0;")]
+    [InlineData("throw new Exception(text.TrimEnd(new[] { Slash }));")]
+    public Task ValuesThatMayDiffer_AreNotReported(string body) => Verify.VerifyAnalyzerAsync(WithFields(body));
+
+    [Theory]
+    [InlineData(
+        "return text.IndexOfAny([|new[] { Path.DirectorySeparatorChar, '/' }|]);",
+        "char[] ParseItems = new[] { Path.DirectorySeparatorChar, '/' }",
+        "return text.IndexOfAny(ParseItems);")]
+    [InlineData(
+        "char[] ends = [|{ Path.DirectorySeparatorChar, '/' }|];\n        return text.LastIndexOfAny(ends);",
+        "char[] Ends = { Path.DirectorySeparatorChar, '/' }",
+        "return text.LastIndexOfAny(Ends);")]
+    public Task ValuesOfTheFramework_GoToAStaticField(string body, string field, string changed) => Verify.VerifyCodeFixAsync(
+        WithFields(body),
+        WithFields(changed).Replace("    static readonly char Slash", "    private static readonly " + field + ";\n    static readonly char Slash",
+            StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("return text.IndexOfAny([|new[] { Slash, '/' }|]);")]
+    [InlineData("char[] ends = [|{ Slash, '/' }|]; return text.LastIndexOfAny(ends);")]
+    [InlineData("var tags = [|new HashSet<string> { Name }|]; return tags.Contains(text) ? 1 : 0;")]
+    public Task FieldsThatAreSetAfterTheNewOne_GetNoFix(string body) => Verify.VerifyCodeFixAsync(WithFields(body), WithFields(body));
+
+    private static string WithFields(string body) => Parser(body)
+        .Replace("using System.Text.Regular", "using System.IO;\nusing System.Text.Regular", StringComparison.Ordinal)
+        .Replace("    object _kept;", "    static readonly char Slash = '/'; static char Changed = '/'; static readonly string Name = \"a\";\n"
+            + "    static readonly List<int> List = new List<int>(); static int Join(char[] all) => all.Length;\n    object _kept;", StringComparison.Ordinal)
+        + "\nnamespace Own { static class Environment { public static string NewLine => \"\"; } }\n";
+
+    [Theory]
     [InlineData("IReadOnlyList<string> Tags => [|new[] { \"a\", \"b\" }|];")]
     [InlineData("public static IReadOnlyCollection<int> Sizes => [|new HashSet<int> { 1, 2 }|];")]
     [InlineData("protected virtual IEnumerable<int> Sizes => [|new List<int> { 1, 2 }|];")]

@@ -91,6 +91,22 @@ public sealed class BuilderReadTests
     [InlineData("foreach (var c in sb.ToString()) n += c;")]
     public Task TextThatIsNeeded_IsSilent(string body) => Verify.VerifyAnalyzerAsync(InMethod(body));
 
+    [Theory]
+    [InlineData("if ([|sb.ToString()|].EndsWith(text)) n++;")]
+    [InlineData("if ([|sb.ToString()|].EndsWith(',')) n++;")]
+    [InlineData("if (![|sb.ToString()|].StartsWith(text, StringComparison.Ordinal)) n++;")]
+    [InlineData("if (text.EndsWith(sb.ToString())) n++;")]
+    [InlineData("if (sb.ToString().Contains(text)) n++;")]
+    public Task BuilderThatIsAskedHowItEnds_IsReported(string body) =>
+        Verify.VerifyCodeFixAsync(InMethod("while (n < 9) { " + body + " }"), InMethod("while (n < 9) { " + body + " }"));
+
+    [Fact]
+    public Task Message_OfABuilderThatIsAskedHowItEnds() => Analyzer.VerifyAnalyzerAsync(
+        InMethod("while (n < 9) if ({|#0:sb.ToString()|}.EndsWith(text)) n++;"),
+        new DiagnosticResult("ALLOC305", DiagnosticSeverity.Info).WithLocation(0).WithMessage(
+            "This string of the whole builder is made only to ask how it begins or ends, as a few characters of the builder tell; "
+            + "this allocates memory (in a loop (line 41))"));
+
     [Fact]
     public Task Message_SaysWhatTheBuilderCan() => Analyzer.VerifyAnalyzerAsync(
         InMethod("n = {|#0:sb.ToString()|}.Length; text = {|#1:sb.ToString()|}.Substring(1, 2);"),

@@ -77,7 +77,9 @@ public sealed class ParseChainFixTests
     [InlineData("s?[|.Substring(1).Substring(2)|]")]
     [InlineData("[|s.ToUpperInvariant()|].GetHashCode()")]
     [InlineData("[|s.Substring(1)|].GetHashCode()")]
-    public Task TextThatIsCutOrHashed_GetsNoFix(string expression) => NoFixAsync("return " + expression + ";");
+    [InlineData("[|s + \".\"|] == \"x.\"")]
+    [InlineData("[|$\"{s}.\"|].Length")]
+    public Task TextThatIsCutOrHashedOrJoined_GetsNoFix(string expression) => NoFixAsync("return " + expression + ";");
 
     [Theory]
     [InlineData("[|s.Substring(1)|] + t", "string.Concat(s.AsSpan(1), t)")]

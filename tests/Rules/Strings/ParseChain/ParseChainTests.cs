@@ -34,7 +34,7 @@ public sealed class ParseChainTests
     [InlineData("s.Trim()", "new System.Version(x).Major > 1")]
     [InlineData("s.Trim()", "Inner(ref x)", "static bool Inner(ref string y) => y.Length > 1;")]
     [InlineData("s.Trim()", "Inner(x)", "static bool Inner(params string[] y) => y.Length > 1;")]
-    [InlineData("s.Trim()", "string.Concat(x, x).Length > 1 && Inner(x)", "static bool Inner(object y) => y != null;")]
+    [InlineData("s.Trim()", "Inner(string.Concat(x, x)) && Inner(x)", "static bool Inner(object y) => y != null;")]
     [InlineData("s.Trim()", "x is { Length: > 0 } y && s_known.Contains(y)")]
     [InlineData("s.Trim()", "x is string y && s_known.Contains(y)")]
     [InlineData("s.Trim()", "s_known.Exists(y => y.Length == x.Length)")]
@@ -93,7 +93,6 @@ public sealed class ParseChainTests
     [InlineData("(s + t).GetHashCode()")]
     [InlineData("s.Trim() ?? t")]
     [InlineData("string.Concat(s.Trim(), t)")]
-    [InlineData("s + t == \"x\"")]
     [InlineData("b.Append(s + t)")]
     [InlineData("new Func<string>(() => s.Trim())")]
     [InlineData("int.Parse(s?.Trim() ?? t)")]
@@ -334,6 +333,22 @@ public sealed class ParseChainTests
     [InlineData("s.ToUpper().Contains(\"X\")")]
     [InlineData("t.AsSpan().SequenceEqual(s[1..])")]
     public Task ReportedBySdk_IsNotReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("[|s + t|] == \"x\"")]
+    [InlineData("t.StartsWith([|$\"{s}.\"|], StringComparison.Ordinal)")]
+    [InlineData("[|string.Concat(s, t)|].Length")]
+    [InlineData("(s + t).Contains(\"x\")")]
+    [InlineData("t.StartsWith($\"{s}.\")")]
+    public Task TextThatIsJoinedToBeAsked_IsReported(string expression) => VerifyExpressionAsync(expression);
+
+    [Theory]
+    [InlineData("foreach (var x in list) if ([|x.ToLower()|].EndsWith(t)) return 1; return 0;")]
+    [InlineData("foreach (var x in list) if (string.Equals([|x.ToUpperInvariant()|], t)) return 1; return 0;")]
+    [InlineData("foreach (var x in list) { var lower = [|x.ToLowerInvariant()|]; if (lower == t) return 1; } return 0;")]
+    [InlineData("foreach (var x in list) { var lower = x.ToLowerInvariant(); if (lower == t) return lower; } return 0;")]
+    [InlineData("foreach (var x in list) if (x.ToLower().StartsWith(t) || x.ToLower().Equals(t)) return 1; return 0;")]
+    public Task ChangeOfCaseThatTheSdkDoesNotSee_IsReportedInALoop(string body) => VerifyBodyAsync(body);
 
     [Fact]
     public Task ReassignedParameter_IsReportedAtTheLastStep() => VerifyBodyAsync(

@@ -27,6 +27,8 @@ public sealed class RemadeTextTests
     [InlineData("Use([|string.Format(CultureInfo.InvariantCulture, \"none\")|]);")]
     [InlineData("writer.WriteString(\"id\", [|id.ToString()|]);")]
     [InlineData("writer.WriteStringValue([|id.ToString()|]);")]
+    [InlineData("Use(JsonSerializer.Deserialize<int>([|element.GetRawText()|], (JsonSerializerOptions)null));")]
+    [InlineData("Use(JsonSerializer.Deserialize([|element.GetRawText()|], typeof(int)));")]
     [InlineData("Use(text.Contains([|letter.ToString()|]));")]
     [InlineData("Use(text.IndexOf([|letter.ToString()|], StringComparison.Ordinal));")]
     [InlineData("Use(string.Join([|letter.ToString()|], texts));")]
@@ -68,6 +70,9 @@ public sealed class RemadeTextTests
     [InlineData("Use(string.Format(new CultureInfo(\"tr\"), text));")]
     [InlineData("writer.WriteString(\"id\", id.ToString(\"N\"));")]
     [InlineData("writer.WriteStringValue(number.ToString());")]
+    [InlineData("Use(JsonSerializer.Deserialize<int>(element.ToString()));")]
+    [InlineData("Use(JsonDocument.Parse(element.GetRawText()));")]
+    [InlineData("var raw = element.GetRawText(); Use(JsonSerializer.Deserialize<int>(raw)); Use(raw);")]
     [InlineData("Use(text.StartsWith(letter.ToString()));")]
     [InlineData("Use(text.IndexOf(letter.ToString()));")]
     [InlineData("Use(text.IndexOf(letter.ToString(), StringComparison.OrdinalIgnoreCase));")]
@@ -98,15 +103,16 @@ public sealed class RemadeTextTests
     [Theory]
     [InlineData(
         "Use({|#0:id.ToString().Replace(\"-\", \"\")|});",
-        "'Replace' makes a second text where 'ToString(\"N\")' makes it at once; this allocates 96 B (in a loop (line 9))")]
+        "'Replace' makes a second text where 'ToString(\"N\")' makes it at once; this allocates 96 B (in a loop (line 10))")]
     [InlineData(
         "Use({|#0:Regex.Split(text, \",\")|});",
-        "'Regex.Split' splits by a fixed text, as 'string.Split' does for less; this allocates memory (in a loop (line 9))")]
+        "'Regex.Split' splits by a fixed text, as 'string.Split' does for less; this allocates memory (in a loop (line 10))")]
     [InlineData(
-        "Use({|#0:string.Format(\"none\")|});", "'string.Format' copies a text into which there is nothing to put; this allocates memory (in a loop (line 9))")]
+        "Use({|#0:string.Format(\"none\")|});",
+        "'string.Format' copies a text into which there is nothing to put; this allocates memory (in a loop (line 10))")]
     [InlineData(
         "Use(text.Contains({|#0:letter.ToString()|}));",
-        "This text is made for 'Contains', which takes the 'Char' itself; this allocates 24 B (in a loop (line 9))")]
+        "This text is made for 'Contains', which takes the 'Char' itself; this allocates 24 B (in a loop (line 10))")]
     public Task Message_TellsWhatMakesTheText(string statement, string message) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -143,6 +149,11 @@ public sealed class RemadeTextTests
         "writer.WriteString(\"id\", id);",
         "Value!",
         "Pass the value itself (an encoder that changes hyphens or digits is not asked)")]
+    [InlineData(
+        "Use(JsonSerializer.Deserialize<int>([|element.GetRawText()|]));",
+        "Use(JsonSerializer.Deserialize<int>(element));",
+        "Value!",
+        "Pass the value itself (bytes that are no text fail in another way)")]
     [InlineData("Use(text.Contains([|letter.ToString()|]));", "Use(text.Contains(letter));", "Value", "Pass the value itself")]
     [InlineData("Use(string.Join([|letter.ToString()|], texts));", "Use(string.Join(letter, texts));", "Value", "Pass the value itself")]
     [InlineData("Use([|id.ToString()/* here */.Replace(\"-\", \"\")|]);", null, null, null)]
@@ -215,7 +226,8 @@ public sealed class RemadeTextTests
         class C
         {
             static void Use(object value) { }
-            void M(string text, int number, Guid id, char letter, string[] texts, Own own, DayOfWeek day, Utf8JsonWriter writer, StringBuilder builder)
+            void M(string text, int number, Guid id, char letter, string[] texts, Own own, DayOfWeek day, JsonElement element,
+                Utf8JsonWriter writer, StringBuilder builder)
             {
                 number++;
                 texts = null;

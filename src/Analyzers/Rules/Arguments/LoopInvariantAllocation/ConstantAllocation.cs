@@ -15,7 +15,7 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// </summary>
 /// <param name="Creation">What makes it.</param>
 /// <param name="ElementType">The type of an element of an array, or of a list that a loop goes through; null for anything else.</param>
-/// <param name="Elements">The constants that it holds; empty for a regular expression.</param>
+/// <param name="Elements">The constants, or other values that are always the same, that it holds; empty for a regular expression.</param>
 internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? ElementType, ImmutableArray<IOperation> Elements)
 {
     /// <summary>The bytes of an array; null for anything else.</summary>
@@ -24,7 +24,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     /// <summary>An array of constants in a local that only looks at the elements; null for any other.</summary>
     public static ConstantAllocation? OfLocal(ScratchArray array, LocalUses uses)
     {
-        if (array.Elements.IsDefaultOrEmpty || !AreConstants(array.Elements) || uses.Uses.IsEmpty)
+        if (array.Elements.IsDefaultOrEmpty || !FixedValues.AreAll(array.Elements) || uses.Uses.IsEmpty)
             return null;
         foreach (var use in uses.Uses)
         {
@@ -40,12 +40,25 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         return new ConstantAllocation(uses.Uses[0].Reference.SemanticModel!.GetOperation(array.Creation)!, array.ElementType, array.Elements);
     }
 
+    /// <summary>
+    /// An array that a method of <see cref="string"/> is given to look for its items, where some of them are fixed but no constants: of constants, CA1861
+    /// reports it. Null for anything else.
+    /// </summary>
+    public static ConstantAllocation? OfArgument(IOperation creation) =>
+        creation is IArrayCreationOperation { IsImplicit: false, DimensionSizes.Length: 1, Initializer.ElementValues: { IsEmpty: false } items,
+            Type: IArrayTypeSymbol { ElementType: var element } }
+        && creation.Around(Through.BuiltInImplicit).Parent is IArgumentOperation { Parameter.Type: IArrayTypeSymbol,
+            Parent: IInvocationOperation { TargetMethod: { IsStatic: false, ContainingType.SpecialType: SpecialType.System_String } } }
+        && FixedValues.AreAll(items) && items.Any(static item => !item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue)
+            ? new ConstantAllocation(creation, element, items)
+            : null;
+
     /// <summary>The array or list of constants that a <c>foreach</c> goes through where it is made; null for anything else.</summary>
     public static ConstantAllocation? OfSequence(IForEachLoopOperation loop)
     {
         var sequence = loop.Collection.Inside(Through.BuiltInImplicit);
         if (sequence is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: { IsEmpty: false } items, Type: IArrayTypeSymbol array })
-            return AreConstants(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
+            return FixedValues.AreAll(items) ? new ConstantAllocation(sequence, array.ElementType, items) : null;
         if (sequence is not IObjectCreationOperation { Arguments.IsEmpty: true, Initializer.Initializers: { IsEmpty: false } added,
             Type: INamedTypeSymbol { Name: "List", TypeArguments: { Length: 1 } element } list } || !list.IsIn("System.Collections.Generic"))
         {
@@ -61,7 +74,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         }
 
         var values = elements.MoveToImmutable();
-        return AreConstants(values) ? new ConstantAllocation(sequence, element[0], values) : null;
+        return FixedValues.AreAll(values) ? new ConstantAllocation(sequence, element[0], values) : null;
     }
 
     /// <summary>
@@ -69,7 +82,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
     /// </summary>
     public static ConstantAllocation? OfTable(IOperation creation, CancellationToken cancellationToken)
     {
-        if (!ReusableCollections.Contains(creation.Type) || TableItems.Of(creation) is not { IsDefaultOrEmpty: false } items || !AreConstants(items))
+        if (!ReusableCollections.Contains(creation.Type) || TableItems.Of(creation) is not { IsDefaultOrEmpty: false } items || !FixedValues.AreAll(items))
             return null;
         var value = creation.Around(Through.BuiltInImplicit);
         var isOnlyRead = value.Parent switch
@@ -105,7 +118,7 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         var items = creation is IArrayCreationOperation { DimensionSizes.Length: 1, Initializer.ElementValues: var values } ? values
             : ReusableCollections.Contains(creation.Type) ? TableItems.Of(creation)
             : default;
-        return !items.IsDefaultOrEmpty && AreConstants(items)
+        return !items.IsDefaultOrEmpty && FixedValues.AreAll(items)
             ? new ConstantAllocation(creation, (creation.Type as IArrayTypeSymbol)?.ElementType, items)
             : null;
     }
@@ -161,18 +174,5 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         }
 
         return isAsked;
-    }
-
-    /// <summary>Whether all items are constants. A boxed one is not: it is an object of its own.</summary>
-    public static bool AreConstants(ImmutableArray<IOperation> items)
-    {
-        foreach (var item in items)
-        {
-            var value = item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { Type.IsValueType: false } operand } ? operand : item;
-            if (!value.ConstantValue.HasValue)
-                return false;
-        }
-
-        return true;
     }
 }

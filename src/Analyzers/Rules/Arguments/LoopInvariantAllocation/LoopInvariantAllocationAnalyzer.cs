@@ -24,8 +24,9 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// The heat is asked last. A finding in a single loop is a suggestion, unless it takes 256 bytes or is a regular expression.
 /// </para>
 /// <para>
-/// Outside loops there is a fourth: an array or list of constants that is only read, in code that is warm, and a regular expression of constants, see
-/// <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at is one in loops as well, and a collection that a
+/// Outside loops there is a fourth: an array or list of constants, or of other values that are always the same, that is only read, in code that is
+/// warm, and a regular expression of constants, see <see cref="ConstantAllocation"/>; a list, set or dictionary of constants that is only looked at
+/// is one in loops as well, and a collection that a
 /// property makes each time it is read at any heat, where its type lets nobody change it. A fifth is the
 /// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
@@ -54,6 +55,10 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
             static creation => creation.Syntax.Parent is ArrowExpressionClauseSyntax { Parent: PropertyDeclarationSyntax },
             context => AnalyzeProperty(context, allocations),
             OperationKind.ObjectCreation, OperationKind.ArrayCreation);
+        start.RegisterLateOperationAction(
+            static creation => ConstantAllocation.OfArgument(creation) is not null,
+            context => AnalyzeArgument(context, allocations),
+            OperationKind.ArrayCreation);
         start.RegisterOperationAction(context => AnalyzeDelegate(context, allocations), OperationKind.DelegateCreation);
         start.RegisterOperationAction(context => AnalyzeSequence(context, allocations), OperationKind.Loop);
     }
@@ -84,7 +89,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void AnalyzeConstants(OperationAnalysisContext context, AllocationContext allocations, IVariableDeclaratorOperation declarator)
     {
-        if (ScratchArray.From(declarator) is not { Elements: { IsDefaultOrEmpty: false } elements } array || !ConstantAllocation.AreConstants(elements))
+        if (ScratchArray.From(declarator) is not { Elements: { IsDefaultOrEmpty: false } elements } array || !FixedValues.AreAll(elements))
             return;
         var uses = LocalUses.Of(array.Local, References.ScopeOf(array.Declaration), declarator.SemanticModel!, context.CancellationToken);
         if (ConstantAllocation.OfLocal(array, uses) is { } found
@@ -138,6 +143,12 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
     {
         if (ConstantAllocation.OfProperty(context.Operation) is { } found && found.Creation.Syntax.Parent!.Parent is PropertyDeclarationSyntax property)
             Report(context, allocations, found, "'" + property.Identifier.ValueText + "'", Effort.None, mayBeOnStack: false, "each time it is read");
+    }
+
+    private static void AnalyzeArgument(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (ConstantAllocation.OfArgument(context.Operation) is { } found)
+            Report(context, allocations, found, "'" + Shortened(found.Creation.Syntax.ToString()) + "'", Effort.Longer, mayBeOnStack: false);
     }
 
     private static void AnalyzeDelegate(OperationAnalysisContext context, AllocationContext allocations)

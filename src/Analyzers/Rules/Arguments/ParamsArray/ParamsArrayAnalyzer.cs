@@ -144,7 +144,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     {
         foreach (var item in items)
         {
-            if (!item.Inside(Through.BuiltInImplicit).ConstantValue.HasValue)
+            if (!FixedValues.Has(item.Inside(Through.BuiltInImplicit)))
                 return false;
         }
 

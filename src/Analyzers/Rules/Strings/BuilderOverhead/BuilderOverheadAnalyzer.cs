@@ -79,16 +79,20 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
     {
         var read = BuilderRead.Of((IInvocationOperation)context.Operation);
         if (read.Kind == BuilderReadKind.None || ExpressionTrees.Holds(read.Text)
-            || !allocations.IsReported(Descriptors.BuilderOverhead, context, out var heat))
+            || !allocations.IsReported(
+                Descriptors.BuilderOverhead, read.Kind == BuilderReadKind.Ends ? Effort.Longer : Effort.None, context, out var heat))
         {
             return;
         }
 
         allocations.Report(context, new Finding(Descriptors.BuilderOverhead, read.Text.Syntax.GetLocation(), heat)
         {
-            Arguments = [read.Kind == BuilderReadKind.Part
-                ? "This string is made only to be cut: the builder can make a string of the part alone"
-                : "This string is made only to be looked at, which the builder can be itself"],
+            Arguments = [read.Kind switch
+            {
+                BuilderReadKind.Part => "This string is made only to be cut: the builder can make a string of the part alone",
+                BuilderReadKind.Ends => "This string of the whole builder is made only to ask how it begins or ends, as a few characters of the builder tell",
+                _ => "This string is made only to be looked at, which the builder can be itself",
+            }],
         });
     }
 

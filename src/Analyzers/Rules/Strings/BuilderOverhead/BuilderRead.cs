@@ -23,6 +23,9 @@ internal enum BuilderReadKind
 
     /// <summary>A part, as a string of its own.</summary>
     Part,
+
+    /// <summary>How it begins or ends.</summary>
+    Ends,
 }
 
 /// <summary>A string that a <c>StringBuilder</c> makes of its whole text, only to be read in a way in which the builder can be read.</summary>
@@ -51,6 +54,8 @@ internal readonly record struct BuilderRead(BuilderReadKind Kind, IInvocationOpe
             ContainingType.SpecialType: SpecialType.System_String } } } => BuilderReadKind.Emptiness,
         IInvocationOperation { TargetMethod: { Name: nameof(string.Substring), ContainingType.SpecialType: SpecialType.System_String } } cut
             when cut.Instance == text => BuilderReadKind.Part,
+        IInvocationOperation { TargetMethod: { Name: nameof(string.StartsWith) or nameof(string.EndsWith),
+            ContainingType.SpecialType: SpecialType.System_String } } asked when asked.Instance == text => BuilderReadKind.Ends,
         _ => BuilderReadKind.None,
     };
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -31,8 +32,8 @@ namespace Allocations.Analyzers.Rules.Strings.ParseChain;
 /// <para>
 /// Not reported: strings that are also stored, returned, captured or passed to other code; a single <c>Substring</c> in an argument
 /// (CA1846), a range that becomes a span (CA1831), a single change of case before a comparison (CA1862); concatenations that are not
-/// parsed. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined. What a
-/// method of the project reads, without an overload for spans, is a suggestion in hot code.
+/// parsed, compared or measured. <c>ToString</c> of a span counts only where the string is read in the same expression, and so does a part that is joined.
+/// What a method of the project reads, without an overload for spans, is a suggestion in hot code.
 /// </para>
 /// </remarks>
 public sealed class ParseChainAnalyzer : AllocationAnalyzer
@@ -128,7 +129,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// matched beside the objects of the match, all the more where it is parsed. A <c>switch</c> on changed characters becomes a chain of comparisons,
     /// however many strings it saves.
     /// </summary>
-    private static Effort EffortOf(StringChain chain) => chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
+    private static Effort EffortOf(StringChain chain) => IsJoined(chain) ? Effort.Unproven
+        : chain.End.Kind == StringUseKind.Lent ? Effort.Elsewhere
         : (chain.End.Kind == StringUseKind.Cut && !IsAlways(chain)) || chain.End.IsChoice || (OnlyTrims(chain) && chain.End.Kind != StringUseKind.Parse)
             || (chain.Allocations == 1 && IsConcatenated(chain))
             ? Effort.Seldom
@@ -138,6 +140,35 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
             || (chain.End.Kind == StringUseKind.Switch && chain.Steps.Any(ChangesCharacters))
             ? Effort.MuchLonger
         : Effort.None;
+
+    /// <summary>Whether a text is joined of whole texts only to be compared or measured, which they can be, one by one.</summary>
+    private static bool IsJoined(StringChain chain) =>
+        chain is { IsDirect: true, Steps: { Count: 1 } steps } && steps[0].Kind == StringStepKind.Concat && !IsOfParts(steps[0].Operation)
+        && chain.End switch
+        {
+            { Kind: StringUseKind.Measure } => true,
+            { Kind: StringUseKind.Compare, User: IBinaryOperation } => true,
+            { Kind: StringUseKind.Compare, Member.Name: nameof(string.Equals) } => true,
+            { Kind: StringUseKind.Search, Member.Name: nameof(string.StartsWith) or nameof(string.EndsWith), User: IInvocationOperation call } =>
+                call.Arguments.Length == 2
+                && call.Arguments[1].Value.ConstantValue is { HasValue: true, Value: (int)StringComparison.Ordinal or (int)StringComparison.OrdinalIgnoreCase },
+            _ => false,
+        };
+
+    /// <summary>Whether something is joined that is cut or changed for that, for which the chain of that text speaks.</summary>
+    private static bool IsOfParts(IOperation joined)
+    {
+        foreach (var part in joined.Descendants())
+        {
+            if (SpanTypes.IsSpan(part.Type) || part is IImplicitIndexerReferenceOperation
+                or IInvocationOperation { TargetMethod: { IsStatic: false, ContainingType.SpecialType: SpecialType.System_String } })
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a part is joined by <c>+</c>, which takes no span as it is, and not by an interpolation.</summary>
     private static bool IsConcatenated(StringChain chain) =>
@@ -192,7 +223,7 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
     /// </summary>
     private static HeatLevel? WarnsFrom(StringChain chain)
     {
-        if (chain.End.Kind == StringUseKind.Lent || chain.End.IsChoice)
+        if (chain.End.Kind == StringUseKind.Lent || chain.End.IsChoice || IsJoined(chain))
             return null;
         if (chain.End.Kind is StringUseKind.Join)
             return HeatLevel.Hot;
@@ -239,11 +270,21 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 chain is { IsDirect: true, End.SpanOverload: { } overload }
                 && (IsConverted(chain) || (chain.Steps[0].Name == nameof(string.Substring)
                     && chain.End.Member is IMethodSymbol called && called.Parameters.Length == overload.Parameters.Length)),
-            StringStepKind.Case => chain.End.Kind is StringUseKind.Compare or StringUseKind.Search,
-            StringStepKind.Concat => chain.End.Kind != StringUseKind.Parse,
+            StringStepKind.Case => chain.IsDirect && IsComparedWithoutCase(chain.End),
+            StringStepKind.Concat => chain.End.Kind != StringUseKind.Parse
+                && (!IsJoined(chain) || LoopAllocation.OfValue(chain.Steps[0].Operation, chain.Steps[0].Operation.SemanticModel!) is not null),
             _ => false,
         };
     }
+
+    /// <summary>Whether a change of case before a comparison or a search is one that CA1862 reports.</summary>
+    private static bool IsComparedWithoutCase(StringUse end) => end switch
+    {
+        { Kind: StringUseKind.Compare, Member: IMethodSymbol { IsStatic: var isStatic } } => !isStatic,
+        { Kind: StringUseKind.Compare } => true,
+        { Kind: StringUseKind.Search } => end.Member?.Name is nameof(string.StartsWith) or nameof(string.Contains) or nameof(string.IndexOf),
+        _ => false,
+    };
 
     // A range that converts to a span at once: CA1831.
     private static bool IsConverted(StringChain chain) =>

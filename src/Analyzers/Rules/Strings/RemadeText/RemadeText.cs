@@ -33,6 +33,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
     private const string Metacharacters = @"\*+?|{[()^$.";
     private const int HarmlessOptions = 2 | 4 | 8 | 16 | 512; // Multiline, ExplicitCapture, Compiled, Singleline, CultureInvariant
     private const int GuidLength = 36;
+    private const string RawText = "GetRawText";
 
     /// <summary>The format that makes the text at once; null for the other kinds.</summary>
     public string? Format { get; private init; }
@@ -52,7 +53,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         if (!MayBe(call) || HasNamedArguments(call))
             return null;
         var method = call.TargetMethod;
-        if (method is { Name: nameof(ToString), Parameters.IsEmpty: true, ContainingType.IsValueType: true })
+        if (method is { Name: nameof(ToString) or RawText, Parameters.IsEmpty: true, ContainingType.IsValueType: true })
             return OfValue(call);
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return method.IsStatic ? OfNoArguments(call) : OfFormat(call);
@@ -62,7 +63,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
     /// <summary>Whether a call may be one of them. Cheap enough for every call.</summary>
     public static bool MayBe(IInvocationOperation call) => call.TargetMethod switch
     {
-        { Name: nameof(ToString), IsStatic: false } => call.Parent is IArgumentOperation,
+        { Name: nameof(ToString) or RawText, IsStatic: false } => call.Parent is IArgumentOperation,
         { Name: nameof(string.Replace) or nameof(string.PadLeft) or "ToLower" or "ToUpper" or "ToLowerInvariant" or "ToUpperInvariant", IsStatic: false } =>
             call.Instance is IInvocationOperation,
         { Name: nameof(string.Format) or nameof(string.Split), IsStatic: true } => true,
@@ -182,9 +183,9 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         options.ConstantValue is { HasValue: true, Value: int set } && (set & ~HarmlessOptions) == 0;
 
     // The end of a line is one or two characters that stand for themselves, on each system.
-    private static bool IsFixedText(IOperation pattern) =>
-        (StringStep.TextOf(pattern) is { Length: > 0 } text && text.IndexOfAny(Metacharacters.ToCharArray()) < 0)
-        || pattern is IPropertyReferenceOperation { Property: { Name: "NewLine", ContainingType.Name: "Environment" } };
+    private static bool IsFixedText(IOperation pattern) => StringStep.TextOf(pattern) is { } text
+        ? text.Length > 0 && text.IndexOfAny(Metacharacters.ToCharArray()) < 0
+        : pattern is IPropertyReferenceOperation && FixedValues.Has(pattern);
 
     private static RemadeText? OfNoArguments(IInvocationOperation call)
     {
@@ -210,11 +211,14 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
     private static RemadeText? OfValue(IInvocationOperation call) =>
         call is { Instance: { Type: { } type }, Parent: IArgumentOperation { Parameter: { Type.SpecialType: SpecialType.System_String } parameter,
             Parent: IInvocationOperation user } }
+        && type.Name == "JsonElement" == (call.TargetMethod.Name == RawText)
         && ValueSiblings.Find(user, parameter, type) is { } sibling
             ? new RemadeText(Detour.Sibling, call, user)
             {
                 Difference = sibling.Difference,
-                Bytes = type.SpecialType == SpecialType.System_Char ? AllocationSize.OfString(1) : AllocationSize.OfString(GuidLength),
+                Bytes = type.SpecialType == SpecialType.System_Char ? AllocationSize.OfString(1)
+                    : call.TargetMethod.Name == RawText ? null
+                    : AllocationSize.OfString(GuidLength),
             }
             : null;
 }

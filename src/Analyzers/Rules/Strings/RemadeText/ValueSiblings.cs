@@ -24,6 +24,8 @@ internal sealed record ValueSibling(string? Difference)
         { Name: "WriteString" or "WriteStringValue", ContainingType: { Name: "Utf8JsonWriter" } type }
             when value is { Name: nameof(Guid) } && value.IsIn(nameof(System)) && type.IsIn("System.Text.Json") =>
             new("an encoder that changes hyphens or digits is not asked"),
+        { Name: "Deserialize", ContainingType: { Name: "JsonSerializer" } type } when value is { Name: "JsonElement" } && type.IsIn("System.Text.Json") =>
+            new("bytes that are no text fail in another way"),
         _ => null,
     };
 

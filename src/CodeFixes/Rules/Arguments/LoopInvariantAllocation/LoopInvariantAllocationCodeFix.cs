@@ -111,8 +111,10 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return IsValidRegex(regex, out _) ? InField(request, creation, member, owner, nameof(Regex), cancellationToken) : null;
         if (ConstantAllocation.OfProperty(Unconverted(made)) is { } read)
             return ForProperty(request, creation, read, member, owner, cancellationToken);
+        if (ConstantAllocation.OfArgument(Unconverted(made)) is { } given)
+            return ForItems(request, creation, given, member, owner, cancellationToken);
         return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
-            ? ForTable(request, creation, table, member, owner, cancellationToken)
+            ? ForItems(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, owner, cancellationToken);
     }
 
@@ -132,7 +134,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : InField(request, creation, member, owner, "Items", cancellationToken, "each reader gets the same collection");
     }
 
-    private static Fix? ForTable(
+    private static Fix? ForItems(
         FixRequest request,
         ExpressionSyntax creation,
         ConstantAllocation table,
@@ -142,7 +144,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     {
         var items = table.Elements.Select(static item => item.Syntax as ExpressionSyntax).ToList();
         var isLocal = creation.Parent is EqualsValueClauseSyntax;
-        return Comments.AreIn(creation) || items.Contains(null) || table.Creation.Type is not INamedTypeSymbol type
+        return Comments.AreIn(creation) || items.Contains(null) || table.Creation.Type is not { } type
             || !InvariantItems.CanMoveToField(items!, type, request.Model, cancellationToken)
             || (isLocal && DeclarationOf(creation, request.Model, cancellationToken) is null)
             ? null

@@ -9,7 +9,7 @@ static class Case
 {
     static string s_prefix = "ab";
 
-    static bool Probe(string prefix = "ab") => s_prefix == prefix + ":";
+    static bool Probe(string prefix = "ab") => Equals((object)s_prefix, prefix + ":");
 
     static int Loop()
     {
