@@ -31,17 +31,16 @@ internal static class UnseenCreation
     {
         foreach (var part in creation.Descendants())
         {
-            var variable = part switch
+            var isSame = part switch
             {
-                ILocalReferenceOperation local => local.Local,
-                IParameterReferenceOperation parameter => parameter.Parameter,
-                _ => default(ISymbol),
+                ILocalReferenceOperation { Local: var local } => local.RefKind == RefKind.None && !IsWrittenBefore(later, local, creation),
+                IParameterReferenceOperation { Parameter: var parameter } => parameter.RefKind == RefKind.None && !References.IsOfPrimaryConstructor(parameter)
+                    && !IsWrittenBefore(later, parameter, creation),
+                IFieldReferenceOperation { Field: var field } => field.IsReadOnly || field.IsConst,
+                _ => true,
             };
-            if (part is IFieldReferenceOperation { Field: { IsReadOnly: false, IsConst: false } }
-                || (variable is not null && (References.IsOfPrimaryConstructor(variable) || IsWrittenBefore(later, variable, creation))))
-            {
+            if (!isSame)
                 return false;
-            }
         }
 
         return true;
@@ -52,8 +51,8 @@ internal static class UnseenCreation
         var function = References.FunctionOf(creation.Syntax);
         foreach (var mention in VariableOperations.Of(variable, creation))
         {
-            if (mention is not IVariableDeclaratorOperation && ValueWrites.Of(mention) is not null
-                && (References.FunctionOf(mention.Syntax) != function
+            if (mention is not IVariableDeclaratorOperation && ValueWrites.Of(mention) is { } write
+                && (MayGoOn(mention, write) || References.FunctionOf(mention.Syntax) != function
                     || (mention.Syntax.SpanStart > creation.Syntax.SpanStart && mention.Syntax.SpanStart < later.SpanStart)))
             {
                 return true;
@@ -62,6 +61,11 @@ internal static class UnseenCreation
 
         return false;
     }
+
+    // A reference that is taken once may write the variable later.
+    private static bool MayGoOn(IOperation mention, IOperation write) =>
+        mention.Parent is not IArgumentOperation { Parameter.RefKind: RefKind.Out }
+        && write is not (IAssignmentOperation and not ISimpleAssignmentOperation { IsRef: true } or IIncrementOrDecrementOperation);
 
     private static bool IsPlain(INamedTypeSymbol type) => type.Name switch
     {

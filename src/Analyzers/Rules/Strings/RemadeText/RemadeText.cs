@@ -196,7 +196,8 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         }
 
         var last = given == 2 && parameters[0].Type.SpecialType != SpecialType.System_String
-            && call.Arguments[0].Value.Inside(Through.Implicit) is IPropertyReferenceOperation ? 1 : 0;
+            && call.Arguments[0].Value.Inside(Through.Implicit) is IPropertyReferenceOperation { Property: { IsStatic: true, ContainingType: var owner } }
+            && owner.IsIn("System.Globalization") ? 1 : 0;
         if (given != last + 1 || parameters[last].Type.SpecialType != SpecialType.System_String)
             return null;
         var text = StringStep.TextOf(call.Arguments[last].Value);
