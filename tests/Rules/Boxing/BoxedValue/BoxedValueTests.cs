@@ -64,6 +64,21 @@ public sealed class BoxedValueTests
     }
 
     [Theory]
+    [InlineData("if (o is not null) throw new Exception(\"set\");", "maybe", true)]
+    [InlineData("if (o != null) { throw new Exception(o + \"set\"); } Known.Keep(o);", "maybe", true)]
+    [InlineData("if (number > 3) throw new Exception(); if (null != o) throw new Exception();", "maybe", true)]
+    [InlineData("if (number > 3) return; if (o != null) throw new Exception();", "maybe", false)]
+    [InlineData("if (number > 3) { if (o != null) throw new Exception(); }", "maybe", false)]
+    [InlineData("Known.Keep(o); if (o != null) throw new Exception();", "maybe", false)]
+    [InlineData("if (o is null) throw new Exception();", "maybe", false)]
+    [InlineData("if (o != null) number++;", "maybe", false)]
+    [InlineData("if (o is not null) throw new Exception();", "number", false)]
+    public Task NullableThatHasToBeNull_IsNoObject(string check, string value, bool isSilent) => Verify.VerifyAnalyzerAsync(
+        "using System; static class Known { public static object Kept; public static void Keep(object o) => Kept = o; } class C { "
+            + "void M(int?[] all, int number) { foreach (var maybe in all) Check(" + (isSilent ? value : "[|" + value + "|]") + ", number);\n"
+            + "static void Check(object o, int number) { " + check + " } } }");
+
+    [Theory]
     [InlineData("Known.Keep([|number|]);")]
     [InlineData("Known.Keep([|(object)number|]);")]
     [InlineData("Known.Keep([|number + 1|]);")]

@@ -21,10 +21,10 @@ namespace Allocations.Analyzers.Rules.Boxing.BoxedValue;
 /// <see cref="BoxCure"/> knows a form without the box, and its certainty says whether a newer JIT may remove it.
 /// </para>
 /// <para>
-/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; boxes of ALLOC202 to
-/// ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a library that takes nothing
-/// but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no value type is known to
-/// fill.
+/// Not reported: type tests, comparisons with null, calls on a cast, <c>HasFlag</c>, numbers in a concatenation; nullable values that have to be
+/// null; boxes of ALLOC202 to ALLOC205 and ALLOC207; expression trees. Unless the place is declared hot, neither are what is written to a property of a
+/// library that takes nothing but objects, results that a visible signature makes objects, locals that hold references too, and type parameters that no
+/// value type is known to fill.
 /// </para>
 /// </remarks>
 public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedValue)
@@ -61,6 +61,7 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || !allocations.IsReported(Rule, context, out var heat)
             || (!heat.IsDeclared && BoxCure.IsForced(conversion))
             || BoxOwner.IsOther(conversion)
+            || DemandedNull.Is(conversion, context.CancellationToken)
             || IsSmallThere(conversion, heat, context, allocations)
             || (!allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)
                 && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsTakenByLibrary(conversion)
