@@ -35,6 +35,25 @@ internal static class Indentation
     public static string Lines(string text, string indentation, string unit, string lineBreak) =>
         string.Join(lineBreak, text.Replace("\r\n", "\n").Split('\n').Select(line => Line(line, indentation, unit)));
 
+    /// <summary>
+    /// The text of a node that moves from its line to one with another indentation: its further lines move as far, but those that are part of a text stay.
+    /// </summary>
+    public static string Moved(SyntaxNode node, string indentation)
+    {
+        var text = node.ToString();
+        if (text.IndexOf('\n') < 0 || node.DescendantTokens().Any(static token => token.Text.IndexOf('\n') >= 0))
+            return text;
+        var from = Of(node);
+        var lines = text.Split('\n');
+        for (var i = 1; i < lines.Length; i++)
+        {
+            if (lines[i].StartsWith(from, StringComparison.Ordinal) && lines[i].Trim().Length > 0)
+                lines[i] = indentation + lines[i].Substring(from.Length);
+        }
+
+        return string.Join("\n", lines);
+    }
+
     /// <summary>The same where the code tells; null where it has no line inside braces.</summary>
     public static string? FoundAt(SyntaxNode place)
     {

@@ -21,12 +21,29 @@ internal static class StatementRemoval
         var isAlone = text.ToString(TextSpan.FromBounds(first.Start, statement.SpanStart)).Trim().Length == 0
             && text.ToString(TextSpan.FromBounds(statement.Span.End, last.End)).Trim().Length == 0;
         if (isAlone)
-            return new TextChange(TextSpan.FromBounds(first.Start, last.EndIncludingLineBreak), "");
+            return new TextChange(TextSpan.FromBounds(first.Start, EndWithBlank(statement, first, last, text)), "");
         var end = statement.Span.End;
         while (end < last.End && text[end] == ' ')
             end++;
         return new TextChange(TextSpan.FromBounds(statement.SpanStart, end), "");
     }
+
+    /// <summary>
+    /// Where the lines end that are taken out. A blank line after a paragraph of one statement goes as well, so that none begins a block and no two meet.
+    /// </summary>
+    private static int EndWithBlank(StatementSyntax statement, TextLine first, TextLine last, SourceText text)
+    {
+        var next = last.LineNumber + 1;
+        return next < text.Lines.Count && IsBlank(text.Lines[next]) && BeginsParagraph(statement, first, text)
+            ? text.Lines[next].EndIncludingLineBreak
+            : last.EndIncludingLineBreak;
+    }
+
+    private static bool BeginsParagraph(StatementSyntax statement, TextLine first, SourceText text) =>
+        first.LineNumber > 0 && text.Lines[first.LineNumber - 1] is var before
+        && (IsBlank(before) || statement.Parent is BlockSyntax { OpenBraceToken: var brace } && text.Lines.GetLineFromPosition(brace.SpanStart) == before);
+
+    private static bool IsBlank(TextLine line) => line.ToString().Trim().Length == 0;
 
     private static TextChange OfEmbedded(StatementSyntax statement, SourceText text) => statement.Parent switch
     {

@@ -109,6 +109,15 @@ public sealed class EarlyArgumentTests
     [InlineData(
         "StringBuilder b = [|new()|];\nif (n > 2)\n    continue;\n// all\nforeach (var c in name)\n    b.Append(c);\nUse(b);",
         "if (n > 2)\n    continue;\nStringBuilder b = new();\n// all\nforeach (var c in name)\n    b.Append(c);\nUse(b);")]
+    [InlineData(
+        "var list = [|new List<int>()|];\n\nn++;\nif (n > 2)\n{\n    list.Add(n);\n    Use(list);\n}",
+        "n++;\nif (n > 2)\n{\n    var list = new List<int>();\n    list.Add(n);\n    Use(list);\n}")]
+    [InlineData(
+        "n++;\n\nvar list = [|new List<int>(\n    4)|];\n\nif (n > 2)\n{\n    list.Add(n);\n    Use(list);\n}",
+        "n++;\n\nif (n > 2)\n{\n    var list = new List<int>(\n        4);\n    list.Add(n);\n    Use(list);\n}")]
+    [InlineData(
+        "n++;\nvar list = [|new List<int>()|];\n\nif (n > 2)\n{\n    list.Add(n);\n    Use(list);\n}",
+        "n++;\n\nif (n > 2)\n{\n    var list = new List<int>();\n    list.Add(n);\n    Use(list);\n}")]
     [InlineData("var text = [|name + name|];\nif (n > 2)\n    throw new Exception(text);", null)]
     [InlineData("var list = [|new List<int>(/* few */)|];\nif (n > 2)\n{\n    Use(list);\n}", null)]
     [InlineData("List<int> list = [|new()|];\nif (n > 2)\n    list = _list;\nUse(list);", null)]

@@ -127,6 +127,14 @@ public sealed class LoopInvariantAllocationFixTests
         "var digits = [|new Regex(@\"^\\d+$\", RegexOptions.Compiled)|];\n    Use(digits.Replace(s, s));",
         "Use(Digits.Replace(s, s));",
         "Digits = new Regex(@\"^\\d+$\", RegexOptions.Compiled)")]
+    [InlineData(
+        "var digits = [|new Regex(\n        @\"^\\d+$\",\n        RegexOptions.Compiled)|];\n\n    Use(digits.Replace(s, s));",
+        "Use(Digits.Replace(s, s));",
+        "Digits = new Regex(\n        @\"^\\d+$\",\n        RegexOptions.Compiled)")]
+    [InlineData(
+        "var digits = [|new Regex(\n        @\"a\nb\")|];\n    Use(digits.Replace(s, s));",
+        "Use(Digits.Replace(s, s));",
+        "Digits = new Regex(\n                @\"a\n        b\")")]
     public Task RegexOfConstants_GoesToAStaticField(string body, string fixedBody, string field) => new Verify.Test
     {
         TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),

@@ -60,7 +60,7 @@ public sealed class EarlyArgumentCodeFix() : AllocationCodeFix("ALLOC106")
         }
 
         var edits = new SolutionEdits(request.Solution);
-        edits.InsertBefore(need, declaration.ToString());
+        edits.InsertBefore(need, Indentation.Moved(declaration, Indentation.Of(need)));
         edits.Remove(declaration);
         return new FixBuilder(edits, "Declare '" + early.Local.Name + "' where it is needed", "Local").Build();
     }

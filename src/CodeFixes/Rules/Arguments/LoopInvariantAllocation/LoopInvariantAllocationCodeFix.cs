@@ -255,7 +255,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             ? creation.Type.ToString()
             : request.Model.GetTypeInfo(expression, cancellationToken).ConvertedType!.ToMinimalDisplayString(
                 request.Model, NullableFlowState.None, expression.SpanStart);
-        var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + expression + ";")!;
+        var value = Indentation.Moved(expression, Indentation.OfMembers(owner));
+        var field = (FieldDeclarationSyntax)SyntaxFactory.ParseMemberDeclaration("private static readonly " + type + " " + name + " = " + value + ";")!;
         edits.Replace(owner, edited => StaticField.AddTo(edited, field, LineBreaks.Of(owner.SyntaxTree)));
         return new FixBuilder(edits, "Make '" + name + "' once, in a static field", "field").Declares(name).MayDiffer(difference).Build();
     }
