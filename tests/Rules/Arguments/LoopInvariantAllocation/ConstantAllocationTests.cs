@@ -249,9 +249,13 @@ public sealed class ConstantAllocationTests
         "string[] LongTags = { \"a\", \"b\" }",
         "foreach (var tag in LongTags) // each\n            Use(tag);\n        return LongTags.Length;")]
     [InlineData(
+        "string[] _t = [|{ \"a\", \"b\" }|];\n        foreach (var tag in _t)\n            Use(tag);\n        return _t.Length;",
+        "string[] ParseItems = { \"a\", \"b\" }",
+        "foreach (var tag in ParseItems)\n            Use(tag);\n        return ParseItems.Length;")]
+    [InlineData(
         "foreach (var n in [|new List<int> { 1, 2 }|])\n            Use(n + text);\n        return 1;",
-        "int[] Ns = { 1, 2 }",
-        "foreach (var n in Ns)\n            Use(n + text);\n        return 1;")]
+        "int[] ParseItems = { 1, 2 }",
+        "foreach (var n in ParseItems)\n            Use(n + text);\n        return 1;")]
     [InlineData(
         "foreach (var tag in [|new[] { \"a\", \"b\" }|])\n            Use(tag);\n        return 1;",
         "string[] Tags = { \"a\", \"b\" }",

@@ -19,8 +19,12 @@ namespace Allocations.CodeFixes.Rules.Arguments.LoopInvariantAllocation;
 /// </summary>
 internal static class ConstantItems
 {
-    /// <summary>The fix for what creates the items; null where they name something that the field cannot.</summary>
-    public static Fix? Plan(FixRequest request, ExpressionSyntax creation, TypeDeclarationSyntax owner, CancellationToken cancellationToken)
+    /// <summary>
+    /// The fix for what creates the items; null where they name something that the field cannot. The field has a plain name where that of the local or loop
+    /// variable is too short to tell anything outside.
+    /// </summary>
+    public static Fix? Plan(
+        FixRequest request, ExpressionSyntax creation, string plainName, TypeDeclarationSyntax owner, CancellationToken cancellationToken)
     {
         var model = request.Model;
         var loop = creation.Ancestors().OfType<ForEachStatementSyntax>().FirstOrDefault(loop => loop.Expression.Contains(creation));
@@ -40,10 +44,8 @@ internal static class ConstantItems
             return null;
         }
 
-        var words = declared?.Local.Name ?? ItemNames.OfMany(loop!.Identifier.ValueText);
-        words = words.TrimStart('_');
-        if (words.Length == 0)
-            return null;
+        var word = (declared?.Local.Name ?? loop!.Identifier.ValueText).TrimStart('_');
+        var words = word.Length <= 2 ? plainName : loop is null ? word : ItemNames.OfMany(word);
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, model);
         var edits = new SolutionEdits(request.Solution);

@@ -115,7 +115,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             return ForItems(request, creation, given, member, owner, cancellationToken);
         return ConstantAllocation.OfTable(Unconverted(made), cancellationToken) is { } table
             ? ForItems(request, creation, table, member, owner, cancellationToken)
-            : ConstantItems.Plan(request, creation, owner, cancellationToken);
+            : ConstantItems.Plan(request, creation, UserOf(member) + "Items", owner, cancellationToken);
     }
 
     /// <summary>Whoever reads the property gets the same collection then, which a cast can still change.</summary>
