@@ -67,7 +67,11 @@ internal static class GrowthShapes
         ("ALLOC104", true, "writer.Write(\"a\" + s.Length);", "writer.Write(\"a\" + n++);"),
         ("ALLOC105", false, "s.Trim();", "s = s.Trim();"),
         ("ALLOC106", true, "Check(n > 0, s + n);", "Fail(n > 0, s + n);"),
+        ("ALLOC106", false, "var early@ = new List<int>(); if (n > 3) { early@.Add(n); log.Add(early@); }",
+            "var early@ = new List<int>(); early@.Add(n); log.Add(early@);"),
         ("ALLOC107", true, "n += new Random().Next();", "n += new Random(n).Next();"),
+        ("ALLOC107", false, "var watch@ = System.Diagnostics.Stopwatch.StartNew(); n++; watch@.Stop(); log.Add(watch@.ElapsedMilliseconds);",
+            "var watch@ = System.Diagnostics.Stopwatch.StartNew(); n++; watch@.Restart(); log.Add(watch@.ElapsedMilliseconds);"),
         ("ALLOC201", true, "log.Add(n);", "log.Add(s);"),
         ("ALLOC201", true, "list.Add(\"kind \" + kind);", "list.Add(\"kind \" + s);"),
         ("ALLOC201", true, "object box@ = n; log.Add(box@);", "object box@ = s; log.Add(box@);"),
@@ -93,6 +97,7 @@ internal static class GrowthShapes
         ("ALLOC306", true, "data = SHA256.HashData(Encoding.UTF8.GetBytes(s));", "kept.Add(Encoding.UTF8.GetBytes(s));"),
         ("ALLOC306", true, "var bytes@ = Encoding.UTF8.GetBytes(s); stream.Write(bytes@, 0, bytes@.Length);",
             "var bytes@ = Encoding.UTF8.GetBytes(s); kept.Add(bytes@);"),
+        ("ALLOC307", true, "s = Guid.NewGuid().ToString().Replace(\"-\", \"\");", "s = Guid.NewGuid().ToString().Replace(\"-\", \"+\");"),
         ("ALLOC401", true, "n += cache.GetOrAdd(s, key => key.Length + n);", "n += cache.GetOrAdd(s, static key => key.Length);"),
         ("ALLOC401", true, "var taken@ = s; token.Register(() => Console.Write(taken@));", "var taken@ = s; f = text => text.Length + taken@.Length;"),
         ("ALLOC402", true, "var late@ = s; if (n == @) f = text => text.Length + late@.Length;", "var late@ = s; f = text => text.Length + late@.Length;"),
@@ -303,6 +308,11 @@ internal static class GrowthShapes
                 "lambdas in locals, called in a loop",
                 null,
                 static n => Method(false, "Func<string, int> g@ = text => int.Parse(text.Trim()); foreach (var x in lines) n += g@(x);", n));
+            yield return new(
+                "locals that are read far below",
+                "ALLOC106",
+                static n => MethodOf(
+                    Repeated("var far@ = new List<int>(); n++;", n) + "if (n < 9) return;\n" + Repeated("if (n > @) far@.Add(n); log.Add(far@);", n)));
             yield return new(
                 "deep nesting", null, static n => Method(false, "if (n > @) { n += int.Parse(s.Trim()); log.Add(n); ", n, new string('}', n))) { Most = 400 };
             yield return new(

@@ -45,13 +45,13 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
         return handsOn && plan.Captures.Variables.Count == 0 ? null : new StateAddition(plan, callee, parameter) { HandsOn = handsOn };
     }
 
-    /// <summary>What the owner has to do first: write an overload, or several of which each calls the next.</summary>
-    public const Effort Effort = Reporting.Effort.Elsewhere;
+    /// <summary>What the owner has to do for the overload: write it, or several of which each calls the next.</summary>
+    public Effort Effort => HandsOn ? Effort.Elsewhere : Effort.MuchLonger;
 
     /// <summary>Whether ALLOC401 asks for the addition at a place of some heat, so that other rules about delegates leave it to that.</summary>
     public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
-        Of(creation, cancellationToken) is not null
-        && allocations.IsReported(Descriptors.StateArgument, Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
+        Of(creation, cancellationToken) is { } addition
+        && allocations.IsReported(Descriptors.StateArgument, addition.Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
 
     /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
     private static bool IsActionOrFunction(IParameterSymbol parameter) =>

@@ -51,19 +51,10 @@ internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, I
         var mentions = VariableOperations.Of(local, creation);
         if (mentions.Count < 2 || !MemberIndex.Own(FlowNode.Label, References.FunctionOf(declaration)).IsEmpty)
             return null;
-        var (first, isGuarded) = (default(StatementSyntax), false);
-        for (var i = Statements.IndexIn(block.Statements, declaration) + 1; i < block.Statements.Count && first is null; i++)
-        {
-            if (AreMentionedIn(block.Statements[i], mentions))
-                first = block.Statements[i];
-            else
-                isGuarded |= block.Statements[i] is IfStatementSyntax { Else: null, Statement: var guarded } && Leaves(guarded);
-        }
-
-        if (first is null)
+        if (FirstIn(block, mentions) is not { } first)
             return null;
         var found = first is IfStatementSyntax test ? OfTest(test, mentions) : null;
-        if (found is null && isGuarded && !Replaces(first, mentions))
+        if (found is null && LeavingTests.AreBetween(declaration, first, block) && !Replaces(first, mentions))
             found = (EarlyReason.Guard, first);
         return found is { Reason: var reason, Need: var need } && UnseenCreation.IsSameAt(need, creation)
             ? new EarlyLocal(declaration, local, reason, need)
@@ -102,18 +93,24 @@ internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, I
     private static (EarlyReason Reason, StatementSyntax Need)? OfBranch(StatementSyntax branch, IReadOnlyList<IOperation> mentions) =>
         FirstIn(branch, mentions) is { } need && !Replaces(need, mentions) ? (EarlyReason.OneBranch, need) : null;
 
-    /// <summary>The statement of a branch that mentions the local first; the branch itself where it is no block.</summary>
+    /// <summary>
+    /// The statement of a block that mentions the local first; the branch itself where it is no block, and null where it has no mention but the declaration.
+    /// </summary>
     private static StatementSyntax? FirstIn(StatementSyntax branch, IReadOnlyList<IOperation> mentions)
     {
-        if (branch is not BlockSyntax block)
-            return AreMentionedIn(branch, mentions) ? branch : null;
-        foreach (var statement in block.Statements)
+        var first = default(SyntaxNode);
+        foreach (var mention in mentions)
         {
-            if (AreMentionedIn(statement, mentions))
-                return statement;
+            if (mention is not IVariableDeclaratorOperation && branch.Span.Contains(mention.Syntax.Span)
+                && (first is null || mention.Syntax.SpanStart < first.SpanStart))
+            {
+                first = mention.Syntax;
+            }
         }
 
-        return null;
+        while (branch is BlockSyntax && first is not null && first.Parent != branch)
+            first = first.Parent;
+        return branch is BlockSyntax ? first as StatementSyntax : first is null ? null : branch;
     }
 
     private static bool Replaces(StatementSyntax? statement, IReadOnlyList<IOperation> mentions) =>
@@ -122,12 +119,6 @@ internal sealed record EarlyLocal(LocalDeclarationStatementSyntax Declaration, I
             Expression: AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: IdentifierNameSyntax left, Right: var right },
         }
         && Count(left, mentions) == 1 && Count(right, mentions) == 0;
-
-    private static bool Leaves(StatementSyntax guarded) =>
-        (guarded is BlockSyntax { Statements: { Count: > 0 } statements } ? statements[statements.Count - 1] : guarded)
-            is ReturnStatementSyntax or ContinueStatementSyntax or BreakStatementSyntax;
-
-    private static bool AreMentionedIn(SyntaxNode node, IReadOnlyList<IOperation> mentions) => Count(node, mentions) > 0;
 
     /// <summary>Whether a node holds all mentions but the declarator.</summary>
     private static bool AreAllIn(SyntaxNode node, IReadOnlyList<IOperation> mentions) => Count(node, mentions) == mentions.Count - 1;

@@ -84,12 +84,12 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     }
 
     /// <summary>
-    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does. A loop is
-    /// much longer than a chain, and an enumerator alone is worth one only inside a loop.
+    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does. An object or
+    /// two are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
         shorter is not null ? EffortOf(shorter.Form)
-        : chain.Effort != Effort.Longer ? chain.Effort
+        : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.MuchLonger;
 
