@@ -18,18 +18,35 @@ internal static class FixedValues
         _ => false,
     };
 
-    /// <summary>Whether all values are always the same. A boxed one is not: it is an object of its own.</summary>
+    /// <summary>Whether an item is always the same. A boxed one is not: it is an object of its own, and sharing that could be seen.</summary>
+    public static bool IsItem(IOperation item)
+    {
+        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { Type.IsValueType: not true } operand })
+            item = operand;
+        return Has(item);
+    }
+
+    /// <summary>Whether all items are always the same.</summary>
     public static bool AreAll(IEnumerable<IOperation> items)
     {
         foreach (var item in items)
         {
-            var value = item is IConversionOperation { IsImplicit: true, OperatorMethod: null, Operand: { Type.IsValueType: false } operand } ? operand : item;
-            if (!Has(value))
+            if (!IsItem(item))
                 return false;
         }
 
         return true;
     }
+
+    /// <summary>
+    /// Whether a property of the framework gives the same object on each read, as <c>StringComparer.Ordinal</c> and <c>EqualityComparer&lt;T&gt;.Default</c>.
+    /// <c>StringComparer.CurrentCulture</c> and <c>DateTime.Now</c> do not.
+    /// </summary>
+    public static bool IsSameObject(IPropertySymbol property) =>
+        property is { IsStatic: true, SetMethod: null, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { IsReferenceType: true } type }
+        && property.Name is "Default" or "Instance" or "Ordinal" or "OrdinalIgnoreCase" or "InvariantCulture" or "InvariantCultureIgnoreCase" or "InvariantInfo"
+            or "CompletedTask" or "UTF8" or "ASCII" or "Unicode" or "BigEndianUnicode" or "Latin1" or "UTF32"
+        && type.IsUnder("System") && SymbolEqualityComparer.Default.Equals(property.Type, type);
 
     private static bool IsImmutable(ITypeSymbol type) =>
         type.TypeKind == TypeKind.Enum || type.SpecialType is >= SpecialType.System_Boolean and <= SpecialType.System_String;

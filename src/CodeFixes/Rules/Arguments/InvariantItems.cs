@@ -1,8 +1,6 @@
-using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rules.Arguments;
 
@@ -33,14 +31,6 @@ internal static class InvariantItems
         }
 
         return true;
-    }
-
-    /// <summary>Whether an item is always the same and not boxed: a boxed one is an object of its own, and sharing it could be seen.</summary>
-    public static bool IsConstant(IOperation item)
-    {
-        while (item is IConversionOperation { IsImplicit: true, OperatorMethod: null } conversion && conversion.Operand.Type?.IsValueType != true)
-            item = conversion.Operand;
-        return FixedValues.Has(item);
     }
 
     private static bool NamesMethodTypeParameter(ITypeSymbol type) => type switch

@@ -86,6 +86,7 @@ public sealed class EarlyArgumentTests
     [InlineData("var list = new List<int>(); while (n++ < 9) { Use(list); }")]
     [InlineData("var list = new List<int>(n); if (n > 2) { Use(list); }")]
     [InlineData("var list = new List<int>(_list); if (n > 2) { Use(list); }")]
+    [InlineData("var set = new HashSet<string>(StringComparer.CurrentCulture); if (n > 2) { set.Add(name); Use(set); }")]
     [InlineData("var list = new List<int> { Next() }; if (n > 2) { Use(list); }")]
     [InlineData("var own = new Log(); if (n > 2) { Use(own); }")]
     [InlineData("var text = \"a\" + name; name = \"b\"; if (n > 2) { Use(text); }")]

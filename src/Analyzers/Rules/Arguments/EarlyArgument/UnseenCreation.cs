@@ -78,7 +78,7 @@ internal static class UnseenCreation
     {
         var value = argument.Value.Inside(Through.BuiltInImplicit);
         return value.ConstantValue is { HasValue: true, Value: not < 0 } || value is IDefaultValueOperation
-            || value is IPropertyReferenceOperation { Instance: null, Property.ContainingType: { Name: "StringComparer" } comparer } && comparer.IsIn("System");
+            || (value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer));
     }
 
     /// <summary>The text of a number is that of the culture, which code between may change.</summary>

@@ -50,7 +50,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
             case IPropertyReferenceOperation property:
                 return (property is { Instance: IInstanceReferenceOperation, Property: { SetMethod: null, IsVirtual: false, IsOverride: false } }
                         && AutoProperties.Contains(property.Property.OriginalDefinition))
-                    || IsConstant(property.Property);
+                    || FixedValues.IsSameObject(property.Property);
             case IDelegateCreationOperation { Target: IAnonymousFunctionOperation } or ITypeOfOperation:
                 return true;
             default:
@@ -111,11 +111,6 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
         _ => false,
     };
 
-    /// <summary>What the framework keeps once: <c>StringComparer.Ordinal</c>, <c>EqualityComparer&lt;T&gt;.Default</c>.</summary>
-    private static bool IsConstant(IPropertySymbol property) =>
-        property is { IsStatic: true, SetMethod: null, DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } type }
-        && type.IsUnder("System") && SymbolEqualityComparer.Default.Equals(property.Type, type);
-
     /// <summary>Whether a constructor of the framework makes an object of its own and takes any argument.</summary>
     private static bool IsKnown(IObjectCreationOperation creation)
     {
@@ -143,7 +138,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
             { SpecialType: SpecialType.System_Int32 } =>
                 value.ConstantValue is { HasValue: true, Value: >= 0 } && (type.IsIn("System.Collections.Generic") || type.Name == "StringBuilder"),
             { Name: "IEqualityComparer" or "IComparer" } =>
-                type.IsUnder("System.Collections") && value is IPropertyReferenceOperation { Property: var comparer } && IsConstant(comparer),
+                type.IsUnder("System.Collections") && value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer),
             { TypeKind: TypeKind.Delegate } => type.Name == "Lazy" && value is IDelegateCreationOperation { Target: IAnonymousFunctionOperation },
             { SpecialType: SpecialType.System_Boolean } => type.Name == "Lazy",
             _ => type.Name is "StrongBox" or "Tuple",

@@ -59,7 +59,7 @@ internal sealed class HoistedArray
         var hoisted = new HoistedArray(request, invocation, call.TargetMethod, parameter, arguments);
         if (!Loops.Repeats(invocation.FirstAncestorOrSelf<MemberDeclarationSyntax>() ?? request.Root, invocation))
             return null;
-        if (items.All(InvariantItems.IsConstant)
+        if (FixedValues.AreAll(items)
             && InvariantItems.CanMoveToField(arguments.Select(static argument => argument.Expression), type, request.Model, cancellationToken)
             && StaticField.OwnerAt(invocation, request.Model, cancellationToken) is { } owner)
         {
@@ -131,7 +131,7 @@ internal sealed class HoistedArray
         LoopInvariance.OutermostAround(
             call,
             loop => loop.Parent is not GlobalStatementSyntax
-                && items.All(item => InvariantItems.IsConstant(item) || LoopInvariance.IsInvariant(item, loop, model)));
+                && items.All(item => FixedValues.IsItem(item) || LoopInvariance.IsInvariant(item, loop, model)));
 
     private SolutionEdits WithField(TypeDeclarationSyntax owner)
     {
