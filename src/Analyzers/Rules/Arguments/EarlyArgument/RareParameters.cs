@@ -74,7 +74,7 @@ internal sealed class RareParameters
         foreach (var mention in VariableOperations.OfParameter(parameter, compilation, cancellationToken) ?? [])
         {
             // What is passed is new, so that a test for null needs none of it; nor does a check whether there is a text to throw.
-            if (IsNamed(mention) || IsNullTest(mention) || IsChecked(mention))
+            if (IsNamed(mention) || NullValue.TestOf(mention).Test is not null || IsChecked(mention))
                 continue;
             var found = PathsOf(mention, heat, compilation, depth, cancellationToken);
             if (found.Length == 0)
@@ -108,13 +108,4 @@ internal sealed class RareParameters
             },
         }
         && (check is ThrowStatementSyntax || (check is BlockSyntax { Statements: { Count: 1 } statements } && statements[0] is ThrowStatementSyntax));
-
-    private static bool IsNullTest(IOperation mention) => mention.Around(Through.BuiltInImplicit).Parent switch
-    {
-        IBinaryOperation { OperatorKind: BinaryOperatorKind.Equals or BinaryOperatorKind.NotEquals, OperatorMethod: null or
-            { ContainingType.SpecialType: SpecialType.System_String } } test => NullValue.Is(test.LeftOperand) || NullValue.Is(test.RightOperand),
-        IIsPatternOperation { Pattern: IConstantPatternOperation { Value: var value } } => NullValue.Is(value),
-        IIsPatternOperation { Pattern: INegatedPatternOperation { Pattern: IConstantPatternOperation { Value: var value } } } => NullValue.Is(value),
-        _ => false,
-    };
 }

@@ -24,20 +24,11 @@ internal static class DemandedNull
         && IsTestThatThrows(mentions[0]);
 
     /// <summary>Whether the first mention of a parameter is a test at the beginning of its method, which throws where that is not null.</summary>
-    private static bool IsTestThatThrows(IOperation mention)
-    {
-        var isNotNull = mention.Around(Through.BuiltInImplicit).Parent switch
-        {
-            IBinaryOperation { OperatorKind: BinaryOperatorKind.NotEquals, OperatorMethod: null } test =>
-                NullValue.Is(test.LeftOperand) || NullValue.Is(test.RightOperand) ? test : null,
-            IIsPatternOperation { Pattern: INegatedPatternOperation { Pattern: IConstantPatternOperation { Value: var value } } } test =>
-                NullValue.Is(value) ? test : null,
-            _ => default(IOperation),
-        };
-        return isNotNull is { Parent: IConditionalOperation { Syntax: IfStatementSyntax { Parent: BlockSyntax block } check } conditional }
-            && conditional.Condition == isNotNull && block.Parent is BaseMethodDeclarationSyntax or LocalFunctionStatementSyntax
-            && Throws(check.Statement) && ComesAlways(check, block);
-    }
+    private static bool IsTestThatThrows(IOperation mention) =>
+        NullValue.TestOf(mention) is { Test: { Parent: IConditionalOperation { Syntax: IfStatementSyntax { Parent: BlockSyntax block } check } guard } test,
+            HoldsForNull: false }
+        && guard.Condition == test && block.Parent is BaseMethodDeclarationSyntax or LocalFunctionStatementSyntax
+        && Throws(check.Statement) && ComesAlways(check, block);
 
     private static bool Throws(StatementSyntax statement) =>
         statement is BlockSyntax { Statements: { Count: > 0 } statements } ? Throws(statements[statements.Count - 1])

@@ -30,10 +30,12 @@ internal enum Detour
 /// <param name="User">The call that is given the text of a <see cref="Detour.Sibling"/>; of a <see cref="Detour.Format"/>, the one that formats.</param>
 internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Call, IInvocationOperation? User)
 {
-    private const string Metacharacters = @"\*+?|{[()^$.";
     private const int HarmlessOptions = 2 | 4 | 8 | 16 | 512; // Multiline, ExplicitCapture, Compiled, Singleline, CultureInvariant
     private const int GuidLength = 36;
     private const string RawText = "GetRawText";
+
+    private static readonly char[] Metacharacters = @"\*+?|{[()^$.".ToCharArray();
+    private static readonly char[] Braces = ['{', '}'];
 
     /// <summary>The format that makes the text at once; null for the other kinds.</summary>
     public string? Format { get; private init; }
@@ -70,6 +72,10 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         _ => false,
     };
 
+    /// <summary>The format that a value is given to make a text; null where it is given none.</summary>
+    public static IArgumentOperation? FormatOf(IInvocationOperation formatting) =>
+        formatting.Arguments.FirstOrDefault(static argument => argument.Parameter?.Type.SpecialType == SpecialType.System_String);
+
     // Named arguments stand in an order of their own.
     private static bool HasNamedArguments(IInvocationOperation call)
     {
@@ -91,7 +97,8 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
                 TargetMethod: { Name: nameof(ToString), IsStatic: false } formatting,
                 Instance: { Type: { } type },
             } made
-            || !SymbolEqualityComparer.Default.Equals(formatting.ContainingType, type) || !TryFormatOf(made, out var format))
+            || !SymbolEqualityComparer.Default.Equals(formatting.ContainingType, type)
+            || (FormatOf(made) is { } given ? StringStep.ConstantText(given.Value) : "") is not { } format)
         {
             return null;
         }
@@ -138,22 +145,6 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         };
     }
 
-    /// <summary>The constant format that a value is given, "" where it is given none.</summary>
-    private static bool TryFormatOf(IInvocationOperation made, out string format)
-    {
-        format = "";
-        foreach (var argument in made.Arguments)
-        {
-            if (argument.Parameter?.Type.SpecialType != SpecialType.System_String)
-                continue;
-            if (StringStep.ConstantText(argument.Value) is not { } text)
-                return false;
-            format = text;
-        }
-
-        return true;
-    }
-
     private static bool RemovesHyphens(IInvocationOperation replacing) =>
         replacing.Arguments.Length >= 2 && StringStep.TextOf(replacing.Arguments[0].Value) == "-" && StringStep.ConstantText(replacing.Arguments[1].Value) is ""
         && (replacing.Arguments.Length == 2
@@ -184,7 +175,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
 
     // The end of a line is one or two characters that stand for themselves, on each system.
     private static bool IsFixedText(IOperation pattern) => StringStep.TextOf(pattern) is { } text
-        ? text.Length > 0 && text.IndexOfAny(Metacharacters.ToCharArray()) < 0
+        ? text.Length > 0 && text.IndexOfAny(Metacharacters) < 0
         : pattern is IPropertyReferenceOperation && FixedValues.Has(pattern);
 
     private static RemadeText? OfNoArguments(IInvocationOperation call)
@@ -201,7 +192,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
         if (given != last + 1 || parameters[last].Type.SpecialType != SpecialType.System_String)
             return null;
         var text = StringStep.TextOf(call.Arguments[last].Value);
-        return text is null || text.IndexOfAny(['{', '}']) < 0
+        return text is null || text.IndexOfAny(Braces) < 0
             ? new RemadeText(Detour.NoArguments, call, null)
             {
                 Difference = text is null ? "braces are characters like others, and null is no exception" : null,

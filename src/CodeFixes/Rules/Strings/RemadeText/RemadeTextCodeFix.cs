@@ -40,7 +40,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             return null;
         var edits = new SolutionEdits(request.Solution);
         var format = "\"" + text.Format + "\"";
-        if (FormatOf(text.User) is { } given)
+        if (Remade.FormatOf(text.User) is { Syntax: ArgumentSyntax { Expression: var given } })
             edits.Write(given, format);
         else
             edits.Change(node.SyntaxTree, new TextChange(new TextSpan(list.OpenParenToken.Span.End, 0), format + (list.Arguments.Count > 0 ? ", " : "")));
@@ -48,23 +48,12 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         return new FixBuilder(edits, "Format with " + format, "Format").MayDiffer(text.Difference).Build();
     }
 
-    private static ExpressionSyntax? FormatOf(IInvocationOperation made)
-    {
-        foreach (var argument in made.Arguments)
-        {
-            if (argument is { Parameter.Type.SpecialType: SpecialType.System_String, Syntax: ArgumentSyntax { Expression: var format } })
-                return format;
-        }
-
-        return null;
-    }
-
     private static Fix? Split(FixRequest request, InvocationExpressionSyntax node, CancellationToken cancellationToken)
     {
         var arguments = node.ArgumentList.Arguments;
         var source = arguments[0].Expression;
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, InParentheses(source) + ".Split(" + arguments[1] + ")");
+        edits.Write(node, OperandSyntax.AsReceiver(source.WithoutTrivia()) + ".Split(" + arguments[1] + ")");
         return new FixBuilder(edits, "Use 'string.Split'", "Split")
             .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(source) ? null : "null is another exception")
             .Build();
@@ -78,7 +67,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var isAlone = node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
             || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, isAlone ? format.ToString() : InParentheses(format));
+        edits.Write(node, isAlone ? format.ToString() : OperandSyntax.AsReceiver(format.WithoutTrivia()).ToString());
         return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
     }
 
@@ -90,10 +79,4 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         edits.Write(node, value.ToString());
         return new FixBuilder(edits, "Pass the value itself", "Value").MayDiffer(text.Difference).Build();
     }
-
-    private static string InParentheses(ExpressionSyntax expression) =>
-        expression is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-            or ParenthesizedExpressionSyntax or LiteralExpressionSyntax or ThisExpressionSyntax
-            ? expression.ToString()
-            : "(" + expression + ")";
 }
