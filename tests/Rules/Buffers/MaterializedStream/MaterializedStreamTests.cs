@@ -45,6 +45,35 @@ public sealed class MaterializedStreamTests
             .WithMessage("'ms.ToArray' allocates memory for a copy of the stream, whose bytes 'ToBase64String' could read (in a loop (line 1))"));
 
     [Theory]
+    [InlineData("Sum([|_made.ToArray()|]);")]
+    [InlineData("Read([|_made.ToArray()|]);")]
+    [InlineData("Sum([|Made.ToArray()|]);")]
+    [InlineData("void Of(C other) { Sum([|other.Made.ToArray()|]); }")]
+    [InlineData("var copy = [|_made.ToArray()|]; if (copy.Length > 1) { Buffer.BlockCopy(copy, 0, data, 0, copy.Length); Sum(copy); }")]
+    public Task CopyOfAStreamInAMember_IsReportedWithoutAFix(string body) => Verify.VerifyCodeFixAsync(Members(body), Members(body));
+
+    [Fact]
+    public Task Message_OfAStreamInAField_NamesItsBuffer() => Verify.VerifyAnalyzerAsync(
+        "using System; using System.IO; class C { readonly MemoryStream _ms = new(); void M() { while (true) _ = Convert.ToBase64String({|#0:_ms.ToArray()|}); } }",
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
+            .WithMessage("'_ms.ToArray' allocates memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
+
+    [Theory]
+    [InlineData("Sum(_hidden.ToArray());")]
+    [InlineData("Sum(Set.ToArray());")]
+    [InlineData("Sum(Computed.ToArray());")]
+    [InlineData("Sum(_lent.ToArray()); Fill(ref _lent);")]
+    [InlineData("Clearing(_made.ToArray());")]
+    [InlineData("var copy = _made.ToArray(); Clearing(copy);")]
+    [InlineData("var copy = _made.ToArray(); Reset(); Sum(copy);")]
+    [InlineData("var copy = _made.ToArray(); _writer.Write(1); Sum(copy);")]
+    [InlineData("var copy = _made.ToArray(); _made.SetLength(0); Sum(copy);")]
+    [InlineData("async System.Threading.Tasks.Task Wait() { var copy = _made.ToArray(); await System.Threading.Tasks.Task.Yield(); Sum(copy); }")]
+    [InlineData("_kept = _made.ToArray();")]
+    [InlineData("Keep(_made.ToArray());")]
+    public Task StreamOfAMemberThatMayChangeOrHideItsBuffer_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Members(body));
+
+    [Theory]
     [InlineData("var ms = new MemoryStream(); _kept = ms.ToArray();")]
     [InlineData("var ms = new MemoryStream(data); Read(ms.ToArray());")]
     [InlineData("var ms = new MemoryStream(); ms = given; Read(ms.ToArray());")]
@@ -199,6 +228,34 @@ public sealed class MaterializedStreamTests
             static void Read(ReadOnlySpan<byte> s) { }
             static void Write(Span<byte> s) { }
             void M(byte[] data, MemoryStream given, Stream target)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
+
+    private static string Members(string body) =>
+        """
+        using System;
+        using System.IO;
+        public class C
+        {
+            byte[] _kept;
+            readonly MemoryStream _made = new();
+            readonly MemoryStream _hidden;
+            MemoryStream _lent = new MemoryStream();
+            readonly BinaryWriter _writer;
+            public C(byte[] data) { _hidden = new MemoryStream(data); _writer = new BinaryWriter(_made); }
+            public MemoryStream Made { get; private set; } = new MemoryStream(16);
+            public MemoryStream Set { get; set; } = new MemoryStream();
+            MemoryStream Computed => new MemoryStream();
+            static void Fill(ref MemoryStream s) => s = new MemoryStream(new byte[3]);
+            static int Sum(byte[] data) { var sum = 0; foreach (var b in data) sum += b; return sum; }
+            static void Read(ReadOnlySpan<byte> s) { }
+            void Keep(byte[] data) => _kept = data;
+            int Clearing(byte[] data) { _made.SetLength(0); _made.WriteByte(1); return data[0]; }
+            void Reset() => _made.SetLength(0);
+            void M(byte[] data)
             {
                 BODY
             }

@@ -16,13 +16,14 @@ namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 /// </summary>
 /// <remarks>
 /// <para>
-/// It looks at calls of <c>ToArray</c> on a stream in a local or a parameter; the callee is judged as by ALLOC505. A local that holds the copy
-/// has to be only read while nothing else happens to the stream. A stream that the method did not make itself is a suggestion. It also looks at
+/// It looks at calls of <c>ToArray</c> on a stream in a variable; the callee is judged as by ALLOC505. A local that holds the copy
+/// has to be only read while nothing else happens to the stream. A stream that the method did not make itself is a suggestion; that of a field or property
+/// only where all streams that it gets have a buffer to see, and what reads the copy does not name it. It also looks at
 /// creations of empty streams. Where all writes stand in the block of the declaration and each has a length that is known before, the
 /// stream is reported from the rule's heat on. Where an object with a length fills it first, it is a suggestion in hot code.
 /// </para>
 /// <para>
-/// Not reported: streams over an array, which hide their buffer, and those in fields; arrays that are kept, returned or given to code that
+/// Not reported: streams over an array, which hide their buffer; arrays that are kept, returned or given to code that
 /// needs an array; empty streams that other code sees, or that are written to in branches or loops; expression trees.
 /// </para>
 /// </remarks>
@@ -71,7 +72,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         if (call.TargetMethod.Name != "ToArray" || StreamCopy.Of(call, context.CancellationToken) is not { } copy
             || ReaderOf(copy, context.CancellationToken) is not { } reader
             || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Descriptors.MaterializedStream, copy.IsVisible ? Effort.None : Effort.Longer, context, out var heat))
+            || !allocations.IsReported(Descriptors.MaterializedStream, copy.IsOwn ? Effort.None : Effort.Longer, context, out var heat))
         {
             return;
         }
@@ -80,8 +81,8 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         {
             Arguments = [copy.Stream.Name + ".ToArray", "a copy of the stream, whose " + (copy.IsVisible ? "buffer" : "bytes") + " '" + reader],
 
-            // Where the stream comes from elsewhere, its buffer may be hidden, and it is read by its own methods.
-            WarnsFrom = copy.IsVisible ? HeatLevel.Hot : null,
+            // Where the stream comes from elsewhere, its buffer may be hidden, or other code may write to it.
+            WarnsFrom = copy.IsOwn ? HeatLevel.Hot : null,
         });
     }
 
@@ -90,7 +91,7 @@ public sealed class MaterializedStreamAnalyzer() : AllocationAnalyzer(Descriptor
         CopyReader.Of(copy.Call, copy.Call.SemanticModel!, cancellationToken) is
             {
                 Form: ReaderForm.Span or ReaderForm.SpanOverload or ReaderForm.Borrowed,
-            } reader
+            } reader && !copy.IsNamedBy(reader.Callee, cancellationToken)
             ? reader.Name + "' could read" + (reader.Form == ReaderForm.Borrowed ? " if it took a span" : "")
             : copy.ReaderOfLocal(cancellationToken) is { } name ? name + "' could read" : null;
 }

@@ -4,18 +4,22 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
+using Microsoft.CodeAnalysis.Text;
 
 namespace Allocations.Analyzers.Rules.Buffers.MaterializedStream;
 
 /// <summary>
-/// <c>ms.ToArray()</c> of a <c>MemoryStream</c> in a local or a parameter, whose bytes can be read where they are: from its buffer, or by the stream's own
+/// <c>ms.ToArray()</c> of a <c>MemoryStream</c> in a variable, whose bytes can be read where they are: from its buffer, or by the stream's own
 /// <c>WriteTo</c> and <c>Read</c>.
 /// </summary>
 /// <param name="Call">The call that copies.</param>
-/// <param name="Stream">The variable that holds the stream.</param>
-/// <param name="IsVisible">Whether the method made the stream itself with a buffer that everybody may see, of which a slice can stand for the copy.</param>
+/// <param name="Stream">The local, parameter, field or property that holds the stream.</param>
+/// <param name="IsVisible">Whether the stream was made with a buffer that everybody may see, of which a slice can stand for the copy.</param>
 internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, bool IsVisible)
 {
+    /// <summary>Whether the method made the stream itself, so that no other code can use it without being given it here.</summary>
+    public bool IsOwn => IsVisible && Stream is ILocalSymbol;
+
     public static StreamCopy? Of(IInvocationOperation call, CancellationToken cancellationToken)
     {
         if (call.TargetMethod is not { Name: "ToArray", Parameters.Length: 0,
@@ -29,9 +33,41 @@ internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, boo
             ILocalReferenceOperation { Local: { RefKind: RefKind.None, DeclaringSyntaxReferences: { Length: 1 } declared } local } =>
                 OfLocal(call, local, declared[0].GetSyntax(cancellationToken), cancellationToken),
             IParameterReferenceOperation { Parameter: { RefKind: RefKind.None } parameter } => new StreamCopy(call, parameter, IsVisible: false),
+            IFieldReferenceOperation { Field: var field } held when IsPlain(held.Instance) => OfMember(call, field, cancellationToken),
+            IPropertyReferenceOperation { Property: var property } held when IsPlain(held.Instance) && AutoProperties.Contains(property) =>
+                OfMember(call, property, cancellationToken),
             _ => null,
         };
     }
+
+    private static bool IsPlain(IOperation? owner) => owner is null or IInstanceReferenceOperation or ILocalReferenceOperation or IParameterReferenceOperation;
+
+    /// <summary>The copy of a stream in a field or property that no other assembly can set, and that only ever gets new streams with a buffer to see.</summary>
+    private static StreamCopy? OfMember(IInvocationOperation call, ISymbol member, CancellationToken cancellationToken)
+    {
+        var writes = AssemblyUses.In(call.SemanticModel!.Compilation).WritesOf(member, cancellationToken);
+        if (writes.IsDefaultOrEmpty)
+            return null;
+        var isMade = false;
+        foreach (var write in writes)
+        {
+            var value = write switch
+            {
+                ISymbolInitializerOperation initializer => initializer.Value,
+                { Parent: IAssignmentOperation assignment } when assignment.Target == write => assignment.Value,
+                _ => null,
+            };
+            if (value is null || !(NullValue.Is(value) || HasVisibleBuffer(value.Inside(Through.Implicit))))
+                return null;
+            isMade |= !NullValue.Is(value);
+        }
+
+        return isMade ? new StreamCopy(call, member, IsVisible: true) : null;
+    }
+
+    private static bool HasVisibleBuffer(IOperation made) =>
+        made is IObjectCreationOperation { Constructor: { ContainingType.Name: "MemoryStream", Parameters: var parameters } }
+        && (parameters.IsEmpty || (parameters.Length == 1 && parameters[0].Type.SpecialType == SpecialType.System_Int32));
 
     private static StreamCopy? OfLocal(IInvocationOperation call, ILocalSymbol local, SyntaxNode declared, CancellationToken cancellationToken)
     {
@@ -39,13 +75,27 @@ internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, boo
             return null;
         return call.SemanticModel!.GetOperation(made, cancellationToken) switch
         {
-            IObjectCreationOperation { Constructor: { ContainingType.Name: "MemoryStream", Parameters: var parameters } } =>
-                parameters.IsEmpty || (parameters.Length == 1 && parameters[0].Type.SpecialType == SpecialType.System_Int32)
-                    ? new StreamCopy(call, local, IsVisible: true)
-                    : null,
+            IObjectCreationOperation { Constructor.ContainingType.Name: "MemoryStream" } creation =>
+                HasVisibleBuffer(creation) ? new StreamCopy(call, local, IsVisible: true) : null,
             IInvocationOperation or IParameterReferenceOperation => new StreamCopy(call, local, IsVisible: false),
             _ => null,
         };
+    }
+
+    /// <summary>
+    /// Whether a method that gets the copy reads a stream of its own kind: it could write to the stream of a field or property that it names, while it reads.
+    /// </summary>
+    public bool IsNamedBy(IMethodSymbol callee, CancellationToken cancellationToken)
+    {
+        if (Stream is not (IFieldSymbol or IPropertySymbol))
+            return false;
+        foreach (var declaration in callee.OriginalDefinition.DeclaringSyntaxReferences)
+        {
+            if (!MemberIndex.Names(Stream.Name, declaration.GetSyntax(cancellationToken)).IsEmpty)
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>
@@ -66,13 +116,36 @@ internal sealed record StreamCopy(IInvocationOperation Call, ISymbol Stream, boo
         var uses = LocalUses.Of(local, References.ScopeOf(declarator), model, cancellationToken);
         foreach (var use in uses.Uses)
         {
-            if (!use.OnlyReads || (use.Keeper is { } keeper && !keeper.IsUnder("System")))
+            if (!use.OnlyReads || (use.Keeper is { } keeper && !keeper.IsUnder("System")) || (use.Callee is { } callee && IsNamedBy(callee, cancellationToken)))
                 return null;
             if (use.Kind is ArrayUseKind.SpanArgument or ArrayUseKind.Borrowed or ArrayUseKind.Span or ArrayUseKind.ArrayMethod)
                 reader ??= use.Callee?.Name;
         }
 
-        return reader is not null && uses.Views.StayInIteration(Call.Syntax) && StaysAsItIs(uses.LastUse, model, cancellationToken) ? reader : null;
+        return reader is not null && uses.Views.StayInIteration(Call.Syntax) && StaysAsItIs(uses.LastUse, model, cancellationToken)
+            && (Stream is ILocalSymbol or IParameterSymbol || IsAlone(local, uses.LastUse, model, cancellationToken))
+                ? reader
+                : null;
+    }
+
+    /// <summary>Whether nothing runs between the copy and its last use but what is given the copy, so that no other code can write to the stream.</summary>
+    private bool IsAlone(ILocalSymbol local, int lastUse, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var function = References.FunctionOf(Call.Syntax);
+        foreach (var node in References.OwnNodes(function, TextSpan.FromBounds(Call.Syntax.Span.End, lastUse)))
+        {
+            if (node.SpanStart <= Call.Syntax.Span.End)
+                continue;
+            if (References.IsSuspension(node) || node is BaseObjectCreationExpressionSyntax)
+                return false;
+            if (node is InvocationExpressionSyntax call
+                && References.To(local, call, model, cancellationToken).FirstOrDefault() is null)
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     /// <summary>Whether neither the stream nor a local that was made with it is named between the copy and its last use.</summary>

@@ -78,7 +78,7 @@ public sealed class MaterializedStreamCodeFix() : AllocationCodeFix(Descriptors.
     private static Fix? Slice(FixRequest request, CancellationToken cancellationToken)
     {
         if (request.Model.GetOperation(request.Node, cancellationToken) is not IInvocationOperation call
-            || StreamCopy.Of(call, cancellationToken) is not { IsVisible: true } copy || !copy.IsOpen(cancellationToken)
+            || StreamCopy.Of(call, cancellationToken) is not { IsOwn: true } copy || !copy.IsOpen(cancellationToken)
             || CopyReader.Of(call, request.Model, cancellationToken) is not { Form: ReaderForm.Span or ReaderForm.SpanOverload } reader
             || reader.Call.Syntax is not ExpressionSyntax outer || SpanRewrite.HasAwait([outer]) || Comments.AreIn(outer)
             || reader.Argument.Syntax is not ArgumentSyntax { Parent: ArgumentListSyntax list })
