@@ -77,7 +77,8 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, callees that would have to take a "
-                + "span, and lists that a `foreach` fills before they are copied",
+                + "span, and lists before they are copied that a `foreach` fills, that are ordered, "
+                + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span",
             [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",
             [Effort.OtherTargets] = "all but sequences, characters of a string, and what takes a span already",

@@ -392,6 +392,26 @@ public sealed class CopyToPassOnTests
         Verify.Diagnostic().WithLocation(1).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Info).WithMessage(
             "'new byte[]' allocates memory for a copy that 'Sum' could read in place if it took a span (not known to be hot)"));
 
+    [Theory]
+    [InlineData("var part = given ? Whole() : [|bytes.ToArray()|]; return Encoding.UTF8.GetString(part);")]
+    [InlineData("var part = given ? [|bytes.Slice(3).ToArray()|] : Array.Empty<byte>(); return Encoding.UTF8.GetString(part) + part[0];")]
+    [InlineData("return Encoding.UTF8.GetString(given ? Whole() : [|bytes.ToArray()|]);")]
+    [InlineData("return Convert.ToHexString(given ? [|bytes.ToArray()|] : Whole());")]
+    public Task CopyOnOneBranch_IsReportedWithoutAFix(string body) => Verify.VerifyCodeFixAsync(OfBranch(body), OfBranch(body));
+
+    [Theory]
+    [InlineData("var part = given ? Whole() : bytes.ToArray(); _kept = part; return null;")]
+    [InlineData("var part = given ? Whole() : bytes.ToArray(); part[0] = 1; return Encoding.UTF8.GetString(part);")]
+    [InlineData("var part = given ? Whole() : bytes.ToArray(); bytes[0] = 1; return Encoding.UTF8.GetString(part);")]
+    [InlineData("_kept = given ? Whole() : bytes.ToArray(); return null;")]
+    [InlineData("Keep(given ? Whole() : bytes.ToArray()); return null;")]
+    [InlineData("Write(given ? Whole() : bytes.ToArray()); return null;")]
+    public Task CopyOnOneBranchThatIsNeeded_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(OfBranch(body));
+
+    private static string OfBranch(string body) =>
+        "using System; using System.Text; class C { static byte[] _kept; static byte[] Whole() => _kept; static void Keep(byte[] b) => _kept = b; "
+            + "static void Write(Span<byte> b) => b[0] = 1; static string M(Span<byte> bytes, bool given) { " + body + " } }";
+
     private static string Maker(string method, string use) =>
         $$"""
         using System;

@@ -27,6 +27,35 @@ public sealed class FilledListTests
     [InlineData("var all = [|new List<int>()|]; try { for (var i = 0; i < n; i++) all.Add(i); } finally { n = 1; } _kept = all.ToArray(); return null;")]
     public Task ListThatACounterFills_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
 
+    [Fact]
+    public Task Message_OfItemsThatAreNamed_AddsUpTheirNumber() => Verify.VerifyAnalyzerAsync(
+        Method("var all = {|#0:new List<string>(texts)|}; all.Insert(0, \"a\"); Join(all.ToArray()); return null;"),
+        Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info).WithMessage(
+            "'new List' allocates memory for a list that is only filled and then copied to an array; 'texts.Length + 1' tells how long that has to be "
+                + "(not known to be hot)"));
+
+    [Theory]
+    [InlineData("var all = [|new List<int> { n }|]; all.AddRange(kept); return all.ToArray();")]
+    [InlineData("var all = [|new List<int>()|]; all.AddRange(kept); all.AddRange(_kept); return all.ToArray();")]
+    [InlineData("var all = [|new List<int>(9)|]; all.Add(n); all.InsertRange(0, kept); _kept = all.ToArray(); return null;")]
+    public Task ListOfItemsThatAreNamed_IsReported(string body) => Verify.VerifyAnalyzerAsync(Method(body));
+
+    [Theory]
+    [InlineData("var all = [|new List<int>(kept)|]; all.Add(n); all.Sort(); return all.ToArray();")]
+    public async Task ListOfNamedItemsThatIsOrdered_IsReportedInWarmCode(string body)
+    {
+        await Verify.VerifyAnalyzerAsync(Method(body).Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal));
+        await Verify.VerifyAnalyzerAsync(Method(body) + " partial class C { void Often() { while (true) M(0, null, null, null); } }");
+    }
+
+    [Theory]
+    [InlineData("var all = new List<int> { n }; all.AddRange(items); return all.ToArray();")]
+    [InlineData("var all = new List<int> { n }; if (n > 2) all.AddRange(kept); return all.ToArray();")]
+    [InlineData("var all = new List<int> { n }; foreach (var text in texts) all.AddRange(kept); return all.ToArray();")]
+    [InlineData("var all = new List<int> { n }; all.AddRange(kept.FindAll(x => x > n)); return all.ToArray();")]
+    [InlineData("var all = new List<int> { n }; all.AddRange(kept); Keep(all); return all.ToArray();")]
+    public Task ListThatBeginsWithAnItemAndGrowsByAnUnknownNumber_IsNotReported(string body) => Any.VerifyAnalyzerAsync(Method(body));
+
     [Theory]
     [InlineData("var all = [|new List<int>()|]; foreach (var text in texts) all.Add(text.Length); return all.ToArray();")]
     [InlineData("var all = [|new List<int>()|]; foreach (var x in kept) { all.Add(x + all.Count); } return all.ToArray();")]
@@ -79,6 +108,7 @@ public sealed class FilledListTests
             static List<int> _all;
             static List<int> s_other;
             static void Keep(List<int> all) => s_other = all;
+            static string[] s_texts; static void Join(params string[] all) => s_texts = all;
             int[] M(int n, string[] texts, List<int> kept, IEnumerable<int> items) { {{body}} }
         }
         """;

@@ -65,7 +65,7 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                 OperationKind.VariableDeclarator);
         if (hasSpans)
             start.RegisterLateOperationAction(
-                static declarator => DeclaredCopy.SourceOf((IVariableDeclaratorOperation)declarator) is not null,
+                static declarator => DeclaredCopy.Of((IVariableDeclaratorOperation)declarator) is not null,
                 context => AnalyzeDeclared(context, allocations),
                 OperationKind.VariableDeclarator);
     }
@@ -126,9 +126,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         var declarator = (IVariableDeclaratorOperation)context.Operation;
         var declaration = (LocalDeclarationStatementSyntax)declarator.Syntax.Parent!.Parent!;
         var model = declarator.SemanticModel!;
-        var made = declarator.Initializer!.Value.Inside(Through.Any).Syntax;
         var uses = LocalUses.Of(declarator.Symbol, References.ScopeOf(declaration), model, context.CancellationToken);
-        if (DeclaredCopy.SourceOf(declarator) is not { Syntax: ExpressionSyntax source }
+        if (DeclaredCopy.Of(declarator) is not { Operation.Syntax: var made, Source.Syntax: ExpressionSyntax source }
             || LocalCopy.Of(declaration, source, uses, model, context.CancellationToken) is not { } copy
             || ExpressionTrees.Holds(declarator)
             || !allocations.IsReported(Descriptors.CopyToPassOn, TemporaryArrays.EffortOfCopy(copy, allocations, context), context, out var heat))
@@ -267,6 +266,8 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
     private static bool AnalyzeCopyOfCopy(OperationAnalysisContext context, AllocationContext allocations, ArrayCopy copy)
     {
         var what = CopierOf(copy.Operation, context.CancellationToken) is not null ? "a copy that is only copied on, as the source could be"
+            : copy.From == CopySource.Span && ReaderOfEither(copy.Operation, context.CancellationToken) is { } either
+                ? "a copy that '" + either.Name + "' could read in place"
             : copy is { From: CopySource.String, Start: not null } && PartOfText.ReaderOf(copy.Operation) is { } reader
                 ? "characters that '" + reader.Name + "' could read in the string"
             : null;
@@ -276,6 +277,13 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
             Report(context, allocations, copy.Operation, heat, null, what);
         return true;
     }
+
+    /// <summary>The call that could read a span whichever branch of a condition gives it: one branch is a copy, and the other an array.</summary>
+    private static CopyReader? ReaderOfEither(IInvocationOperation copy, CancellationToken cancellationToken) =>
+        copy.Around(Through.Identity) is { Parent: IConditionalOperation { WhenFalse: not null } choice } branch && choice.Condition != branch
+        && CopyReader.Of(choice, copy.SemanticModel!, cancellationToken) is { Form: ReaderForm.Span or ReaderForm.SpanOverload } reader
+            ? reader
+            : null;
 
     /// <summary>The method that copies an array to another right where it is made, and that is all that is done with it; null for anything else.</summary>
     private static IMethodSymbol? CopierOf(IInvocationOperation array, CancellationToken cancellationToken)

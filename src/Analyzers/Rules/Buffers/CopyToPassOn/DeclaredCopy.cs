@@ -7,17 +7,24 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 
 /// <summary>
 /// Finds locals that are declared as a copy of elements: <c>span.ToArray()</c>, <c>memory.ToArray()</c>, <c>all[start..end]</c>, <c>all.Clone()</c>,
-/// <c>text.ToCharArray(start, count)</c>. Copies of
-/// sequences are those of <see cref="SequenceCopy"/>.
+/// <c>text.ToCharArray(start, count)</c>, also on one branch of a condition. Copies of sequences are those of <see cref="SequenceCopy"/>.
 /// </summary>
-internal static class DeclaredCopy
+/// <param name="Operation">What makes the copy.</param>
+/// <param name="Source">What it copies.</param>
+internal readonly record struct DeclaredCopy(IOperation Operation, IOperation Source)
 {
-    /// <summary>What a local is declared as a copy of; null where it is declared alone in no such way.</summary>
-    public static IOperation? SourceOf(IVariableDeclaratorOperation declarator) =>
+    /// <summary>The copy that a local is declared as; null where it is declared alone in no such way.</summary>
+    public static DeclaredCopy? Of(IVariableDeclaratorOperation declarator) =>
         declarator is { Symbol: { RefKind: RefKind.None, Type: IArrayTypeSymbol { IsSZArray: true } type }, Initializer.Value: { } value,
             Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax { Declaration.Variables.Count: 1 } } }
-            ? SourceOf(value.Inside(Through.Any), type)
+            ? Of(value.Inside(Through.Any), type)
             : null;
+
+    private static DeclaredCopy? Of(IOperation value, IArrayTypeSymbol type) => value switch
+    {
+        IConditionalOperation { WhenTrue: var first, WhenFalse: { } second } => Of(first.Inside(Through.Any), type) ?? Of(second.Inside(Through.Any), type),
+        _ => SourceOf(value, type) is { } source ? new DeclaredCopy(value, source) : null,
+    };
 
     private static IOperation? SourceOf(IOperation value, IArrayTypeSymbol type) => value switch
     {

@@ -14,7 +14,9 @@ namespace Allocations.Analyzers.Rules.Buffers.CopyToPassOn;
 /// </summary>
 /// <param name="Creation">What makes the list.</param>
 /// <param name="Size">What tells how many elements it gets, as code writes it; null where nothing in sight does.</param>
-/// <param name="IsCounted">Whether a <c>for</c> that counts from zero adds them, so that its counter is the index.</param>
+/// <param name="IsCounted">
+/// Whether a <c>for</c> that counts from zero adds them, so that its counter is the index, or one expression can name them all: <c>[first, .. rest]</c>.
+/// </param>
 internal sealed record FilledList(IObjectCreationOperation Creation, string? Size, bool IsCounted)
 {
     private const int LongestSize = 40;
@@ -33,9 +35,9 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
 
         var scope = References.ScopeOf(declarator);
         var creation = default(IObjectCreationOperation);
-        var adding = default(IInvocationOperation);
         var copies = new List<IInvocationOperation>();
-        var fillings = 0;
+        var fillings = new List<IInvocationOperation>();
+        var isOrdered = false;
         var last = 0;
         foreach (var mention in VariableOperations.Of(local, copy))
         {
@@ -52,11 +54,12 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
             {
                 case IPropertyReferenceOperation { Property.Name: "Count" }:
                     break;
-                case IInvocationOperation { TargetMethod: { Name: "Add" or "AddRange", ReturnsVoid: true } } call when call.Instance == mention:
-                    fillings++;
-                    adding = call.TargetMethod.Name == "Add" ? call : adding;
+                case IInvocationOperation { TargetMethod: { Name: "Add" or "AddRange" or "Insert" or "InsertRange", ReturnsVoid: true } } call
+                    when call.Instance == mention:
+                    fillings.Add(call);
                     break;
                 case IInvocationOperation { TargetMethod: { Name: "Reverse" or "Sort", ReturnsVoid: true } } call when call.Instance == mention:
+                    isOrdered = true;
                     break;
                 case IInvocationOperation { TargetMethod.Name: "ToArray" } call when call.Instance == mention:
                     copies.Add(call);
@@ -66,16 +69,23 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
             }
         }
 
-        if (creation is not { Initializer: null, Type: INamedTypeSymbol { Name: "List" } type } || !type.IsIn("System.Collections.Generic")
-            || fillings == 0 || copies[0] != copy || !copies.TrueForAll(call => IsEnd(call, last)))
+        if (creation is not { Type: INamedTypeSymbol { Name: "List" } type } || !type.IsIn("System.Collections.Generic")
+            || fillings.Count == 0 || copies[0] != copy || !copies.TrueForAll(call => IsEnd(call, last)))
         {
             return null;
         }
 
-        var loop = fillings == 1 && adding is not null ? LoopThatAddsEach(adding, declaration) : null;
+        if (NamedItems.LengthOf(creation, fillings, declaration) is { } length && length.Length <= LongestSize)
+            return new FilledList(creation, length, !isOrdered && HasSpreads(creation.Syntax));
+        if (creation.Initializer is not null)
+            return null;
+        var loop = fillings.Count == 1 && fillings[0].TargetMethod.Name == "Add" ? LoopThatAddsEach(fillings[0], declaration) : null;
         var size = SizeOf(loop, copy.SemanticModel!, cancellationToken)?.ToString();
         return new FilledList(creation, size?.Length <= LongestSize ? size : null, loop is ForStatementSyntax);
     }
+
+    // C# 12.
+    private static bool HasSpreads(SyntaxNode place) => (int)((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= 1200;
 
     /// <summary>Whether the list is dropped with a copy: it is returned, or nothing names the list after it.</summary>
     private static bool IsEnd(IInvocationOperation copy, int last) =>
@@ -107,7 +117,7 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
     /// <summary>What tells how often a loop runs: the collection of a <c>foreach</c>, or the end of a <c>for</c> that counts up from zero.</summary>
     private static ExpressionSyntax? SizeOf(StatementSyntax? loop, SemanticModel model, CancellationToken cancellationToken) => loop switch
     {
-        ForEachStatementSyntax each when KnowsCount(model.GetTypeInfo(each.Expression, cancellationToken).Type) => each.Expression,
+        ForEachStatementSyntax each when NamedItems.KnowsCount(model.GetTypeInfo(each.Expression, cancellationToken).Type) => each.Expression,
         ForStatementSyntax
         {
             Declaration.Variables: { Count: 1 } counters, Incrementors: { Count: 1 } steps,
@@ -119,22 +129,4 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
     };
 
     private static bool IsStep(ExpressionSyntax step) => step.Kind() is SyntaxKind.PostIncrementExpression or SyntaxKind.PreIncrementExpression;
-
-    private static bool KnowsCount(ITypeSymbol? type)
-    {
-        if (type is null)
-            return false;
-        if (type is IArrayTypeSymbol || IsCollection(type))
-            return true;
-        foreach (var other in type.AllInterfaces)
-        {
-            if (IsCollection(other))
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool IsCollection(ITypeSymbol type) =>
-        type is { Name: "ICollection" or "IReadOnlyCollection" } && type.IsIn("System.Collections.Generic");
 }
