@@ -54,7 +54,8 @@ public sealed class MaterializedStreamTests
 
     [Fact]
     public Task Message_OfAStreamInAField_NamesItsBuffer() => Verify.VerifyAnalyzerAsync(
-        "using System; using System.IO; class C { readonly MemoryStream _ms = new(); void M() { while (true) _ = Convert.ToBase64String({|#0:_ms.ToArray()|}); } }",
+        "using System; using System.IO; class C { readonly MemoryStream _ms = new(); void M() { while (true) "
+            + "_ = Convert.ToBase64String({|#0:_ms.ToArray()|}); } }",
         Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
             .WithMessage("'_ms.ToArray' allocates memory for a copy of the stream, whose buffer 'ToBase64String' could read (in a loop (line 1))"));
 
