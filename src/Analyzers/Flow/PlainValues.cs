@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -17,6 +18,8 @@ internal static class PlainValues
         // What is computed with decimals, and what is converted from them, may overflow in each context.
         if (value is IBinaryOperation or IUnaryOperation or IConversionOperation && IsDecimal(value))
             return false;
+        if (value.ChildOperations.Any(static part => part.Type?.TypeKind == TypeKind.Dynamic))
+            return false;
         switch (value)
         {
             case ILocalReferenceOperation or IParameterReferenceOperation or IInstanceReferenceOperation or IDefaultValueOperation or ISizeOfOperation:
@@ -28,6 +31,8 @@ internal static class PlainValues
                 return NeverFails(conversion) && Are(operand);
             case IUnaryOperation { IsChecked: false, OperatorMethod: null } unary:
                 return Are(unary.Operand);
+            case IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined:
+                return IsText(joined.LeftOperand) && IsText(joined.RightOperand);
             case IBinaryOperation { IsChecked: false, OperatorMethod: null } binary:
                 return (binary.OperatorKind is not (BinaryOperatorKind.Divide or BinaryOperatorKind.Remainder)
                     || binary.RightOperand.ConstantValue is { HasValue: true, Value: not (0 or -1 or -1L) })
@@ -45,6 +50,14 @@ internal static class PlainValues
     /// </summary>
     public static bool NeverFails(IConversionOperation conversion) => conversion is { IsChecked: false, OperatorMethod: null, Operand: var operand }
         && !IsDecimal(operand) && !IsDecimal(conversion) && (!NullableTypes.IsNullable(operand.Type) || NullableTypes.IsNullable(conversion.Type));
+
+    /// <summary>Whether an operand is a text or a character. The text of another value is that of the culture, or made by code of the project.</summary>
+    private static bool IsText(IOperation operand)
+    {
+        operand = operand.Inside(Through.BuiltInImplicit);
+        return operand.ConstantValue.HasValue
+            || (operand.Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char && Are(operand));
+    }
 
     private static bool IsDecimal(IOperation value) => value.Type?.SpecialType == SpecialType.System_Decimal;
 }

@@ -15,30 +15,53 @@ internal static class QuietOperations
     /// <summary>Whether an operation that is not a call leaves no trace.</summary>
     public static bool Allow(IOperation operation, OwnedLocals owned) => operation switch
     {
+        _ when BindsAtRunTime(operation) => false,
+        ICompoundAssignmentOperation assignment => assignment.OperatorMethod is null && assignment.InConversion.MethodSymbol is null
+            && assignment.OutConversion.MethodSymbol is null && IsOwn(assignment.Target, owned)
+            && (assignment.Type?.SpecialType != SpecialType.System_String || IsPlainOperand(assignment.Value)),
         IAssignmentOperation assignment =>
-            operation.Kind is OperationKind.SimpleAssignment or OperationKind.CompoundAssignment or OperationKind.CoalesceAssignment
-            && IsOwn(assignment.Target, owned),
-        IIncrementOrDecrementOperation increment => IsOwn(increment.Target, owned),
+            operation.Kind is OperationKind.SimpleAssignment or OperationKind.CoalesceAssignment && IsOwn(assignment.Target, owned),
+        IIncrementOrDecrementOperation increment => increment.OperatorMethod is null && IsOwn(increment.Target, owned),
         IFieldReferenceOperation field => !StaticConstruction.MayBegin(field),
-        IPropertyReferenceOperation property => IsPlain(property.Property) || IsOwn(property, owned),
+        IPropertyReferenceOperation property => IsPlain(property) || IsOwn(property, owned),
         IObjectCreationOperation creation => IsPlainConstructor(creation),
-        IConversionOperation conversion => conversion.OperatorMethod is null && conversion.Type?.TypeKind != TypeKind.Dynamic,
+        IConversionOperation conversion => conversion.OperatorMethod is null,
         IBinaryOperation { Type.SpecialType: SpecialType.System_String } joined => IsPlainOperand(joined.LeftOperand) && IsPlainOperand(joined.RightOperand),
         IBinaryOperation binary => binary.OperatorMethod is null or { DeclaringSyntaxReferences.IsEmpty: true },
         IUnaryOperation unary => unary.OperatorMethod is null,
         IThrowOperation thrown => IsNullCheck(thrown),
         IForEachLoopOperation loop => !loop.IsAsynchronous && PureAllocators.IsStored(loop.Collection),
-        IInterpolationOperation hole => IsPlainText(hole.Expression.Type),
+        IInterpolationOperation hole => FrameworkTexts.AreOf(hole.Expression.Type),
         IArgumentOperation { Parameter.RefKind: RefKind.Ref } => false,
         _ => IsAlwaysQuiet(operation),
     };
+
+    /// <summary>Whether an operator or conversion is chosen when the code runs, and may be one of the project.</summary>
+    private static bool BindsAtRunTime(IOperation operation)
+    {
+        if (operation is not (IUnaryOperation or IBinaryOperation or IConversionOperation or IAssignmentOperation or IIncrementOrDecrementOperation))
+            return false;
+        if (operation.Type?.TypeKind == TypeKind.Dynamic)
+            return true;
+        foreach (var part in operation.ChildOperations)
+        {
+            if (part.Type?.TypeKind == TypeKind.Dynamic)
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Whether a call of the framework reads only, or changes only what the function made.</summary>
     public static bool AllowCall(IInvocationOperation call, OwnedLocals owned)
     {
         var method = call.TargetMethod;
-        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || PureAllocators.TakesDelegate(method))
+        if (!method.DeclaringSyntaxReferences.IsEmpty || method.ContainingType is not { } type || !type.IsUnder("System")
+            || PureAllocators.TakesDelegate(method))
+        {
             return false;
+        }
+
         if (owned.IsOwned(call.Instance))
             return IsChange(method.Name)
                 && call.Arguments.All(static argument => argument.Value.Type is not { TypeKind: TypeKind.Interface }
@@ -60,13 +83,16 @@ internal static class QuietOperations
     }
 
     /// <summary>Whether a search compares elements or keys without code of the project: theirs, or that of a comparer.</summary>
-    private static bool ComparesByItself(IInvocationOperation search)
+    private static bool ComparesByItself(IInvocationOperation search) => ComparesByItself(search, search.TargetMethod);
+
+    private static bool ComparesByItself(IOperation search, ISymbol member)
     {
-        var method = search.TargetMethod;
-        var arguments = method.ContainingType.TypeArguments.IsEmpty ? method.TypeArguments : method.ContainingType.TypeArguments;
+        var arguments = member.ContainingType.TypeArguments;
+        if (arguments.IsEmpty && member is IMethodSymbol method)
+            arguments = method.TypeArguments;
         if (arguments.IsEmpty || search.SemanticModel?.Compilation is not { } compilation || new FrameworkCallbacks(compilation).Matters(arguments[0]))
             return false;
-        return method.ContainingType.Name is "List" or "Array" or "MemoryExtensions"
+        return member.ContainingType.Name is "List" or "Array" or "MemoryExtensions"
             || compilation.GetTypeByMetadataName("System.Collections.Generic.IEqualityComparer`1") is not { } comparer
             || Overrides.TypesUnder(comparer, compilation).Count == 0;
     }
@@ -98,12 +124,28 @@ internal static class QuietOperations
         return false;
     }
 
-    /// <summary>A property that only reads: an automatic one, or a length, count or element of the framework.</summary>
-    private static bool IsPlain(IPropertySymbol property) => !property.DeclaringSyntaxReferences.IsEmpty
-        ? IsAuto(property.OriginalDefinition)
-        : property.Name is "Length" or "Count" or "Chars" or "this[]" or "Key" or "Value" or "HasValue" or "InvariantCulture" or "CurrentCulture" or "NewLine"
-            or "UTF8" or "ASCII"
-          && property.ContainingType.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Array;
+    /// <summary>
+    /// A property that only reads: an automatic one, or a length, count or element of the framework. A collection of the framework may be a view of one of
+    /// the project, a lazy value is made where it is asked for first, and a dictionary compares keys.
+    /// </summary>
+    private static bool IsPlain(IPropertyReferenceOperation read)
+    {
+        var property = read.Property;
+        if (!property.DeclaringSyntaxReferences.IsEmpty)
+            return IsAuto(property.OriginalDefinition);
+        var type = property.ContainingType;
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || !type.IsUnder("System") || type.IsIn("System.Collections.ObjectModel")
+            || (!type.IsSealed && (property.IsVirtual || property.IsAbstract || property.IsOverride)))
+        {
+            return false;
+        }
+
+        if (property.IsIndexer)
+            return (property.Parameters.Length == 1 && property.OriginalDefinition.Parameters[0].Type.SpecialType == SpecialType.System_Int32)
+                || ComparesByItself(read, property);
+        return property.Name is "Length" or "Count" or "Key" or "HasValue" or "InvariantCulture" or "CurrentCulture" or "NewLine" or "UTF8" or "ASCII"
+            || (property.Name is "Value" && (type.IsValueType || !(type.IsIn("System") || type.IsIn("System.Threading"))));
+    }
 
     /// <summary>A constructor of the framework's collections, builders and strings, or one of this source that does nothing but keep values.</summary>
     private static bool IsPlainConstructor(IObjectCreationOperation creation)
@@ -146,14 +188,11 @@ internal static class QuietOperations
 
     private static bool IsNullCheck(IThrowOperation thrown) => thrown.Exception?.Inside(Through.Any).Type?.Name == nameof(ArgumentNullException);
 
-    /// <summary>A type whose text the framework makes.</summary>
-    private static bool IsPlainText(ITypeSymbol? type) => type is { SpecialType: not (SpecialType.None or SpecialType.System_Object) };
-
     /// <summary>An operand of which the framework makes text, where it is joined.</summary>
     private static bool IsPlainOperand(IOperation operand)
     {
         operand = operand.Inside(Through.BuiltInImplicit);
-        return operand.ConstantValue.HasValue || operand.Type?.TypeKind == TypeKind.Enum || IsPlainText(operand.Type);
+        return operand.ConstantValue.HasValue || FrameworkTexts.AreOf(operand.Type);
     }
 
     private static bool IsAlwaysQuiet(IOperation operation) => operation.Kind switch

@@ -15,6 +15,13 @@ internal static class Negation
     /// <param name="cancellationToken">Cancels the questions to the model.</param>
     public static string Of(ExpressionSyntax body, string value, SemanticModel model, CancellationToken cancellationToken)
     {
+        // A type that becomes a condition may have a negation of its own.
+        if (model.GetTypeInfo(body, cancellationToken) is { Type: var type, ConvertedType.SpecialType: SpecialType.System_Boolean }
+            && type?.SpecialType != SpecialType.System_Boolean)
+        {
+            return "!(bool)(" + value + ")";
+        }
+
         switch (body)
         {
             case PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression } not

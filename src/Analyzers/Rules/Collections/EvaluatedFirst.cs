@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -130,7 +131,7 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
                 (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable =>
                     !Writes.To(name.Identifier.ValueText, whole) && !IsSharedForWriting(name) && !References.IsOfPrimaryConstructor(variable)
                     && !ChangesWithin(variable, name),
-                IFieldSymbol { IsReadOnly: true } field => !field.IsStatic || IsWithin(field.ContainingType),
+                IFieldSymbol field => SettledFields.Contain(field, name) && (!field.IsStatic || IsWithin(field.ContainingType)),
                 _ => false,
             };
         }

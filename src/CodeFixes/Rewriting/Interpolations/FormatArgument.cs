@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
@@ -32,7 +33,7 @@ internal sealed class FormatArgument
     /// </summary>
     private IOperation Variable =>
         Value is IPropertyReferenceOperation { Property.Name: not "LocalDateTime", Arguments.IsEmpty: true, Instance: { Type.IsValueType: true } instance }
-        && FormattedTypes.IsKnown(instance.Type)
+        && FrameworkTexts.AreOf(instance.Type)
             ? instance
             : Value;
 

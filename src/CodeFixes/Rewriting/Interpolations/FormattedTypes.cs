@@ -12,7 +12,7 @@ internal static class FormattedTypes
     /// Whether a hole gives the text of <c>ToString()</c>: a type that formats itself otherwise when it is asked with a format, even an empty
     /// one, may not.
     /// </summary>
-    public static bool IsWrittenAlike(ITypeSymbol? type) => type is not null && (IsKnown(type) || (type.IsValueType && !IsFormattable(type)));
+    public static bool IsWrittenAlike(ITypeSymbol? type) => type is not null && (FrameworkTexts.AreOf(type) || (type.IsValueType && !IsFormattable(type)));
 
     /// <summary>Whether a hole copies no value of the type to the heap. Enums need the runtime that formats them without a box.</summary>
     public static bool IsWrittenWithoutBox(ITypeSymbol type, Compilation compilation)
@@ -24,27 +24,10 @@ internal static class FormattedTypes
             : type.IsValueType && !BoxedReceiver.InheritsToString(type);
     }
 
-    /// <summary>Whether the framework itself makes the text of a type.</summary>
-    public static bool IsKnown(ITypeSymbol? type)
-    {
-        if (type is null)
-            return false;
-        if (type.TypeKind == TypeKind.Enum)
-            return true;
-        if (type.SpecialType is SpecialType.System_String or SpecialType.System_DateTime or (>= SpecialType.System_Boolean and <= SpecialType.System_Double)
-            or SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
-        {
-            return true;
-        }
-
-        return type is { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" or "TimeOnly"
-            or "Version", ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
-    }
-
     /// <summary>Whether making the text of a value may change the value, which a second hole then shows where both have the same box.</summary>
     public static bool MayChangeItself(ITypeSymbol? type)
     {
-        if (type is not { IsReferenceType: false, IsReadOnly: false } || IsKnown(type))
+        if (type is not { IsReferenceType: false, IsReadOnly: false } || FrameworkTexts.AreOf(type))
             return false;
         if (NullableTypes.IsNullable(type))
             return MayChangeItself(((INamedTypeSymbol)type).TypeArguments[0]);
@@ -57,7 +40,7 @@ internal static class FormattedTypes
     /// </summary>
     public static bool MayFormatOwnSpan(ITypeSymbol? type, Compilation compilation, CancellationToken cancellationToken)
     {
-        if (type is null || IsKnown(type))
+        if (type is null || FrameworkTexts.AreOf(type))
             return false;
         if (NullableTypes.IsNullable(type))
             return MayFormatOwnSpan(((INamedTypeSymbol)type).TypeArguments[0], compilation, cancellationToken);

@@ -55,6 +55,7 @@ public sealed class AskedObjectTests
     [InlineData("Use(new Random().ToString());")]
     [InlineData("Use(new Random().GetHashCode());")]
     [InlineData("Use(new UTF8Encoding(false, true).GetBytes(path));")]
+    [InlineData("Use(new UTF8Encoding(path.EndsWith('x')).GetBytes(path));")]
     [InlineData("Use(new UnicodeEncoding(true, false).GetBytes(path));")]
     [InlineData("Use(new UTF8Encoding(true).GetPreamble());")]
     [InlineData("Use(new Own.Random().Next());")]

@@ -87,6 +87,9 @@ public sealed class EarlyArgumentTests
     [InlineData("var list = new List<int>(n); if (n > 2) { Use(list); }")]
     [InlineData("var list = new List<int>(_list); if (n > 2) { Use(list); }")]
     [InlineData("var set = new HashSet<string>(StringComparer.CurrentCulture); if (n > 2) { set.Add(name); Use(set); }")]
+    [InlineData("var list = new List<string>((IEnumerable<string>)null); if (n > 2) { Use(list); }")]
+    [InlineData("var b = new StringBuilder(9, 4); if (n > 2) { b.Append(n); Use(b); }")]
+    [InlineData("var all = new System.Collections.Concurrent.ConcurrentDictionary<int, int>(0, 4); if (n > 2) { Use(all); }")]
     [InlineData("var list = new List<int> { Next() }; if (n > 2) { Use(list); }")]
     [InlineData("var own = new Log(); if (n > 2) { Use(own); }")]
     [InlineData("var text = \"a\" + name; name = \"b\"; if (n > 2) { Use(text); }")]
@@ -151,6 +154,20 @@ public sealed class EarlyArgumentTests
             new DiagnosticResult(new EarlyArgumentAnalyzer().SupportedDiagnostics[0])
                 .WithLocation(0).WithSeverity(Microsoft.CodeAnalysis.DiagnosticSeverity.Warning).WithMessage(message),
         },
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("class", "string name", "", "[|\"a\" + _name|]")]
+    [InlineData("class", "C(string name)", "_name = name;", "\"a\" + _name")]
+    [InlineData("struct", "string name", "this = default;", "\"a\" + _name")]
+    [InlineData("class", "static C()", "s_name = Next();", "\"a\" + s_name")]
+    public Task ReadOnlyField_IsTheSameLaterUnlessAConstructorOrAStructSetsIt(string kind, string member, string change, string text) => new Verify.Test
+    {
+        LanguageVersion = LanguageVersion.CSharp10,
+        TestCode = kind + " C { readonly string _name; static readonly string s_name; static string Next() => s_name; "
+            + "public C(int n) { _name = \"b\"; } [Allocations.HotPath] " + (member.Contains('(', StringComparison.Ordinal) ? member : "void M(" + member + ")")
+            + " { for (var n = 0; n < 9; n++) { var text = " + text + "; " + change + " if (n > 2) { System.Console.WriteLine(text); } } } }"
+            + " namespace Allocations { [System.AttributeUsage(System.AttributeTargets.All)] class HotPathAttribute : System.Attribute { } }",
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
@@ -218,6 +235,7 @@ public sealed class EarlyArgumentTests
     [InlineData("Check.That(d > 0.5, [|name + n|]);", "if (!(d > 0.5))\n    Check.That(false, name + n);")]
     [InlineData("Check.That(message: [|name + n|], condition: n > 0);", "if (n <= 0)\n    Check.That(message: name + n, condition: false);")]
     [InlineData("Check.Never(n > 0, [|name + n|]); // why", "if (n > 0)\n    Check.Never(true, name + n); // why")]
+    [InlineData("Check.That(new Flag(), [|name + n|]);", "if (!(bool)(new Flag()))\n    Check.That(false, name + n);")]
     [InlineData("Check.NotNull(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.NotNull(name, \"missing \" + n);")]
     [InlineData("Check.Given(name, [|\"missing \" + n|]);", "if (name is null)\n    Check.Given(name, \"missing \" + n);")]
     [InlineData("Check.Logged(n, [|new object[] { n, name }|]); Check.That(n > 0, name);", null)]
@@ -238,6 +256,10 @@ public sealed class EarlyArgumentTests
     [InlineData(
         "Check.That(n > 0, [|$\"{Made}\"|]);",
         "if (n <= 0)\n    Check.That(false, $\"{Made}\");",
+        Title + " (what the call is given is made only there)")]
+    [InlineData(
+        "Check.That(n > 0, [|name + owner|]);",
+        "if (n <= 0)\n    Check.That(false, name + owner);",
         Title + " (what the call is given is made only there)")]
     [InlineData(
         "Check.That(n > 0, [|string.Format(name, n)|]);",
@@ -349,7 +371,7 @@ public sealed class EarlyArgumentTests
         {
             const string Word = "a"; static Exception Made => null; Func<string> _next; Log _log; void Use(object o) { }
             bool IsGood(int n) => n > 2; string Find(string s) => s; int Next() => 1;
-            void M(int n, string name, double d)
+            void M(int n, string name, double d, IDisposable owner)
             {
                 while (true)
                 {
@@ -359,6 +381,7 @@ public sealed class EarlyArgumentTests
     private const string Types = """
         using System; using System.Linq; using System.Diagnostics; using System.Diagnostics.CodeAnalysis;
         class Virtual { public virtual void That(bool condition, string message) { if (!condition) throw new Exception(message); } }
+        struct Flag { public static implicit operator bool(Flag flag) => true; public static bool operator !(Flag flag) => true; }
         class Log { public void Debug(Func<string> text) { } public bool IsDebugEnabled; public void Write(string text) { } }
         class Handled : Exception { public Handled(string text) : base(text) { } }
         static class Check

@@ -295,6 +295,11 @@ public sealed class LinqLoopFixTests
     [InlineData("[|maybe!.Count(x => x.Id == id)|]", "maybe!", "x", "x.Id == id", " (a sequence that is null throws another exception)")]
     [InlineData("[|list.Count(x => sames.Contains(new Same()) && id > 0)|]", "list", "x", "sames.Contains(new Same()) && id > 0",
         " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => s_late.Value == id)|]", "list", "x", "s_late.Value == id", " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => s_table[new Same()] == id)|]", "list", "x", "s_table[new Same()] == id", " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => (bool)(s_loose > id))|]", "list", "x", "(bool)(s_loose > id)", " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => $\"{own as IEnumerable}{id}\" == \"\")|]", "list", "x", "$\"{own as IEnumerable}{id}\" == \"\"",
+        " (a list that is changed meanwhile throws)")]
     [InlineData("[|stack.Count(y => y == id)|]", "stack", "y", "y == id", " (a class derived from it may enumerate in another way)")]
     [InlineData("[|own.Count(y => y == id)|]", "own", "y", "y == id", " (the elements come from the type's own enumerator)")]
     public Task Difference_IsSaidInTheTitle(string chain, string source, string element, string condition, string difference) => new Verify.Test
@@ -353,6 +358,9 @@ public sealed class LinqLoopFixTests
         {
             readonly List<Item> _items = new();
             int _least;
+            static Lazy<int> s_late = new(() => 1);
+            static Dictionary<Same, int> s_table = new();
+            static dynamic s_loose = 1;
             static int Next() => 1;
             static Item[] Items() => new Item[1];
             static void Take(Number number, int other) { }

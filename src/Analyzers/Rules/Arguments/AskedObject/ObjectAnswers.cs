@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -79,7 +80,11 @@ internal static class ObjectAnswers
         _ => null,
     };
 
-    /// <summary>Whether an encoding is made as the kept one is, apart from the bytes before a text, which are asked for by themselves.</summary>
+    /// <summary>
+    /// Whether an encoding is made as the kept one is, apart from the bytes before a text, which are asked for by themselves. Whether they are wanted must be
+    /// told without an effect.
+    /// </summary>
     private static bool HasNoOptions(IObjectCreationOperation creation) =>
-        creation.Arguments.IsEmpty || (creation.Arguments.Length == 1 && creation.Type!.Name == "UTF8Encoding");
+        creation.Arguments.IsEmpty
+        || (creation.Arguments.Length == 1 && creation.Type!.Name == "UTF8Encoding" && PlainValues.Are(creation.Arguments[0].Value));
 }

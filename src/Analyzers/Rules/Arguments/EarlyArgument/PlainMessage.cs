@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
@@ -28,6 +29,6 @@ internal static class PlainMessage
     {
         value = value.Inside(Through.BuiltInImplicit);
         return value.ConstantValue.HasValue
-            || (value.Type is { SpecialType: not (SpecialType.None or SpecialType.System_Object) } && Is(value));
+            || (FrameworkTexts.AreOf(value.Type) && Is(value));
     }
 }

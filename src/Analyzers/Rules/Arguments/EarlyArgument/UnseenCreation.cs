@@ -36,7 +36,7 @@ internal static class UnseenCreation
                 ILocalReferenceOperation { Local: var local } => local.RefKind == RefKind.None && !IsWrittenBefore(later, local, creation),
                 IParameterReferenceOperation { Parameter: var parameter } => parameter.RefKind == RefKind.None && !References.IsOfPrimaryConstructor(parameter)
                     && !IsWrittenBefore(later, parameter, creation),
-                IFieldReferenceOperation { Field: var field } => field.IsReadOnly || field.IsConst,
+                IFieldReferenceOperation { Field: var field } => SettledFields.Contain(field, part.Syntax),
                 _ => true,
             };
             if (!isSame)
@@ -74,11 +74,18 @@ internal static class UnseenCreation
         _ => type.IsIn("System.Collections.Generic") || type.IsIn("System.Collections.Concurrent"),
     };
 
+    /// <summary>Whether an argument is always the same, and one that no constructor refuses: a capacity, a text or a comparer.</summary>
     private static bool IsFixed(IArgumentOperation argument)
     {
         var value = argument.Value.Inside(Through.BuiltInImplicit);
-        return value.ConstantValue is { HasValue: true, Value: not < 0 } || value is IDefaultValueOperation
-            || (value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer));
+        return argument.Parameter switch
+        {
+            { Name: "capacity" or "initialCapacity" } => value.ConstantValue is { HasValue: true, Value: int and >= 0 },
+            { Type.SpecialType: SpecialType.System_String } => value.ConstantValue.HasValue,
+            { Type.Name: "IEqualityComparer" or "IComparer" } =>
+                value.ConstantValue.HasValue || (value is IPropertyReferenceOperation { Property: var comparer } && FixedValues.IsSameObject(comparer)),
+            _ => false,
+        };
     }
 
     /// <summary>The text of a number is that of the culture, which code between may change.</summary>

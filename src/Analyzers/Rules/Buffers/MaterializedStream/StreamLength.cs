@@ -130,8 +130,8 @@ internal sealed record StreamLength(IObjectCreationOperation Creation, int Const
         var function = References.FunctionOf(creation.Syntax);
         if (SymbolOf(written) is not { } variable)
             return false;
-        if (variable is IFieldSymbol)
-            return function is not ConstructorDeclarationSyntax;
+        if (variable is IFieldSymbol field)
+            return SettledFields.Contain(field, written.Syntax);
         if (variable.DeclaringSyntaxReferences is not { Length: 1 } declarations)
             return false;
         var declaration = declarations[0].GetSyntax();

@@ -174,9 +174,8 @@ internal sealed record LinqLoop(
         {
             (ILocalSymbol { RefKind: RefKind.None } or IParameterSymbol { RefKind: RefKind.None }) and var variable when plain is IdentifierNameSyntax name =>
                 !References.IsOfPrimaryConstructor(variable) && !Writes.To(name.Identifier.ValueText, MemberIndex.MemberOf(name)),
-            IFieldSymbol { IsReadOnly: true } field => plain is IdentifierNameSyntax
-                && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType)
-                && References.FunctionOf(plain) is not ConstructorDeclarationSyntax,
+            IFieldSymbol field => SettledFields.Contain(field, plain) && plain is IdentifierNameSyntax
+                && SymbolEqualityComparer.Default.Equals(model.GetEnclosingSymbol(plain.SpanStart, cancellationToken)?.ContainingType, field.ContainingType),
             _ => false,
         };
     }

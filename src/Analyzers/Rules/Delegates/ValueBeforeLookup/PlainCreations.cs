@@ -63,7 +63,7 @@ internal sealed class PlainCreations(Compilation compilation, CancellationToken 
     {
         foreach (var part in value.DescendantsAndSelf())
         {
-            if (part is IFieldReferenceOperation { Field: { IsReadOnly: false, IsConst: false } }
+            if ((part is IFieldReferenceOperation { Field: var field } && !SettledFields.Contain(field, part.Syntax))
                 || (part is IParameterReferenceOperation { Parameter: var parameter } && References.IsOfPrimaryConstructor(parameter)))
             {
                 return true;

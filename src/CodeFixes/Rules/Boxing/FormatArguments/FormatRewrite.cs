@@ -36,7 +36,7 @@ internal sealed class FormatRewrite
         _parts = parts;
 
         // A type with a text of its own runs code, which may write a variable that a lambda shares.
-        var runsCode = !arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type));
+        var runsCode = !arguments.All(static argument => FrameworkTexts.AreOf(argument.Value.Type));
         _ofOwnSpan = arguments.Find(argument => FormattedTypes.MayFormatOwnSpan(
             argument.Value.Type, request.Model.Compilation, cancellationToken)) is { Value.Type: { } type }
             ? "'" + TypeNames.Of(type) + "' may write another text into a span"
@@ -87,7 +87,7 @@ internal sealed class FormatRewrite
 
     private Fix? OfAppendedValue(InvocationExpressionSyntax syntax, FormatArgument argument)
     {
-        var overload = _call.TargetMethod.Name != "AppendFormat" || !FormattedTypes.IsKnown(argument.Value.Type)
+        var overload = _call.TargetMethod.Name != "AppendFormat" || !FrameworkTexts.AreOf(argument.Value.Type)
             ? null
             : _call.TargetMethod.ContainingType
                 .GetMembers("Append")
@@ -169,7 +169,7 @@ internal sealed class FormatRewrite
     {
         var first = _call.TargetMethod.ContainingType.SpecialType == SpecialType.System_String ? 1 : 0;
         return _arguments.Skip(first).All(argument => _repeatable.Contains(argument) || IsFieldOfThis(argument.Value))
-            && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FormattedTypes.IsKnown(argument.Value.Type)));
+            && (_arguments.All(_repeatable.Contains) || _arguments.All(static argument => FrameworkTexts.AreOf(argument.Value.Type)));
     }
 
     /// <summary>Whether what is formatted before an argument that runs code has one text in any culture and cannot throw.</summary>

@@ -29,13 +29,13 @@ internal static class ValueText
     public static InvocationExpressionSyntax? Of(IOperation value, ExpressionSyntax syntax, string? format, ExpressionSyntax? provider)
     {
         if (value.Type is not { IsValueType: true, TypeKind: TypeKind.Struct, IsRefLikeType: false } type || NullableTypes.IsNullable(type)
-            || !(FormattedTypes.IsKnown(type) || HasTextOfItsOwn(type)))
+            || !(FrameworkTexts.AreOf(type) || HasTextOfItsOwn(type)))
         {
             return null;
         }
 
         // Truth values, characters and types that do not format themselves have one text, whatever the hole says.
-        if (!FormattedTypes.IsKnown(type) || type.SpecialType is SpecialType.System_Boolean or SpecialType.System_Char)
+        if (!FrameworkTexts.AreOf(type) || type.SpecialType is SpecialType.System_Boolean or SpecialType.System_Char)
             (format, provider) = (null, null);
         else if (format is null && type is { Name: nameof(Guid) or nameof(TimeSpan) })
             provider = null;

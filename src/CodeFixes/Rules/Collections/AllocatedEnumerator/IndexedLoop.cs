@@ -1,6 +1,7 @@
 using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Rules.Collections;
 using Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
@@ -102,12 +103,8 @@ internal static class IndexedLoop
 
     /// <summary>Whether a collection is in a field that holds the same one from the end of the constructors on, which have ended here.</summary>
     private static bool IsSettledField(IOperation collection, ForEachStatementSyntax loop) =>
-        collection is IFieldReferenceOperation
-        {
-            Field: { IsReadOnly: true, ContainingType.TypeKind: TypeKind.Class }, Instance: null or IInstanceReferenceOperation,
-        }
-        && loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is MethodDeclarationSyntax or BasePropertyDeclarationSyntax or OperatorDeclarationSyntax
-        && loop.FirstAncestorOrSelf<AccessorDeclarationSyntax>() is not { Keyword.RawKind: (int)SyntaxKind.InitKeyword };
+        collection is IFieldReferenceOperation { Field: var field, Instance: null or IInstanceReferenceOperation } && SettledFields.Contain(field, loop)
+        && loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is MethodDeclarationSyntax or BasePropertyDeclarationSyntax or OperatorDeclarationSyntax;
 
     /// <summary>The name of what is enumerated as that of a local: <c>Items</c> and <c>_items</c> become <c>items</c>.</summary>
     private static string LocalNameOf(IOperation collection, ForEachStatementSyntax loop)

@@ -184,7 +184,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
     {
         var made = (IInvocationOperation)argument.Value;
         if (made is not { Instance: { } instance, Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax } text }
-            || !FormattedTypes.IsKnown(instance.Type) || OperandSyntax.Of(instance) is not { } value || Comments.AreIn(call)
+            || !FrameworkTexts.AreOf(instance.Type) || OperandSyntax.Of(instance) is not { } value || Comments.AreIn(call)
             || text.ArgumentList.Arguments.Any(static item => item.NameColon is not null))
         {
             return null;

@@ -1,6 +1,6 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
-using Allocations.CodeFixes.Rewriting.Interpolations;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -19,7 +19,7 @@ internal static class FormattedValue
         if (ConcatParts.Plain(text) is not IInvocationOperation { TargetMethod: { Name: nameof(ToString), IsStatic: false, IsExtensionMethod: false } method,
             Instance: { Type: { IsValueType: true } type } instance,
             Syntax: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax, ArgumentList.Arguments: var arguments } } call
-            || !FormattedTypes.IsKnown(type) || OperandSyntax.Of(instance) is not { } value
+            || !FrameworkTexts.AreOf(type) || OperandSyntax.Of(instance) is not { } value
             || arguments.Any(static argument => argument.NameColon is not null) || arguments.Count != method.Parameters.Length)
         {
             return null;

@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Interpolations;
@@ -72,7 +73,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.ConstantValue is { HasValue: true, Value: null or "" })
                 continue;
-            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FormattedTypes.IsKnown(type) || Comments.AreIn(syntax))
+            if (OperandSyntax.Of(part) is not { } syntax || part.Type is not { } type || !FrameworkTexts.AreOf(type) || Comments.AreIn(syntax))
                 return false;
             if (part is { ConstantValue.HasValue: true, Type.SpecialType: SpecialType.System_String })
                 Add("AppendLiteral", syntax.ToString());
@@ -103,7 +104,7 @@ internal sealed class HandlerText(string name)
                         or (int)SyntaxKind.InterpolatedVerbatimStringStartToken:
                     Add("AppendLiteral", Literal(text.TextToken.ValueText.Replace("{{", "{").Replace("}}", "}")));
                     break;
-                case InterpolationSyntax hole when model.GetTypeInfo(hole.Expression).Type is { } type && FormattedTypes.IsKnown(type):
+                case InterpolationSyntax hole when model.GetTypeInfo(hole.Expression).Type is { } type && FrameworkTexts.AreOf(type):
                     if (hole.FormatClause is { } format)
                         AddHole(hole.Expression, hole.AlignmentClause?.Value.ToString(), Literal(format.FormatStringToken.ValueText));
                     else
@@ -129,7 +130,7 @@ internal sealed class HandlerText(string name)
         {
             if (part.Text is { } literal)
                 Add("AppendLiteral", Literal(literal));
-            else if (argument is null || part.Index != next++ || !FormattedTypes.IsKnown(argument.Value.Type) || Comments.AreIn(argument.Syntax))
+            else if (argument is null || part.Index != next++ || !FrameworkTexts.AreOf(argument.Value.Type) || Comments.AreIn(argument.Syntax))
                 return false;
             else if (part.Format is { } format)
                 AddHole(argument.Syntax, part.Alignment, Literal(format));
