@@ -201,7 +201,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "a format that makes the same text",
+            [Effort.Welcome] = "a format that makes the same text, and numbers that are parsed out of their text",
         },
     };
 }

@@ -17,6 +17,18 @@ public sealed class BoxedValueFixTests
     private const string Cache = "ALLOC201.CacheBox!";
 
     [Theory]
+    [InlineData("e = [|(E)Enum.ToObject(typeof(E), number)|];", "e = (E)number;")]
+    [InlineData("e = [|(E)Enum.ToObject(typeof(E), number + 1)|];", "e = (E)(number + 1);")]
+    [InlineData("e = [|(E)Enum.ToObject(value: -1L, enumType: typeof(E))|];", "e = (E)(-1L);")]
+    [InlineData("flag = [|(E)Enum.ToObject(typeof(E), text.Length)|] == e; // same", "flag = (E)text.Length == e; // same")]
+    public Task NumberThatToObjectMakesAnEnum_IsCast(string before, string after) => VerifyAsync(before, after, "ALLOC201.EnumCast");
+
+    [Theory]
+    [InlineData("e = checked([|(E)Enum.ToObject(typeof(E), number)|]);")]
+    [InlineData("e = [|(E)Enum.ToObject(typeof(E), /* known */ number)|];")]
+    public Task NumberWhoseCastMayFailOrLosesAComment_IsLeft(string statement) => VerifyAsync(statement, statement, "ALLOC201.EnumCast");
+
+    [Theory]
     [InlineData("text = \"a\" + [|e|];", "text = $\"a{e}\";")]
     [InlineData("text = [|e|] + \"a{0}\";", "text = $\"{e}a{{0}}\";")]
     [InlineData("text = \"a\\\"\\n\" + [|e|] + text + number + 'c';", "text = $\"a\\\"\\n{e}{text}{number}{'c'}\";")]

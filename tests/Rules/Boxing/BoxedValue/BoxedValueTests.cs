@@ -31,6 +31,24 @@ public sealed class BoxedValueTests
         }
         """;
 
+    [Fact]
+    public Task NumberThatBecomesAnEnum_IsReportedAnywhereWhereACastCanStandForTheCall() => AnyVerify(
+        "enum E : byte { A } class C { static E M(int n) => [|(E)Enum.ToObject(typeof(E), n)|]; "
+            + "static E N(E e, ulong n) => e | ([|(E)Enum.ToObject(typeof(E), n)|]); "
+            + "static T O<T>(int n) where T : struct, Enum => (T)Enum.ToObject(typeof(T), n); "
+            + "static T P<T>(int n) where T : struct, Enum { T t = default; while (n++ < 9) t = [|(T)Enum.ToObject(typeof(T), n)|]; return t; } }");
+
+    [Theory]
+    [InlineData("static E M(object n) => (E)Enum.ToObject(typeof(E), n);")]
+    [InlineData("static object M(int n) => Enum.ToObject(typeof(E), n);")]
+    [InlineData("static E M(Type type, int n) => (E)Enum.ToObject(type, n);")]
+    [InlineData("static int M(int n) => (int)Enum.ToObject(typeof(E), n);")]
+    [InlineData("static E? M(int n) => (E?)Enum.ToObject(typeof(E), n);")]
+    [InlineData("static System.Linq.Expressions.Expression<Func<int, E>> M() => n => (E)Enum.ToObject(typeof(E), n);")]
+    public Task OtherUseOfToObject_IsNotReported(string method) => AnyVerify("enum E : byte { A } class C { " + method + " }");
+
+    private static Task AnyVerify(string code) => Verify.VerifyAnalyzerAsync("using System; " + code);
+
     [Theory]
     [InlineData("void Send(object p) { if (_closed) return; using (var s = new System.IO.MemoryStream()) s.WriteByte((byte)p.GetHashCode()); }", false)]
     [InlineData("void Send(object p) { var bytes = new byte[8]; _all.Add(p); _last = bytes; }", false)]
@@ -449,6 +467,10 @@ public sealed class BoxedValueTests
         "KeepAll(text, {|#0:number|}, 2m + number, s);",
         "'int' is boxed as 'object' for 'KeepAll', together with 2 other arguments, which allocates 80 B each time (in a loop (line 7))",
         DiagnosticSeverity.Info)]
+    [InlineData(
+        "Known.Keep(text + (int){|#0:(DayOfWeek)Enum.ToObject(typeof(DayOfWeek), number)|});",
+        "'DayOfWeek' is boxed by 'ToObject', though a cast of the number needs no box, which allocates 24 B each time (in a loop (line 7))",
+        DiagnosticSeverity.Warning)]
     public Task Message_NamesTypeWayAndBytes(string statement, string message, DiagnosticSeverity severity) => new Verify.Test
     {
         TestCode = Text(statement),

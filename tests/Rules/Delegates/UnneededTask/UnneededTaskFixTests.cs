@@ -47,6 +47,11 @@ public sealed class UnneededTaskFixTests
     [InlineData(
         "async ValueTask<string> M(int n) { if (n > 1) return \"a\"; return [|await Read(n)|]; }",
         "ValueTask<string> M(int n) { if (n > 1) return new ValueTask<string>(\"a\"); return Read(n); }")]
+    [InlineData("async ValueTask<string> M(int n) => [|await Load(n)|];", "ValueTask<string> M(int n) => new ValueTask<string>(Load(n));")]
+    [InlineData("async Task<string> M(int n) => [|await Read(n).ConfigureAwait(false)|];", "Task<string> M(int n) => Read(n).AsTask();")]
+    [InlineData(
+        "async ValueTask M(int n) { if (n < 3) return; [|await Later.Wait(n)|]; }",
+        "ValueTask M(int n) { if (n < 3) return default; return new ValueTask(Later.Wait(n)); }")]
     [InlineData(
         "async ValueTask M(int n) { if (n < 3) return; [|await Done(n)|]; }",
         "ValueTask M(int n) { if (n < 3) return default; return Done(n); }")]
@@ -273,6 +278,7 @@ public sealed class UnneededTaskFixTests
 
         static class Later
         {
+            public static Task Wait(int n) => Task.CompletedTask;
             public static System.Runtime.CompilerServices.ConfiguredTaskAwaitable<T> Configured<T>(this Task<T> task) => task.ConfigureAwait(false);
         }
         """;

@@ -22,6 +22,9 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<string> M(int n) { return [|await Load(n).ConfigureAwait(false)|]; }")]
     [InlineData("async Task M(int n) { [|await Load(n)|]; }")]
     [InlineData("async ValueTask<string> M(int n) => [|await Read(n)|];")]
+    [InlineData("async ValueTask<string> M(int n) => [|await Load(n)|];")]
+    [InlineData("async ValueTask M(int n) { if (n > 1) return; [|await Waited(n)|]; }")]
+    [InlineData("async Task<string> M(int n) => [|await Made(n).ConfigureAwait(false)|];")]
     [InlineData("void M(int n) { Func<int, Task<string>> f = async k => [|await Load(k + n)|]; Keep(f); }")]
     [InlineData("void M(int n) { Keep(Get()); async Task<string> Get() => [|await Load(n)|]; }")]
     [InlineData("async Task<string> M(int n) { Keep(n); return [|await Load(n)|]; }")]
@@ -75,7 +78,13 @@ public sealed class UnneededTaskTests
     [InlineData("async Task<string> M(int n) { try { return await Load(n); } catch { return null; } }")]
     [InlineData("async Task<string> M(int n) { using var s = new System.IO.MemoryStream(); return await Load(n); }")]
     [InlineData("async Task<object> M(int n) => await Load(n);")]
-    [InlineData("async ValueTask<string> M(int n) => await Load(n);")]
+    [InlineData("async ValueTask<object> M(int n) => await Load(n);")]
+    [InlineData("async Task<string> M(int n) => await Read(n);")]
+    [InlineData("async Task<object> M(int n) => await Made(n);")]
+    [InlineData("async Task<string> M(int n) => await Overridden(n);")]
+    [InlineData("async Task<string> M(int n) => await Pooled(n);")]
+    [InlineData("async Task M(int n) { await Made(n); }")]
+    [InlineData("async ValueTask<string> M(int n) { if (n > 1) return Texts[n]; return await Load(n); }")]
     [InlineData("async ValueTask M(int n) { await Read(n); }")]
     [InlineData("async Task<string> M(int n) => await Load((await Load(n)).Length);")]
     [InlineData("async void M(int n) => await Load(n);")]
@@ -219,6 +228,11 @@ public sealed class UnneededTaskTests
             static Task<object> Box(int n) => Task.FromResult<object>(Texts[n]);
             static System.Collections.Generic.IAsyncEnumerable<string> Each() => null;
             {{member}}
+            static Task Waited(int n) => Task.CompletedTask;
+            static async ValueTask<string> Made(int n) { await Task.Yield(); return Texts[n]; }
+            public virtual async ValueTask<string> Overridden(int n) { await Task.Yield(); return Texts[n]; }
+            [AsyncMethodBuilder(typeof(PoolingAsyncValueTaskMethodBuilder<>))]
+            static async ValueTask<string> Pooled(int n) { await Task.Yield(); return Texts[n]; }
         }
 
         static class Later

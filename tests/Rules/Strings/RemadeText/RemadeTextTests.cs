@@ -34,7 +34,32 @@ public sealed class RemadeTextTests
     [InlineData("Use(string.Join([|letter.ToString()|], texts));")]
     [InlineData("Use(text.Split([|letter.ToString()|]));")]
     [InlineData("builder.Insert(0, [|letter.ToString()|]);")]
+    [InlineData("number = int.Parse([|text.LongCount().ToString()|]);")]
+    [InlineData("number = Convert.ToInt32([|((uint)number).ToString()|]);")]
+    [InlineData("if (byte.TryParse([|number.ToString()|], out var b)) number = b;")]
+    [InlineData("day = (DayOfWeek)Enum.Parse(typeof(DayOfWeek), [|number.ToString()|]);")]
+    [InlineData("day = Enum.Parse<DayOfWeek>([|number.ToString()|], true);")]
+    [InlineData("number = int.Parse([|text[0].ToString()|]);")]
+    [InlineData("number += Convert.ToInt32([|letter.ToString()|]);")]
+    [InlineData("if (int.TryParse([|letter.ToString()|], NumberStyles.None, CultureInfo.InvariantCulture, out number)) return;")]
     public Task TextThatOneCallMakes_IsReported(string statement) => AnalyzeAsync(statement);
+
+    [Theory]
+    [InlineData("number = int.Parse(number.ToString(\"X\"));")]
+    [InlineData("number = int.Parse(number.ToString(), NumberStyles.HexNumber);")]
+    [InlineData("number = int.Parse(number.ToString(), CultureInfo.InvariantCulture);")]
+    [InlineData("number = Convert.ToInt32(number.ToString(), 16);")]
+    [InlineData("number = Convert.ToInt32(letter.ToString(), 16);")]
+    [InlineData("number = int.Parse(text.ToString());")]
+    [InlineData("number = int.Parse(own.ToString());")]
+    [InlineData("number = int.Parse(day.ToString());")]
+    [InlineData("Use(decimal.Parse(0.1f.ToString()));")]
+    [InlineData("Use(double.Parse(number.ToString()));")]
+    [InlineData("day = (DayOfWeek)Enum.Parse(typeof(DayOfWeek), text);")]
+    [InlineData("day = Enum.Parse<DayOfWeek>(day.ToString());")]
+    [InlineData("Use(Enum.Parse(text.GetType(), number.ToString()));")]
+    [InlineData("Use(Own.Parse(number.ToString()));")]
+    public Task TextThatMayBeParsedAsAnotherValue_IsNotReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]
     [InlineData("Use(id.ToString(\"N\"));")]
@@ -113,6 +138,15 @@ public sealed class RemadeTextTests
     [InlineData(
         "Use(text.Contains({|#0:letter.ToString()|}));",
         "This text is made for 'Contains', which takes the 'Char' itself; this allocates 24 B (in a loop (line 10))")]
+    [InlineData(
+        "number = int.Parse({|#0:number.ToString()|});",
+        "This text of a number is made for 'Parse', though a cast of the number does the same; this allocates memory (in a loop (line 10))")]
+    [InlineData(
+        "number = int.Parse({|#0:letter.ToString()|});",
+        "This text is made for 'Parse', though a span of the character can be parsed; this allocates 24 B (in a loop (line 10))")]
+    [InlineData(
+        "number = Convert.ToInt32({|#0:letter.ToString()|});",
+        "This text is made for 'ToInt32', though the digit is known by its character; this allocates 24 B (in a loop (line 10))")]
     public Task Message_TellsWhatMakesTheText(string statement, string message) => new Verify.Test
     {
         ReferenceAssemblies = ReferenceAssemblies.Net.Net80,
@@ -222,7 +256,7 @@ public sealed class RemadeTextTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     private static string Text(string statement) => """
-        using System; using System.Globalization; using System.Text; using System.Text.Json; using System.Text.RegularExpressions;
+        using System; using System.Globalization; using System.Linq; using System.Text; using System.Text.Json; using System.Text.RegularExpressions;
         class C
         {
             static void Use(object value) { }
@@ -233,5 +267,5 @@ public sealed class RemadeTextTests
                 texts = null;
                 while (true)
                 {
-        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\nstruct Own { }\n";
+        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\nstruct Own { public static int Parse(string text) => 1; }\n";
 }

@@ -45,7 +45,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             OperationKind.RecursivePattern, NewerCompilers.Spread);
     }
 
-    private static bool IsCandidate(IConversionOperation conversion) => conversion.Type is { IsTupleType: true } || BoxConversion.IsBox(conversion);
+    private static bool IsCandidate(IConversionOperation conversion) =>
+        conversion.Type is { IsTupleType: true } || BoxConversion.IsBox(conversion) || EnumOfNumber.Of(conversion) is not null;
 
     private static void OfConversion(OperationAnalysisContext context, AllocationContext allocations)
     {
@@ -53,6 +54,17 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
         if (conversion.Type is { IsTupleType: true })
         {
             OfHidden(context, allocations);
+            return;
+        }
+
+        if (EnumOfNumber.Of(conversion) is { } number)
+        {
+            if (!ExpressionTrees.Holds(conversion)
+                && allocations.IsReported(Rule, number.IsKnown ? Effort.Welcome : Effort.None, context, out var heatOfNumber))
+            {
+                Report(context, allocations, number.BoxAt(conversion), heatOfNumber, jitMayRemove: false, number.IsKnown);
+            }
+
             return;
         }
 

@@ -48,21 +48,26 @@ internal sealed record OnlyAwait(
         var awaits = ImmutableArray.CreateBuilder<(AwaitExpressionSyntax Await, InvocationExpressionSyntax Call)>();
         var blocks = new HashSet<SyntaxNode>();
         var name = method.Name;
+        var isConverted = false;
         foreach (var suspension in suspensions)
         {
             if (!IsOnlyInBranches(suspension, function, blocks)
                 || awaiting.SemanticModel!.GetOperation(suspension, cancellationToken) is not IAwaitOperation { Operation: var awaited }
-                || CallOf(awaited) is not { Syntax: InvocationExpressionSyntax call, Type: { } given } operation || !CanReturn(method, given))
+                || CallOf(awaited) is not { Syntax: InvocationExpressionSyntax call, Type: { } } operation || !CanReturn(method, operation))
             {
                 return null;
             }
 
+            // Who gives a value that is there on other ways wants no task for it, and seldom comes to the one that has to be awaited.
+            isConverted |= operation.Type.Name != method.ReturnType.Name;
             if (method.MethodKind == MethodKind.AnonymousFunction)
                 name = operation.TargetMethod.Name;
             awaits.Add(((AwaitExpressionSyntax)suspension, call));
         }
 
-        return new OnlyAwait(function, awaits.ToImmutable(), ends, name);
+        return isConverted && !ends.Returns.IsEmpty && method.ReturnType is INamedTypeSymbol { Arity: > 0 }
+            ? null
+            : new OnlyAwait(function, awaits.ToImmutable(), ends, name);
     }
 
     private static IMethodSymbol? Declared(SyntaxNode function, SemanticModel model, CancellationToken cancellationToken) =>
@@ -128,11 +133,27 @@ internal sealed record OnlyAwait(
         return ConfiguredTask.Of(call) is { } task ? task as IInvocationOperation : call;
     }
 
-    /// <summary>Whether a function can return a value of a type: one of its own type, or for <c>Task</c> also one with a result.</summary>
-    private static bool CanReturn(IMethodSymbol method, ITypeSymbol given) =>
-        method.ReturnType is { Name: "Task" or "ValueTask" } returned && returned.IsIn("System.Threading.Tasks")
+    /// <summary>
+    /// Whether a function can return what a call gives: a task of its own type, or for <c>Task</c> also one with a result; a task as a <c>ValueTask</c>, and
+    /// a <c>ValueTask</c> over a task as that task.
+    /// </summary>
+    private static bool CanReturn(IMethodSymbol method, IInvocationOperation call) =>
+        method.ReturnType is INamedTypeSymbol { Name: "Task" or "ValueTask" } returned && returned.IsIn("System.Threading.Tasks")
+        && call.Type is INamedTypeSymbol given
         && (SymbolEqualityComparer.Default.Equals(returned, given)
-            || (returned is INamedTypeSymbol { Name: "Task", Arity: 0 } && SymbolEqualityComparer.Default.Equals(given.BaseType, returned)));
+            || (returned is { Name: "Task", Arity: 0 } && SymbolEqualityComparer.Default.Equals(given.BaseType, returned))
+            || (IsOther(returned, given) && (given.Name == "Task" || IsOverTask(call.TargetMethod))));
+
+    private static bool IsOther(INamedTypeSymbol returned, INamedTypeSymbol given) =>
+        given.Name == (returned.Name == "Task" ? "ValueTask" : "Task") && given.IsIn("System.Threading.Tasks") && given.Arity == returned.Arity
+        && (given.Arity == 0 || SymbolEqualityComparer.Default.Equals(given.TypeArguments[0], returned.TypeArguments[0]));
+
+    /// <summary>
+    /// Whether a method makes its <c>ValueTask</c> of a value or a task, as asynchronous methods do. Another source than a task decides itself where what is
+    /// awaited goes on, and becomes a task only by one more object.
+    /// </summary>
+    public static bool IsOverTask(IMethodSymbol method) =>
+        method is { IsAsync: true, IsVirtual: false, IsOverride: false } && !HasOwnBuilder(method);
 
     private static bool HasOwnBuilder(IMethodSymbol method)
     {

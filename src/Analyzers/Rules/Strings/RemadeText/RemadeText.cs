@@ -22,12 +22,18 @@ internal enum Detour
 
     /// <summary>A value is made a text for a method that takes the value itself and uses it in the same way.</summary>
     Sibling,
+
+    /// <summary>A number is made a text out of which a number or an enum is parsed at once.</summary>
+    ParsedBack,
+
+    /// <summary>A character is made a text that is parsed at once.</summary>
+    ParsedCharacter,
 }
 
 /// <summary>A text that is made by a detour, where one call makes the same.</summary>
 /// <param name="Kind">What makes it.</param>
-/// <param name="Call">The call that makes it; of a <see cref="Detour.Sibling"/>, the one that makes the text of the value.</param>
-/// <param name="User">The call that is given the text of a <see cref="Detour.Sibling"/>; of a <see cref="Detour.Format"/>, the one that formats.</param>
+/// <param name="Call">The call that makes it; of a <see cref="Detour.Sibling"/> and of what is parsed, the one that makes the text of the value.</param>
+/// <param name="User">The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/>, the one that formats.</param>
 internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Call, IInvocationOperation? User)
 {
     private const int HarmlessOptions = 2 | 4 | 8 | 16 | 512; // Multiline, ExplicitCapture, Compiled, Singleline, CultureInvariant
@@ -44,7 +50,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
     public string? Difference { get; private init; }
 
     /// <summary>The bytes of the text that is not needed; null where its length is not known.</summary>
-    public long? Bytes { get; private init; }
+    public long? Bytes { get; init; }
 
     /// <summary>Whether each execution makes a text that is not needed.</summary>
     public bool IsAlways => Kind != Detour.Format || Bytes is not null;
@@ -56,7 +62,7 @@ internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Cal
             return null;
         var method = call.TargetMethod;
         if (method is { Name: nameof(ToString) or RawText, Parameters.IsEmpty: true, ContainingType.IsValueType: true })
-            return OfValue(call);
+            return OfValue(call) ?? ParsedValue.Of(call);
         if (method.ContainingType.SpecialType == SpecialType.System_String)
             return method.IsStatic ? OfNoArguments(call) : OfFormat(call);
         return OfPattern(call);

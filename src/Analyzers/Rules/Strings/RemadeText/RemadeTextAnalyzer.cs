@@ -9,7 +9,7 @@ namespace Allocations.Analyzers.Rules.Strings.RemadeText;
 /// <summary>
 /// ALLOC307: finds texts that are made by a detour where one call makes the same: <c>guid.ToString().Replace("-", "")</c>,
 /// <c>number.ToString("X2").ToLower()</c>, <c>Regex.Split(text, ",")</c>, <c>string.Format(text)</c>, and the text of a value that is given to a method
-/// which takes the value itself.
+/// which takes the value itself, or to a parser that makes a number of it again.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -45,14 +45,18 @@ public sealed class RemadeTextAnalyzer() : AllocationAnalyzer(Descriptors.Remade
         });
     }
 
-    /// <summary>The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same.</summary>
-    private static Effort EffortOf(RemadeText text) => text is { Kind: Detour.Format, Difference: null } ? Effort.Welcome : Effort.None;
+    /// <summary>The other format of an identifier, and of a number in hexadecimal digits, is shorter and makes the same; so is a cast of a number.</summary>
+    private static Effort EffortOf(RemadeText text) =>
+        text is { Kind: Detour.Format, Difference: null } or { Kind: Detour.ParsedBack } ? Effort.Welcome : Effort.None;
 
     private static string Describe(RemadeText text) => text.Kind switch
     {
         Detour.Format => "'" + text.Call.TargetMethod.Name + "' makes a second text where 'ToString(\"" + text.Format + "\")' makes it at once",
         Detour.Pattern => "'Regex.Split' splits by a fixed text, as 'string.Split' does for less",
         Detour.NoArguments => "'string.Format' copies a text into which there is nothing to put",
+        Detour.ParsedBack => "This text of a number is made for '" + text.User!.TargetMethod.Name + "', though a cast of the number does the same",
+        Detour.ParsedCharacter => "This text is made for '" + text.User!.TargetMethod.Name + "', though "
+            + (text.User.TargetMethod.ContainingType.Name == nameof(Convert) ? "the digit is known by its character" : "a span of the character can be parsed"),
         _ => "This text is made for '" + text.User!.TargetMethod.Name + "', which takes the '" + text.Call.TargetMethod.ContainingType.Name + "' itself",
     };
 }

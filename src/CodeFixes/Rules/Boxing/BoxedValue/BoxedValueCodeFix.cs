@@ -18,6 +18,8 @@ public sealed class BoxedValueCodeFix() : AllocationCodeFix("ALLOC201")
 {
     private protected override async Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken)
     {
+        if (request.Model.GetOperation(request.Node, cancellationToken) is IConversionOperation cast && EnumCast.Plan(request, cast) is { } ofNumber)
+            return [ofNumber];
         var ofCall = request.Model.GetOperation(request.Node, cancellationToken) is IInvocationOperation call ? TypedCall.Plan(request, call) : null;
         if (ConversionAt(request, cancellationToken) is not { } box)
             return ofCall is null ? [] : [ofCall];

@@ -53,18 +53,10 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
     private static Fix? Awaited(
         FixRequest request, InvocationExpressionSyntax call, MemberAccessExpressionSyntax access, CancellationToken cancellationToken) => new FixBuilder(
             request.Changing([new TextChange(TextSpan.FromBounds(access.Expression.Span.End, call.Span.End), "")]), "Await the 'ValueTask' itself", "Await")
-        .MayDiffer(IsOverTask(request.Model.GetSymbolInfo(access.Expression, cancellationToken).Symbol)
+        .MayDiffer(request.Model.GetSymbolInfo(access.Expression, cancellationToken).Symbol is IMethodSymbol called && OnlyAwait.IsOverTask(called)
             ? null
             : "what follows may run at another moment, if a source of its own completes it")
         .Build();
-
-    /// <summary>
-    /// Whether a method makes its <c>ValueTask</c> of a value or a task, as asynchronous methods do. Another source than a task decides itself where what is
-    /// awaited goes on.
-    /// </summary>
-    private static bool IsOverTask(ISymbol? called) =>
-        called is IMethodSymbol { IsAsync: true, IsVirtual: false, IsOverride: false } method
-        && !method.GetAttributes().Any(static attribute => attribute.AttributeClass?.Name == "AsyncMethodBuilderAttribute");
 
     private static Fix? Elided(FixRequest request, OnlyAwait only, CancellationToken cancellationToken)
     {
@@ -79,8 +71,12 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
         var changes = new List<TextChange> { new(TextSpan.FromBounds(keyword.SpanStart, EndOf(keyword)), "") };
         foreach (var (awaiting, call) in only.Awaits)
         {
-            changes.Add(new TextChange(TextSpan.FromBounds(awaiting.SpanStart, call.SpanStart), awaiting.Parent is ExpressionStatementSyntax ? "return " : ""));
-            changes.Add(new TextChange(TextSpan.FromBounds(call.Span.End, awaiting.Span.End), ""));
+            if (ConversionOf(awaiting, call, request.Model, cancellationToken) is not (var before, var after))
+                return null;
+            if (awaiting.Parent is ExpressionStatementSyntax)
+                before = "return " + before;
+            changes.Add(new TextChange(TextSpan.FromBounds(awaiting.SpanStart, call.SpanStart), before));
+            changes.Add(new TextChange(TextSpan.FromBounds(call.Span.End, awaiting.Span.End), after));
         }
 
         if (!AddEnds(changes, request, only, cancellationToken))
@@ -91,6 +87,24 @@ public sealed class UnneededTaskCodeFix() : AllocationCodeFix("ALLOC405")
             .MayDiffer("values of 'AsyncLocal' stay set")
             .MayDiffer(MayChangeItsStruct(only.Function, request.Model, cancellationToken) ? "the struct is changed and not a copy" : null)
             .Build();
+    }
+
+    /// <summary>What has to stand before and after a call whose task is returned as another kind of task; null where that cannot be named.</summary>
+    private static (string Before, string After)? ConversionOf(
+        AwaitExpressionSyntax awaiting, InvocationExpressionSyntax call, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (model.GetEnclosingSymbol(awaiting.SpanStart, cancellationToken) is not IMethodSymbol { ReturnType: INamedTypeSymbol returned }
+            || model.GetTypeInfo(call, cancellationToken).Type is not { } given)
+        {
+            return null;
+        }
+
+        if (returned.Name == given.Name)
+            return ("", "");
+        if (returned.Name == "Task")
+            return ("", ".AsTask()");
+        var type = returned.ToMinimalDisplayString(model, awaiting.SpanStart);
+        return returned.Arity > 0 && !type.EndsWith(">", StringComparison.Ordinal) ? null : ("new " + type + "(", ")");
     }
 
     /// <summary>Returns a complete task where a way ends without an <c>await</c>; false where that cannot be written.</summary>

@@ -30,6 +30,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
             Detour.Format => Formatted(request, text, node),
             Detour.Pattern => Split(request, node, cancellationToken),
             Detour.NoArguments => Bare(request, text, node),
+            Detour.ParsedBack or Detour.ParsedCharacter => null,
             _ => Given(request, text, node),
         };
     }
