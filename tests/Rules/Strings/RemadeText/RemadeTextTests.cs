@@ -267,5 +267,6 @@ public sealed class RemadeTextTests
                 texts = null;
                 while (true)
                 {
-        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\nstruct Own { public static int Parse(string text) => 1; }\n";
+        """ + "\n            " + statement.Replace("\n", "\n            ") + "\n        }\n    }\n}\n"
+        + "struct Own { public static int Parse(string text) => 1; }\n";
 }

@@ -38,7 +38,8 @@ internal static class ParsedValue
     private static bool ParsesNumber(IMethodSymbol parser) => parser switch
     {
         { Name: nameof(int.Parse) or nameof(int.TryParse), ContainingType: var type } => IsWhole(type),
-        { Name: "ToInt16" or "ToInt32" or "ToInt64" or "ToUInt16" or "ToUInt32" or "ToUInt64" or "ToByte" or "ToSByte", ContainingType: { Name: "Convert" } type } =>
+        { Name: "ToInt16" or "ToInt32" or "ToInt64" or "ToUInt16" or "ToUInt32" or "ToUInt64" or "ToByte" or "ToSByte",
+            ContainingType: { Name: "Convert" } type } =>
             type.IsIn(nameof(System)) && parser.Parameters.Length == 1,
         _ => false,
     };

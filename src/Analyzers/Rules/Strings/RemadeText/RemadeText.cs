@@ -33,7 +33,9 @@ internal enum Detour
 /// <summary>A text that is made by a detour, where one call makes the same.</summary>
 /// <param name="Kind">What makes it.</param>
 /// <param name="Call">The call that makes it; of a <see cref="Detour.Sibling"/> and of what is parsed, the one that makes the text of the value.</param>
-/// <param name="User">The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/>, the one that formats.</param>
+/// <param name="User">
+/// The call that is given the text of a <see cref="Detour.Sibling"/>, or parses it; of a <see cref="Detour.Format"/>, the one that formats.
+/// </param>
 internal readonly record struct RemadeText(Detour Kind, IInvocationOperation Call, IInvocationOperation? User)
 {
     private const int HarmlessOptions = 2 | 4 | 8 | 16 | 512; // Multiline, ExplicitCapture, Compiled, Singleline, CultureInvariant

@@ -9,7 +9,8 @@ namespace Allocations.CodeFixes.Rules.Boxing.BoxedValue;
 
 /// <summary>
 /// Casts a number to an enum, <c>(E)number</c>, instead of asking <c>Enum.ToObject</c> for it: both drop the bits that the enum has no room for. Refused
-/// where overflow is checked, because the cast would fail there, where the number is one by a conversion of its own type, and where the enum is a type parameter.
+/// where overflow is checked, because the cast would fail there, where the number is one by a conversion of its own type, and where the enum is a type
+/// parameter.
 /// </summary>
 internal static class EnumCast
 {
