@@ -77,7 +77,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = InConstructorsOrInternal + ", arrays of other lengths that are read into, callees that would have to take a "
-                + "span, and lists before they are copied that a `foreach` fills, that are ordered, "
+                + "span, properties of other types that copy, and lists before they are copied that a `foreach` fills, that are ordered, "
                 + "or that C# before 12 fills item by item",
             [Effort.MuchLonger] = "arrays that are read into and given to a callee that would have to take a span",
             [Effort.Elsewhere] = "arrays that a method of the project makes for its callers",

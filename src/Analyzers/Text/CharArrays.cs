@@ -21,7 +21,7 @@ internal static class CharArrays
     }
 
     /// <summary>
-    /// Whether every use of a local array reads or writes elements, measures it, orders it in place or makes a string of the whole: such an
+    /// Whether every use of a local array reads or writes elements, measures it, orders it in place, copies to it or makes a string of the whole: such an
     /// array is never seen by other code.
     /// </summary>
     public static bool IsOnlyMapped(ILocalSymbol local)
@@ -59,6 +59,9 @@ internal static class CharArrays
             access.Expression == name && access.Parent is not (RefExpressionSyntax or ArgumentSyntax { RefKindKeyword.RawKind: not (int)SyntaxKind.None }),
         MemberAccessExpressionSyntax access => access.Expression != name || access.Name.Identifier.ValueText == nameof(Array.Length),
         CommonForEachStatementSyntax loop => loop.Expression == name,
+        // Text that is copied into the array could be copied into a span as well.
+        ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "CopyTo" } } } =>
+            true,
         ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.None, Parent: ArgumentListSyntax { Arguments.Count: 1, Parent: var user } } => user switch
         {
             BaseObjectCreationExpressionSyntax => true,

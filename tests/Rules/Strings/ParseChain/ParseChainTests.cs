@@ -494,6 +494,15 @@ public sealed class ParseChainTests
         """);
 
     [Fact]
+    public Task CharArrayToWhichTextIsCopied_IsReported() => VerifyBodyAsync(
+        """
+        var a = s.ToCharArray();
+        s.AsSpan(0, 2).CopyTo(a);
+        s.CopyTo(0, a, 1, 2);
+        return [|new string(a)|];
+        """);
+
+    [Fact]
     public Task CharArrayThatEscapes_IsNotReported() => VerifyBodyAsync(
         """
         var a = s.ToCharArray();

@@ -39,8 +39,9 @@ internal enum CopyForm
 /// For an array that a method reads for its caller (<c>ReadBytes(16)</c>), a constant count has to fit
 /// <c>max_stackalloc_bytes</c>; all uses have to read, and the method must return only new arrays. So do those of an array that a method of the
 /// framework makes (<c>GetAddressBytes()</c>) where another writes to a span, and of one that a method in source makes for each caller.
-/// A copy of an array that the called method has just made is never needed, nor is a local that is a copy of a span, a memory or an array, or a new array
-/// that the next statement fills with a part of another, where it is only read.
+/// A property that copies its collection is reported where one element or the number is read. A copy of an array that the called method has just made is
+/// never needed, nor is a local that is a copy of a span, a memory or an array, or a new array that the next statement fills with a part of another, where
+/// it is only read.
 /// </para>
 /// <para>
 /// Not reported: callees that may write to what they get or keep a view of it; copies that are kept, enumerated or returned, or that are snapshots of what
@@ -57,6 +58,10 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
                 && (method.ReturnType is IArrayTypeSymbol { IsSZArray: true } || SequenceCopy.MayBe(method)),
             context => Analyze(context, allocations, hasSpans),
             OperationKind.Invocation);
+        start.RegisterLateOperationAction(
+            static reference => CopyingProperty.MayBe((IPropertyReferenceOperation)reference),
+            context => AnalyzeProperty(context, allocations),
+            OperationKind.PropertyReference);
         if (hasSpans)
             start.RegisterLateOperationAction(
                 static declarator => ScratchArray.From((IVariableDeclaratorOperation)declarator) is { Elements.IsDefault: true } array
@@ -117,6 +122,22 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         {
             Bytes = array.Length is { } length ? AllocationSize.OfArray(array.ElementType, length) : null,
             Arguments = ["new " + TypeNames.Of(array.Local.Type), Describe(copy)],
+        });
+    }
+
+    /// <summary>Reports a property that copies a collection of which one element or the number is read.</summary>
+    private static void AnalyzeProperty(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (CopyingProperty.Of((IPropertyReferenceOperation)context.Operation, context.CancellationToken) is not { } copying
+            || ExpressionTrees.Holds(context.Operation)
+            || !allocations.IsReported(Descriptors.CopyToPassOn, copying.IsNear ? Effort.None : Effort.Longer, context, out var heat))
+        {
+            return;
+        }
+
+        allocations.Report(context, new Finding(Descriptors.CopyToPassOn, context.Operation.Syntax.GetLocation(), heat)
+        {
+            Arguments = [copying.Property.Name, "a copy of all elements, which the property makes each time that it is read"],
         });
     }
 
