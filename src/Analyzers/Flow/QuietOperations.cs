@@ -111,18 +111,9 @@ internal static class QuietOperations
         _ => false,
     };
 
-    private static bool IsAuto(IPropertySymbol property)
-    {
-        if (property.IsIndexer || property.IsVirtual || property.IsOverride || property.IsAbstract)
-            return false;
-        foreach (var member in property.ContainingType.GetMembers())
-        {
-            if (member is IFieldSymbol { AssociatedSymbol: { } owner } && SymbolEqualityComparer.Default.Equals(owner, property.OriginalDefinition))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsAuto(IPropertySymbol property) =>
+        property is { IsIndexer: false, IsVirtual: false, IsOverride: false, IsAbstract: false, DeclaringSyntaxReferences: { Length: 1 } declared }
+        && (declared[0].GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.ParameterSyntax || AutoProperties.Contains(property.OriginalDefinition));
 
     /// <summary>
     /// A property that only reads: an automatic one, or a length, count or element of the framework. A collection of the framework may be a view of one of

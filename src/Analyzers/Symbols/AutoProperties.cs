@@ -1,16 +1,22 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Allocations.Analyzers.Symbols;
 
-/// <summary>Determines which properties of the project only read and write a field of their own.</summary>
+/// <summary>
+/// Determines which properties of the project only read and write a field of their own. One that names it as <c>field</c> may do more, in another
+/// part of the type too.
+/// </summary>
 internal static class AutoProperties
 {
+    /// <summary>Whether a property is one.</summary>
     public static bool Contains(IPropertySymbol property)
     {
         if (property.DeclaringSyntaxReferences.Length != 1
             || property.DeclaringSyntaxReferences[0].GetSyntax() is not PropertyDeclarationSyntax { ExpressionBody: null,
-                AccessorList: { } accessors } declaration)
+                AccessorList: { } accessors } declaration
+            || declaration.Modifiers.Any(SyntaxKind.PartialKeyword))
         {
             return false;
         }

@@ -45,9 +45,14 @@ internal static class Conversions
     private static bool Passes(IConversionOperation conversion, Through through) => through switch
     {
         Through.Identity => conversion.GetConversion().IsIdentity,
-        Through.BuiltInImplicit => conversion is { IsImplicit: true, OperatorMethod: null },
+        Through.BuiltInImplicit => conversion.IsImplicit && IsBuiltIn(conversion),
         Through.Implicit => conversion.IsImplicit,
-        Through.BuiltIn => conversion.OperatorMethod is null,
+        Through.BuiltIn => IsBuiltIn(conversion),
         _ => true,
     };
+
+    // What is chosen when the code runs may be an operator of the project.
+    private static bool IsBuiltIn(IConversionOperation conversion) =>
+        conversion is { OperatorMethod: null, Operand.Type: var from }
+        && (from?.TypeKind != TypeKind.Dynamic || conversion.Type?.SpecialType == SpecialType.System_Object);
 }

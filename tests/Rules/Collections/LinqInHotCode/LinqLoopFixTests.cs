@@ -318,6 +318,35 @@ public sealed class LinqLoopFixTests
     private static Task VerifyLoopAsync(string before, string after) =>
         new Verify.Test { TestCode = before, FixedCode = after, CodeActionEquivalenceKey = "ALLOC602.Loop" }.RunAsync(TestContext.Current.CancellationToken);
 
+    [Fact(Skip = "Needs C# 14.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp14))]
+    public Task PropertyThatNamesItsField_MayChangeTheList()
+    {
+        const string Members = "int Loud { get { _items.Clear(); return field; } } partial int Part { get; } int Plain { get; set; }\n    ";
+        return Task.WhenAll(TitleAsync("Loud", Unsafe), TitleAsync("Part", Unsafe), TitleAsync("Plain", ""));
+
+        static Task TitleAsync(string property, string difference) => new Verify.Test
+        {
+            LanguageVersion = RoslynFacts.CSharp14,
+            TestCode = Code("Use([|list.Count(x => x.Id == " + property + ")|], list.Count);"),
+            FixedCode = Code("var count = 0;\n        foreach (var x in list)\n        {\n            if (x.Id == " + property
+                + ")\n                count++;\n        }\n        Use(count, list.Count);"),
+            BatchFixedState =
+            {
+                MarkupHandling = Microsoft.CodeAnalysis.Testing.MarkupMode.Allow,
+                Sources = { Code(difference.Length > 0 ? "Use([|list.Count(x => x.Id == " + property + ")|], list.Count);"
+                    : "var count = 0;\n        foreach (var x in list)\n        {\n            if (x.Id == " + property
+                        + ")\n                count++;\n        }\n        Use(count, list.Count);") },
+            },
+            CodeActionVerifier = (action, verifier) => verifier.Equal("Go through the elements in a loop" + difference, action.Title),
+        }.RunAsync(TestContext.Current.CancellationToken);
+
+        static string Code(string body) =>
+            InMethod(body).Replace("class C\n", "partial class C\n").Replace("int _least;\n", "int _least;\n    " + Members)
+            + "partial class C { partial int Part { get { _items.Clear(); return field; } } }\n";
+    }
+
+    private const string Unsafe = " (a list that is changed meanwhile throws)";
+
     private static string InMethod(string body) => InClass(
         "void M(Item[] items, int id, List<Item> list, List<Item>? maybe, IEnumerable<Item> sequence, Moving[] moving, string numbers, Own own, int k, "
             + "List<int> ids, List<Same> sames, Stack<int> stack)\n"

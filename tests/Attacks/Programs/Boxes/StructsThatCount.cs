@@ -1,0 +1,26 @@
+// fixes: ALLOC201, ALLOC207, ALLOC101, ALLOC103
+// Structs that change when they are compared, formatted or disposed, and lists of arguments of each kind, in three cultures.
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Text;
+struct Mut : IDisposable, IComparable<Mut>, IEquatable<Mut>, IFormattable { public int N; public void Dispose() { N++; Console.Write("d" + N); } public int CompareTo(Mut o) { N++; return N - o.N; } public bool Equals(Mut o) { N++; return N == o.N; } public override string ToString() => "m" + N++; public string ToString(string? f, IFormatProvider? p) => "f" + N++; public override int GetHashCode() => N++; public override bool Equals(object? o) { N += 10; return false; } }
+enum Co { A, B, C = 5 } [Flags] enum Fl { X = 1, Y = 2 }
+static class P
+{
+    static string Name(params object[] xs) => xs.Length + ":" + string.Join(",", xs); static int Len(params int[] xs) { var t = 0; foreach (var x in xs) t += x; return t * 10 + xs.Length; } static int Len2(string s, params string?[] xs) { var t = s.Length; for (var i = 0; i < xs.Length; i++) t += xs[i]?.Length ?? 100; return t; } static string Gen<T>(params T[] xs) { var r = typeof(T).Name; foreach (var x in xs) r += x; return r; }
+    static string A(int n, Mut m, Co c, Fl f, int? q, DateTime d, char ch, bool b) { Console.Write("x" + n + m + c + f + q + d + ch + b); Console.Write(m + "s"); Console.Write(string.Concat("a", n, c)); Console.Write(string.Concat(n, "b")); Console.Write(string.Format("{0} {1} {2,5:X} {3}", n, m, n, c)); Console.Write(string.Format("{0}{0}", m)); Console.Write(string.Format(CultureInfo.InvariantCulture, "{0:N2}|{1}", n, d)); Console.Write(string.Format("{0}", q)); Console.Write(string.Format("{0:D}|{1:X}", c, f)); Console.Write("a" + (object)m + m.N); Console.Write($"{m}{m}{m.N}"); return ""; }
+    static string B(Mut m, Co c, Co e, Fl f, object o) { Console.Write(c.Equals(e)); Console.Write(c.Equals(5)); Console.Write(f.HasFlag(Fl.X)); Console.Write(c.ToString() + c.GetHashCode() + c.CompareTo(e)); Console.Write(m.Equals((object)m)); Console.Write(m.N); IComparable<Mut> i = m; i.CompareTo(m); Console.Write(m.N); using (m) { } Console.Write(m.N); Console.Write(Equals(m, m)); Console.Write(Equals(c, e)); Console.Write(object.Equals(1, 1) + "" + 1.Equals((object)1L) + 1.Equals(1L)); Console.Write(EqualityComparer<Co>.Default.Equals(c, e)); Console.Write(Comparer<object>.Default.Compare(1, 2)); ((IDisposable)m).Dispose(); Console.Write(m.N); Console.Write(o is Co x && x == c); Console.Write((int)o == 5); return ""; }
+    static string C(int n, string s, string? z) { Console.Write(Name(n)); Console.Write(Name(n, s)); Console.Write(Name(s)); Console.Write(Name(null!, n)); Console.Write(Len(n)); Console.Write(Len(n, n++)); Console.Write(Len2(s, s)); Console.Write(Len2(s, z)); Console.Write(Gen(n)); Console.Write(Gen<object>(n)); Console.Write(Gen(s, s)); Console.Write(Len2(s)); Console.Write(Gen<long>(n)); Console.Write(Len((int)n)); return ""; }
+    static string D(string s, char c, List<string> l) { Console.Write(s.Split(new[] { c }).Length); Console.Write(s.Split(new[] { ',' }, 2)[0]); Console.Write(s.Trim(new[] { c })); Console.Write(s.IndexOfAny(new[] { c })); Console.Write(string.Concat(new[] { s })); Console.Write(string.Join(",", new[] { s })); l.AddRange(new[] { s }); l.InsertRange(0, new List<string> { s }); Console.Write(l.Count + s.TrimEnd(new char[] { 'x' })); Console.Write(string.Concat(new object[] { c })); Console.Write(s.Split(new[] { "," }, StringSplitOptions.None).Length); Console.Write(s.Split(new[] { "" }, StringSplitOptions.None).Length); Console.Write(s.Split(new[] { c.ToString() }, StringSplitOptions.RemoveEmptyEntries).Length); Console.Write(System.IO.Path.Combine(new[] { s })); return ""; }
+    static string E(StringBuilder b, int n, Co c, Mut m, object? o) { b.Append((object)n).Append(c).Append((object)m).AppendFormat("{0}|{1}", n, c).AppendFormat("{0}", m).Insert(0, (object)n).Append(o).AppendJoin(",", n, c); b.AppendFormat(CultureInfo.GetCultureInfo("de-DE"), "{0:N1}{1}", n, 1.5); return b.ToString() + m.N; }
+    static string F<T>(T a, T b) where T : IComparable<T> { return a.CompareTo(b) + "" + a.Equals(b) + a + EqualityComparer<T>.Default.Equals(a, b); }
+    static string G<T>(T a, T b) where T : struct { return a.Equals(b) + "" + a.ToString() + (object)a + typeof(T).IsEnum + (a is int i ? i : -1); }
+    static void Try(Func<string> f) { try { Console.WriteLine(f()); } catch (Exception e) { Console.WriteLine(e.GetType()); } }
+    static void Main()
+    {
+        foreach (var cu in new[] { "de-DE", "sv-SE", "" }) { CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo(cu);
+            for (var n = -2; n < 3; n++) { var k = n; Try(() => A(k, new Mut { N = k }, Co.B, Fl.X | Fl.Y, k == 0 ? null : k, default, 'c', true)); Try(() => B(new Mut { N = k }, Co.B, Co.C, Fl.Y, k > 0 ? Co.C : 5)); Try(() => C(k, "s", null)); Try(() => D("a,b" + k, ',', new())); Try(() => E(new(), k, Co.C, new Mut { N = k }, k)); Try(() => F(new Mut { N = k }, new Mut())); Try(() => F(k, 1)); Try(() => F("a", "b")); Try(() => G(k, 1)); Try(() => G(new Mut(), new Mut())); Try(() => G(Co.A, Co.A)); } }
+    }
+}
