@@ -89,13 +89,13 @@ internal static partial class Descriptors
         HeatLevel.Hot,
         SeverityPolicy.ByHeat,
         "Calls the overload for the value's own type; writes an enum into an interpolated string; makes a local `ArrayList` or `Hashtable`, "
-            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum")
+            + "or a method that is not public, generic; makes the box of a constant once; casts a number to an enum; uses `nameof`")
     {
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.AssumeOptimized, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "comparisons of two values of one enum, and numbers that `Enum.ToObject` makes a known enum",
+            [Effort.Welcome] = "comparisons of two values of one enum, numbers that `Enum.ToObject` makes a known enum, and names of enum members",
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "

@@ -125,6 +125,8 @@ internal static class CallerInformation
         {
             IArgumentOperation { ArgumentKind: ArgumentKind.DefaultValue, Parameter: { } parameter } argument =>
                 OfParameter(parameter, argument, model, cancellationToken),
+            // No fix renames a member of an enum, and its name does not depend on the place.
+            INameOfOperation { Argument: IFieldReferenceOperation { Field.ContainingType.TypeKind: TypeKind.Enum } } => null,
             INameOfOperation { ConstantValue: { HasValue: true, Value: string name } } => new Answer(CallerQuestion.Text, "nameof", name),
             IInvocationOperation { TargetMethod: { Name: "GetCurrentMethod" or "GetCallingAssembly",
                 ContainingType: { ContainingNamespace.Name: "Reflection" } } method } =>

@@ -79,6 +79,16 @@ public sealed class BoxedValueFixTests
     public Task EqualsOnValues_ComparesThem(string before, string after) => VerifyAsync(before, after, Compare);
 
     [Theory]
+    [InlineData("text = [|E.A.ToString()|];", "text = nameof(E.A);")]
+    [InlineData("text = \"a\" + [|(E.B).ToString()|].Trim();", "text = \"a\" + nameof(E.B).Trim();")]
+    public Task NameOfMember_IsConstant(string before, string after) => VerifyAsync(before, after, "ALLOC201.NameOf");
+
+    [Theory]
+    [InlineData("Func<E, string> nameof = null; text = [|E.A.ToString()|];")]
+    [InlineData("text = E.A.ToString(\"D\");")]
+    public Task OtherTextOfEnum_IsLeft(string statement) => VerifyAsync(statement, statement, "ALLOC201.NameOf");
+
+    [Theory]
     [InlineData("flag = object.Equals([|number|], [|2L|]);")]
     [InlineData("flag = object.Equals([|own|], own);")]
     [InlineData("flag = [|e.Equals([|number|])|];")]

@@ -102,22 +102,22 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             return;
         }
 
-        if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type
-            || ExpressionTrees.Holds(call)
-            || !allocations.IsReported(Rule, BoxCure.IsComparison(call, type) ? Effort.Welcome : Effort.None, context, out var heat))
-        {
+        if (BoxedReceiver.Of(call, IsOptimized(context, allocations)) is not { } type || ExpressionTrees.Holds(call))
             return;
-        }
+        var isName = ConstantName.Is(call);
+        var isAsShort = isName || BoxCure.IsComparison(call, type);
+        if (!allocations.IsReported(Rule, isAsShort ? Effort.Welcome : Effort.None, context, out var heat))
+            return;
 
-        var hasCure = BoxCure.Exists(call, type);
+        var hasCure = isName || BoxCure.Exists(call, type);
         if ((!hasCure && !allocations.IsReported(Rule, Effort.Elsewhere, call.Syntax.SyntaxTree, heat, context.CancellationToken))
-            || (!BoxCure.IsComparison(call, type) && IsSmallThere(call, heat, context, allocations)))
+            || (!isAsShort && IsSmallThere(call, heat, context, allocations)))
         {
             return;
         }
 
-        Report(context, allocations, new Box(
-            call.Syntax, type, " by '" + call.TargetMethod.Name + "', which its type inherits"), heat, jitMayRemove: false, hasCure);
+        var how = isName ? " by 'ToString', though 'nameof' is the same text" : " by '" + call.TargetMethod.Name + "', which its type inherits";
+        Report(context, allocations, new Box(call.Syntax, type, how), heat, jitMayRemove: false, hasCure);
     }
 
     /// <summary>

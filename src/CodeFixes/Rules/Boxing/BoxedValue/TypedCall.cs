@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Rules.Boxing.BoxedValue;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Rewriting.Boxes;
@@ -19,6 +20,7 @@ internal static class TypedCall
         { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Enum or SpecialType.System_Object
             or SpecialType.System_ValueType }, Instance.Type: { TypeKind: TypeKind.Enum } type, Arguments: { Length: 1 } arguments }
             when IsOfType(arguments[0], type) => CompareEnums(request, call),
+        _ when ConstantName.Is(call) => NameOf(request, call),
         { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } pair }
             when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type),
         { TargetMethod: { Name: nameof(Enum.IsDefined) or nameof(Enum.GetName), IsStatic: true, IsGenericMethod: false,
@@ -71,6 +73,20 @@ internal static class TypedCall
             ? comparison
             : SyntaxFactory.ParenthesizedExpression(comparison);
         return new FixBuilder(request.Replacing(syntax, changed.WithTriviaFrom(syntax)), "Compare the values", "Compare").Build();
+    }
+
+    private static Fix? NameOf(FixRequest request, IInvocationOperation call)
+    {
+        const string NameOf = "nameof";
+
+        if (call.Syntax is not InvocationExpressionSyntax syntax || call.Instance!.Syntax is not ExpressionSyntax member
+            || !request.Model.LookupSymbols(syntax.SpanStart, name: NameOf).IsEmpty)
+        {
+            return null;
+        }
+
+        var name = SyntaxFactory.ParseExpression(NameOf + "(" + member.WithoutTrivia() + ")");
+        return new FixBuilder(request.Replacing(syntax, name.WithTriviaFrom(syntax)), "Use 'nameof'", "NameOf").Build();
     }
 
     private static Fix? CompareValues(
