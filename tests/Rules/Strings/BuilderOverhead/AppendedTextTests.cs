@@ -28,6 +28,7 @@ public sealed class AppendedTextTests
         "sb.Append(provider, $\"{n:x2}\")",
         " (the provider is asked before the value, also for a formatter of its own)")]
     [InlineData("other.Append([|n.ToString(\"x2\")|])", "other.Append($\"{n:x2}\")", " (a builder that is null throws before the value is formatted)")]
+    [InlineData("other.Append([|new string(' ', n)|])", "other.Append(' ', n)", " (a builder that is null fails before a negative count)")]
     [InlineData("sb.Append([|other.ToString()|])", "sb.Append(other)", " (a builder that is null appends nothing instead of throwing)")]
     public Task ValueThatMayDiffer_IsUnsafe(string before, string after, string difference) => RunUnsafeAsync(
         InMethod(before), InMethod(after), difference);

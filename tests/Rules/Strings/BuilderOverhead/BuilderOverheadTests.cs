@@ -39,6 +39,9 @@ public sealed class BuilderOverheadTests
     [InlineData("sb.AppendLine([|a + b|])", "sb.Append(a).AppendLine(b)")]
     [InlineData("sb.AppendLine([|a + n|])", "sb.Append(a).Append(n).AppendLine()")]
     [InlineData("sb.Append([|string.Join(\",\", all)|])", "sb.AppendJoin(\",\", all)")]
+    [InlineData("sb.Append([|new string('-', 40)|])", "sb.Append('-', 40)")]
+    [InlineData("sb.Append([|new string(a[0], 3)|]).Append(a)", "sb.Append(a[0], 3).Append(a)")]
+    [InlineData("sb.AppendLine([|new string('-', 40)|])", "sb.Append('-', 40).AppendLine()")]
     [InlineData("sb.Append([|a + Plain.Text|])", "sb.Append(a).Append(Plain.Text)")]
     [InlineData("sb.Append([|string.Join(',', a, b)|])", "sb.AppendJoin(',', a, b)")]
     [InlineData("sb.Append([|string.Join(\",\", numbers)|])", "sb.AppendJoin(\",\", numbers)")]
@@ -55,6 +58,22 @@ public sealed class BuilderOverheadTests
     [InlineData("sb.Append([|string.Format(\"{1}\", n)|])", "sb.AppendFormat(\"{1}\", n)")]
     [InlineData("sb.Append([|string.Format(null, \"{0}\", n)|])", "sb.AppendFormat(null, \"{0}\", n)")]
     public Task OperandThatMayFail_IsUnsafe(string before, string after) => VerifyUnsafeAsync(before, after, Partial);
+
+    [Fact]
+    public Task RepeatedCharacterOfABuilderThatIsThere_IsFixedSafely() => Verify.VerifyCodeFixAsync(
+        InMethod("sb = new StringBuilder(); sb.Append([|new string(' ', n * 2)|])"), InMethod("sb = new StringBuilder(); sb.Append(' ', n * 2)"));
+
+    [Theory]
+    [InlineData("sb.Append(new string(all[0].ToCharArray(), 1, 2))")]
+    [InlineData("sb.Insert(0, new string(' ', n))")]
+    [InlineData("_ = new string(' ', n) + sb")]
+    public Task OtherNewString_IsNotReported(string statement) => Verify.VerifyAnalyzerAsync(InMethod(statement));
+
+    [Theory]
+    [InlineData("sb.Append([|new string(count: n, c: ' ')|])")]
+    [InlineData("sb.Append([|new string(' ', /* wide */ n)|])")]
+    [InlineData("sb?.Append([|new string(' ', n)|])")]
+    public Task RepeatedCharacterThatCannotBeMoved_GetsNoFix(string statement) => Verify.VerifyCodeFixAsync(InMethod(statement), InMethod(statement));
 
     [Theory]
     [InlineData("sb.Append([|a + Next()|])", "sb.Append(a).Append(Next())")]
@@ -110,7 +129,6 @@ public sealed class BuilderOverheadTests
     [InlineData("sb.Append($\"{a}{b}\")")]
     [InlineData("sb.Append(a.Substring(1, 2))")]
     [InlineData("sb.Append(n.ToString())")]
-    [InlineData("sb.Append(new string('c', n))")]
     [InlineData("sb.Append(n + 1)")]
     [InlineData("sb.Append(string.Join(\",\", all, 1, 2))")]
     [InlineData("sb.Append(a.Replace('a', 'b'))")]

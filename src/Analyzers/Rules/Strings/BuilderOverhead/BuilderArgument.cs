@@ -30,6 +30,9 @@ internal enum BuilderArgumentKind
     /// <summary>By copying the text of a builder, for which there is an overload.</summary>
     Copied,
 
+    /// <summary>By repeating a character, as the builder does itself.</summary>
+    Repeated,
+
     /// <summary>Perhaps by a method of the project that has no such overload: <see cref="TextMakers"/> knows.</summary>
     Called,
 }
@@ -69,6 +72,8 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             return new(IsOfParts(value) ? BuilderArgumentKind.Concat : BuilderArgumentKind.None, call, value, null);
         if (ConcatParts.IsConcat(value))
             return MakesString(value) ? new(BuilderArgumentKind.Concat, call, value, null) : default;
+        if (value is IObjectCreationOperation repeating)
+            return IsRepeated(repeating) ? new(BuilderArgumentKind.Repeated, call, value, null) : default;
         if (value is not IInvocationOperation made)
             return default;
         if (made.TargetMethod.ContainingType?.SpecialType == SpecialType.System_String)
@@ -79,6 +84,11 @@ internal readonly record struct BuilderArgument(BuilderArgumentKind Kind, IInvoc
             ? new(BuilderArgumentKind.Called, call, value, null)
             : default;
     }
+
+    /// <summary><c>new string(' ', count)</c>.</summary>
+    private static bool IsRepeated(IObjectCreationOperation text) =>
+        text is { Type.SpecialType: SpecialType.System_String, Constructor.Parameters: { Length: 2 } parameters }
+        && parameters[0].Type.SpecialType == SpecialType.System_Char && parameters[1].Type.SpecialType == SpecialType.System_Int32;
 
     /// <summary>Whether a type is <c>System.Text.StringBuilder</c>.</summary>
     public static bool IsBuilder(ITypeSymbol? type) =>

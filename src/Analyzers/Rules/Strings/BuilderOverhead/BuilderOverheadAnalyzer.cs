@@ -158,6 +158,7 @@ public sealed class BuilderOverheadAnalyzer() : AllocationAnalyzer(Descriptors.B
         BuilderArgumentKind.Formatted =>
             NeedsBuffer(argument) ? "'TryFormat' and a span need no string" : "the builder can format the value in place",
         BuilderArgumentKind.Copied => "the overload of '" + argument.Append.TargetMethod.Name + "' for a builder needs no string",
+        BuilderArgumentKind.Repeated => "'Append' repeats a character itself",
         BuilderArgumentKind.Join => "'AppendJoin' needs no string",
         BuilderArgumentKind.Format => "'AppendFormat' needs no string",
         BuilderArgumentKind.Called =>

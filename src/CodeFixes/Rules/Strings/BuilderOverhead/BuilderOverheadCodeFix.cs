@@ -27,7 +27,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
 
     private protected override Task<IReadOnlyList<Fix>> PlanAsync(FixRequest request, CancellationToken cancellationToken) =>
         Task.FromResult<IReadOnlyList<Fix>>((request.Node is BaseObjectCreationExpressionSyntax
-            ? StackText.Plan(request, cancellationToken)
+            ? StackText.Plan(request, cancellationToken) ?? Plan(request, cancellationToken)
             : BuilderReads.Plan(request, cancellationToken) ?? Plan(request, cancellationToken)) is { } fix
             ? [fix]
             : []);
@@ -59,6 +59,7 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
                 Renamed(request, argument, call, callee, "AppendJoin", IsQuietJoin((IInvocationOperation)argument.Value), cancellationToken),
             BuilderArgumentKind.Format =>
                 Renamed(request, argument, call, callee, "AppendFormat", IsQuietFormat((IInvocationOperation)argument.Value), cancellationToken),
+            BuilderArgumentKind.Repeated => Repeated(request, argument, call, callee, cancellationToken),
             BuilderArgumentKind.Written => Written(request, argument, call, callee),
             _ => null,
         };
@@ -97,6 +98,34 @@ public sealed class BuilderOverheadCodeFix() : AllocationCodeFix("ALLOC305")
         var isSafe = parts.Skip(1).All(AppendChain.IsQuiet) || PrivateBuilder.Is(callee.Expression, request.Model, cancellationToken);
         var difference = isSafe ? null : Difference(parts.Skip(1), request.Model, cancellationToken);
         return ToFix(request, call, rewritten, "Append the parts", "Parts", difference);
+    }
+
+    /// <summary>
+    /// <c>sb.Append(' ', count)</c>: both fail in the same way for a negative count, but only the string does before it is known whether there is a builder.
+    /// </summary>
+    private static Fix? Repeated(
+        FixRequest request, BuilderArgument argument, InvocationExpressionSyntax call, MemberAccessExpressionSyntax callee, CancellationToken cancellationToken)
+    {
+        if (argument.Value.Syntax is not BaseObjectCreationExpressionSyntax { ArgumentList: { } list } || Comments.AreIn(call)
+            || list.Arguments.Any(static item => item.NameColon is not null))
+        {
+            return null;
+        }
+
+        var isCounted = ((IObjectCreationOperation)argument.Value).Arguments[1].Value.ConstantValue.HasValue;
+        var method = SyntaxFactory.IdentifierName("Append");
+        ExpressionSyntax rewritten = call.WithExpression(callee.WithName(method)).WithArgumentList(list.WithTriviaFrom(call.ArgumentList))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(argument.Append.TargetMethod.ContainingType.MethodsNamed("Append")
+                .Where(static overload => overload.Parameters is { Length: 2 } parameters && parameters[0].Type.SpecialType == SpecialType.System_Char)));
+        if (argument.Append.TargetMethod.Name == "AppendLine")
+        {
+            rewritten = SyntaxFactory.InvocationExpression(
+                SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, rewritten, SyntaxFactory.IdentifierName("AppendLine")));
+        }
+
+        return ToFix(
+            request, call, (InvocationExpressionSyntax)rewritten, "Append the character repeatedly", "Repeated",
+            isCounted || request.NullProof(cancellationToken).IsNeverNull(callee.Expression) ? null : "a builder that is null fails before a negative count");
     }
 
     private static Fix? Renamed(
