@@ -300,6 +300,12 @@ public sealed class LinqLoopFixTests
     [InlineData("[|list.Count(x => (bool)(s_loose > id))|]", "list", "x", "(bool)(s_loose > id)", " (a list that is changed meanwhile throws)")]
     [InlineData("[|list.Count(x => $\"{own as IEnumerable}{id}\" == \"\")|]", "list", "x", "$\"{own as IEnumerable}{id}\" == \"\"",
         " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => string.Concat(id, own) == numbers)|]", "list", "x", "string.Concat(id, own) == numbers",
+        " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => string.Format(numbers, own) == x.Name + id)|]", "list", "x", "string.Format(numbers, own) == x.Name + id",
+        " (a list that is changed meanwhile throws)")]
+    [InlineData("[|list.Count(x => sames.SequenceEqual(sames) && id > 0)|]", "list", "x", "sames.SequenceEqual(sames) && id > 0",
+        " (a list that is changed meanwhile throws)")]
     [InlineData("[|stack.Count(y => y == id)|]", "stack", "y", "y == id", " (a class derived from it may enumerate in another way)")]
     [InlineData("[|own.Count(y => y == id)|]", "own", "y", "y == id", " (the elements come from the type's own enumerator)")]
     public Task Difference_IsSaidInTheTitle(string chain, string source, string element, string condition, string difference) => new Verify.Test

@@ -1,7 +1,9 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Flow.Calls;
 using Allocations.Analyzers.Rules;
 using Allocations.Analyzers.Rules.Collections.LinqInHotCode;
 using Allocations.Analyzers.Symbols;
+using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
@@ -16,6 +18,8 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
 {
     private const int MostDepth = 3;
 
+    private readonly FrameworkCallbacks _callbacks = new(compilation);
+
     /// <summary>Whether a function may do anything but read and compute.</summary>
     public bool MayBeMadeIn(LinqFunction function) =>
         function.Operation is { } lambda ? !AreQuiet(lambda.Body, 0) : function.Method is null || !IsQuiet(function.Method, 0);
@@ -26,8 +30,8 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
         {
             var isQuiet = operation switch
             {
-                IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None) || PureAllocators.Of(call) != FreshResult.None
-                    || IsReading(call) || (!call.IsVirtual && IsQuiet(call.TargetMethod, depth)),
+                IInvocationOperation call => QuietOperations.AllowCall(call, OwnedLocals.None) || MakesOnly(call) || IsReading(call)
+                    || (!call.IsVirtual && IsQuiet(call.TargetMethod, depth)),
                 IPropertyReferenceOperation property => QuietOperations.Allow(property, OwnedLocals.None) || IsOfFrameworkValue(property.Property)
                     || (property.Property.GetMethod is { } getter && IsQuiet(getter, depth)),
                 _ => QuietOperations.Allow(operation, OwnedLocals.None),
@@ -39,9 +43,25 @@ internal sealed class ListChanges(Compilation compilation, CancellationToken can
         return true;
     }
 
-    /// <summary>An operator over a stored collection: its functions are judged with what is around them.</summary>
-    private static bool IsReading(IInvocationOperation call) =>
-        LinqChain.IsOperator(call.TargetMethod) && LinqChain.ArgumentOf(call, 0) is { } source && PureAllocators.IsStored(source);
+    /// <summary>A call that makes a new object, and asks no object of the project for its text, equality or format meanwhile.</summary>
+    private bool MakesOnly(IInvocationOperation call) => PureAllocators.Of(call) switch
+    {
+        FreshResult.None => false,
+        FreshResult.Checked => !call.Arguments.Any(argument => MayRunCode(argument.Value.Inside(Through.BuiltInImplicit).Type))
+            && !call.TargetMethod.ContainingType.TypeArguments.Any(MayRunCode),
+        _ => true,
+    };
+
+    private bool MayRunCode(ITypeSymbol? type) => type is null || _callbacks.Matters(type);
+
+    /// <summary>An operator over a stored collection: its functions are judged with what is around them. Many operators compare elements.</summary>
+    private bool IsReading(IInvocationOperation call) =>
+        LinqChain.IsOperator(call.TargetMethod) && LinqChain.ArgumentOf(call, 0) is { } source && PureAllocators.IsStored(source)
+        && (ComparesNothing(call.TargetMethod.Name) || !call.TargetMethod.TypeArguments.Any(MayRunCode));
+
+    private static bool ComparesNothing(string name) => name is "Any" or "All" or "Count" or "LongCount" or "Sum" or "Average" or "First" or "FirstOrDefault"
+        or "Last" or "LastOrDefault" or "Single" or "SingleOrDefault" or "ElementAt" or "ElementAtOrDefault" or "Where" or "Select" or "SelectMany" or "Skip"
+        or "Take" or "SkipWhile" or "TakeWhile" or "Aggregate" or "ToArray" or "ToList";
 
     /// <summary>A property of a number, a date or another value of the framework.</summary>
     private static bool IsOfFrameworkValue(IPropertySymbol property) =>
