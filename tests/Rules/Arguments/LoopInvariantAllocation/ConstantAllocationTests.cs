@@ -148,6 +148,42 @@ public sealed class ConstantAllocationTests
     [InlineData("throw new Exception(new Dictionary<char, string> { ['a'] = \"x\" }[text[0]]);")]
     public Task OtherTable_IsNotReported(string body) => Verify.VerifyAnalyzerAsync(Parser(body));
 
+    [Theory]
+    [InlineData("", "tags")]
+    [InlineData("bool Has(HashSet<string> tags) => tags is not null;", "tags2")]
+    public Task Field_TakesTheNameOfTheLocalThatGoesAway(string other, string name)
+    {
+        const string Before = """
+            using System.Collections.Generic;
+            public class C
+            {
+                private static readonly int limit = 4;
+                OTHER
+                public bool Parse(string text)
+                {
+                    var tags = [|new HashSet<string> { "a", "b" }|];
+                    return text.Length < limit && tags.Contains(text);
+                }
+            }
+            """;
+        const string After = """
+            using System.Collections.Generic;
+            public class C
+            {
+                private static readonly HashSet<string> NAME = new HashSet<string> { "a", "b" };
+                private static readonly int limit = 4;
+                OTHER
+                public bool Parse(string text)
+                {
+                    return text.Length < limit && NAME.Contains(text);
+                }
+            }
+            """;
+        return Verify.VerifyCodeFixAsync(
+            Before.Replace("OTHER", other, StringComparison.Ordinal),
+            After.Replace("OTHER", other, StringComparison.Ordinal).Replace("NAME", name, StringComparison.Ordinal));
+    }
+
     [Fact]
     public Task TableInCodeThatIsNotWarm_IsNotReported() => Verify.VerifyAnalyzerAsync(
         "class C { bool M(string s) { var tags = new System.Collections.Generic.HashSet<string> { \"a\", \"b\" }; return tags.Contains(s); } }");

@@ -238,16 +238,21 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             ? variable.Name.TrimStart('_')
             : UserOf(member) + noun;
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
-        var name = FreeName.For(MemberNames.OfStaticField(words, owner, request), owner, request.Model);
+        var wanted = MemberNames.OfStaticField(words, owner, request);
         var edits = new SolutionEdits(request.Solution);
+        string name;
         if (declared is var (declaration, local))
         {
+            var references = References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken).ToList();
+            var tokens = references.Select(static reference => reference.GetFirstToken()).Append(declaration.Declaration.Variables[0].Identifier);
+            name = FreeName.For(wanted, owner, request.Model, tokens);
             edits.Remove(declaration);
-            foreach (var reference in References.To(local, References.ScopeOf(declaration), request.Model, cancellationToken))
+            foreach (var reference in references)
                 edits.Write(reference, name);
         }
         else
         {
+            name = FreeName.For(wanted, owner, request.Model);
             edits.Write(expression, name);
         }
 
