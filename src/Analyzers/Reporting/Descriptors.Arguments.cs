@@ -120,7 +120,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "all but regular expressions, and collections that a property makes, which are declared away from their use",
-            [Effort.Seldom] = "other objects and texts of a loop than arrays, which are small beside what an iteration does",
+            [Effort.Seldom] = "other objects of a loop than arrays, and texts, which are small beside what an iteration or call does",
             [Effort.Elsewhere] = "delegates that a field of the object could keep, which is odder",
         },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",

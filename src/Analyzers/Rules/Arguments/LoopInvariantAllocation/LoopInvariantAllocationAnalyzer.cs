@@ -137,6 +137,27 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             Report(context, allocations, table, "'" + Shortened(value.Syntax.ToString()) + "'", Effort.Longer, mayBeOnStack: false);
         }
+        else if (FixedText.Is(value))
+        {
+            ReportText(context, allocations);
+        }
+    }
+
+    private static void ReportText(OperationAnalysisContext context, AllocationContext allocations)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Seldom, context, out var heat) || ExpressionTrees.Holds(context.Operation))
+            return;
+        var text = context.Operation.Syntax;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, text.GetLocation(), heat)
+        {
+            Arguments =
+            [
+                "'" + Shortened(text.ToString()) + "'",
+                LoopInvariance.InnermostAround(text) is null ? "on each call" : "in each iteration of the loop",
+                "it is always the same text",
+            ],
+            WarnsFrom = null,
+        });
     }
 
     private static void AnalyzeProperty(OperationAnalysisContext context, AllocationContext allocations)
