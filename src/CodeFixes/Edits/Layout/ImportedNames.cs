@@ -69,9 +69,13 @@ internal static class ImportedNames
         {
             var node = root.GetAnnotatedNodes(mark.Key).Single();
             var name = RightOf(node);
-            var binding = node is TypeSyntax ? SpeculativeBindingOption.BindAsTypeOrNamespace : SpeculativeBindingOption.BindAsExpression;
+            var isType = node is TypeSyntax;
+
+            // The name that is there would be bound with what it stands behind.
+            ExpressionSyntax alone = isType ? SyntaxFactory.ParseTypeName(name.ToString()) : SyntaxFactory.ParseExpression(name.ToString());
+            var binding = isType ? SpeculativeBindingOption.BindAsTypeOrNamespace : SpeculativeBindingOption.BindAsExpression;
             if (!SymbolEqualityComparer.Default.Equals(
-                model!.GetSpeculativeSymbolInfo(node.SpanStart, name, binding).Symbol?.OriginalDefinition, mark.Value.Value.OriginalDefinition))
+                model!.GetSpeculativeSymbolInfo(node.SpanStart, alone, binding).Symbol?.OriginalDefinition, mark.Value.Value.OriginalDefinition))
             {
                 return null;
             }

@@ -351,6 +351,22 @@ public sealed class LinqLoopFixTests
             + "partial class C { partial int Part { get { _items.Clear(); return field; } } }\n";
     }
 
+    [Theory]
+    [InlineData("class Math { }", "System.Math", "")]
+    [InlineData("class Other { }", "Math", "using System;\n")]
+    public Task TypeOfTheFramework_IsNamedInFullWhereItsNameMeansAnother(string other, string written, string directive) => new Verify.Test
+    {
+        TestCode = Named(other, "", "return [|list.Skip(k).Sum()|];"),
+        FixedCode = Named(other, directive, "var sum = 0;\n            for (var i = " + written + ".Max(k, 0); i < list.Count; i++)\n            {\n"
+            + "                var item = list[i];\n                sum = checked(sum + item);\n            }\n            return sum;"),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    private static string Named(string other, string directive, string body) =>
+        "#nullable enable\n" + directive + "using System.Collections.Generic;\nusing System.Linq;\n"
+        + "namespace Own\n{\n    " + other
+        + "\n    class C\n    {\n        [Allocations.HotPath]\n        int M(List<int> list, int k)\n        {\n            "
+        + body + "\n        }\n    }\n}\nnamespace Allocations { class HotPathAttribute : global::System.Attribute { } }\n";
+
     private const string Unsafe = " (a list that is changed meanwhile throws)";
 
     private static string InMethod(string body) => InClass(
