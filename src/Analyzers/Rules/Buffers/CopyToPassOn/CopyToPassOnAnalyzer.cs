@@ -83,8 +83,12 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
         // A sequence is read where it is by a method for sequences; a list has a span too, but that binds the code to how the list is made.
         if (sequence is { Kind: SequenceKind.Query } or { Source.Type.Name: "List" } && AnalyzeSequence(context, allocations, sequence))
             return;
-        if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)))
+        if (sequence is not null && (AnalyzeNewArray(context, allocations, sequence) || AnalyzeMeasured(context, allocations, sequence)
+            || AnalyzeAsked(context, allocations, sequence)))
+        {
             return;
+        }
+
         var copy = hasSpans ? ArrayCopy.Of(call) : null;
         if (copy is not null && AnalyzeCopy(context, allocations, copy))
             return;
@@ -198,6 +202,16 @@ public sealed class CopyToPassOnAnalyzer() : AllocationAnalyzer(Descriptors.Copy
 
         if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
             Report(context, allocations, copy.Operation, heat, null, "a copy of which only the length is read, as the source could tell");
+        return true;
+    }
+
+    /// <summary>Whether a copy is only asked for one element, or by a method that a list has as well; reported then where it matters.</summary>
+    private static bool AnalyzeAsked(OperationAnalysisContext context, AllocationContext allocations, SequenceCopy copy)
+    {
+        if (AskedCopy.AnswerTo(copy) is not { } answer || ExpressionTrees.Holds(copy.Operation))
+            return false;
+        if (allocations.IsReported(Descriptors.CopyToPassOn, context, out var heat))
+            Report(context, allocations, copy.Operation, heat, null, "a copy that is only asked once, as " + answer + " could answer");
         return true;
     }
 
