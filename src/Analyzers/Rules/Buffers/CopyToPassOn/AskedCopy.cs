@@ -31,7 +31,9 @@ internal static class AskedCopy
 
     // What an operator makes is that of the query.
     private static string? AnswerForElement(SequenceCopy copy) =>
-        copy.Kind == SequenceKind.Text || (copy.Source is IInvocationOperation { TargetMethod: var maker } && LinqChain.IsOperator(maker)) ? null : "'ElementAt'";
+        copy.Kind == SequenceKind.Text || (copy.Source is IInvocationOperation { TargetMethod: var maker } && LinqChain.IsOperator(maker))
+            ? null
+            : "'ElementAt'";
 
     private static bool IsNumber(IOperation index) => index.Type?.SpecialType == SpecialType.System_Int32;
 
