@@ -53,7 +53,7 @@ internal static partial class Descriptors
             [Effort.Longer] = "states of several values, and those that are an `object`",
             [Effort.MuchLonger] = "what is given to a task, a timer or another type of `System.Threading`, beside which a lambda is small, and to a method of "
                 + "the project that would need one more overload",
-            [Effort.Elsewhere] = "what a method of the project hands on, which would need several overloads",
+            [Effort.Elsewhere] = "what a method of the project hands on, which would need several overloads, and lambdas for one that make objects themselves",
             [Effort.OtherTargets] = "calls whose overload another target of the project lacks",
         },
         SeverityNote = "A suggestion for what is given to types of `System.Threading`, and where an overload is missing.",
