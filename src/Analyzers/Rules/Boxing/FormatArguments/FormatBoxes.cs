@@ -9,9 +9,6 @@ namespace Allocations.Analyzers.Rules.Boxing.FormatArguments;
 /// <summary>Finds the values that formatting boxes: arguments of a format string, and holes of an interpolated string that is one in disguise.</summary>
 internal static class FormatBoxes
 {
-    // C# 10 turns interpolated strings into calls of a handler.
-    private const LanguageVersion CSharp10 = (LanguageVersion)1000;
-
     /// <summary>The types of the arguments that a call boxes for its format; empty where it boxes none.</summary>
     public static ImmutableArray<ITypeSymbol> Of(IInvocationOperation call)
     {
@@ -70,7 +67,7 @@ internal static class FormatBoxes
     }
 
     private static bool IsWithoutHandler(IInterpolatedStringOperation text, Compilation compilation) =>
-        ((CSharpParseOptions)text.Syntax.SyntaxTree.Options).LanguageVersion < CSharp10
+        ((CSharpParseOptions)text.Syntax.SyntaxTree.Options).LanguageVersion < LanguageVersion.CSharp10
         || compilation.GetTypeByMetadataName("System.Runtime.CompilerServices.DefaultInterpolatedStringHandler") is null
         || Awaits(text);
 

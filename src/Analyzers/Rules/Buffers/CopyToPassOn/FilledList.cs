@@ -84,8 +84,8 @@ internal sealed record FilledList(IObjectCreationOperation Creation, string? Siz
         return new FilledList(creation, size?.Length <= LongestSize ? size : null, loop is ForStatementSyntax);
     }
 
-    // C# 12.
-    private static bool HasSpreads(SyntaxNode place) => (int)((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= 1200;
+    private static bool HasSpreads(SyntaxNode place) =>
+        ((CSharpParseOptions)place.SyntaxTree.Options).LanguageVersion >= NewerCompilers.CSharp12;
 
     /// <summary>Whether the list is dropped with a copy: it is returned, or nothing names the list after it.</summary>
     private static bool IsEnd(IInvocationOperation copy, int last) =>
