@@ -136,10 +136,11 @@ public sealed class MessageTests
     [Theory]
     [InlineData(
         "private DateTime {|#0:_end|} = DateTime.UtcNow; bool M() => _end < DateTime.UtcNow;",
-        "'_end' is only compared with 'DateTime.UtcNow', which asks the system for the time on each call (not known to be hot)")]
+        "'_end' is only compared with readings of 'DateTime.UtcNow', which asks the system for the time on each call (not known to be hot)")]
     [InlineData(
         "private DateTime {|#0:_end|} = DateTime.Now; bool M() => _end < DateTime.Now;",
-        "'_end' is only compared with 'DateTime.Now', which asks the system for the time and looks up the time zone on each call (not known to be hot)")]
+        "'_end' is only compared with readings of 'DateTime.Now', which asks the system for the time and looks up the time zone on each call "
+            + "(not known to be hot)")]
     public Task ALLOC702_NamesTheMemberAndTheClock(string members, string message) => VerifyAsync<WallClockDeadlineAnalyzer>(
         "using System; class C { " + members + " }", message);
 

@@ -31,7 +31,7 @@ internal static partial class Descriptors
     private static readonly DiagnosticDescriptor WallClockDeadlineDescriptor = new(
         id: "ALLOC702",
         title: "Deadline is kept as wall-clock time",
-        messageFormat: "'{0}' is only compared with '{1}', which {2} on each call ({4})",
+        messageFormat: "'{0}' is only compared with readings of '{1}', which {2} on each call ({4})",
         category: Performance,
         defaultSeverity: DiagnosticSeverity.Warning,
         isEnabledByDefault: true,

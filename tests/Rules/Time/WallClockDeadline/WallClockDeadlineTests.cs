@@ -31,8 +31,8 @@ public sealed class WallClockDeadlineTests
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
                 .WithMessage(
-                    "'_expires' is only compared with 'DateTime.Now', which asks the system for the time and looks up the time zone on each call (in a loop "
-                        + "(line 8))"),
+                    "'_expires' is only compared with readings of 'DateTime.Now', which asks the system for the time and looks up the time zone on each "
+                        + "call (in a loop (line 8))"),
         },
     }.RunAsync();
 
@@ -50,7 +50,8 @@ public sealed class WallClockDeadlineTests
         ExpectedDiagnostics =
         {
             Verify.Diagnostic().WithLocation(0).WithSeverity(DiagnosticSeverity.Info)
-                .WithMessage("'_expires' is only compared with 'DateTime.UtcNow', which asks the system for the time on each call (not known to be hot)"),
+                .WithMessage("'_expires' is only compared with readings of 'DateTime.UtcNow', which asks the system for the time on each call "
+                    + "(not known to be hot)"),
         },
     }.RunAsync();
 
@@ -71,6 +72,17 @@ public sealed class WallClockDeadlineTests
         private DateTime [|_d|];
         void Set(int n) => _d = DateTime.Now.AddSeconds(n);
         bool Over => {{comparison}};
+        """);
+
+    [Theory]
+    [InlineData("_last >= _made")]
+    [InlineData("_made.AddSeconds(1) < _last")]
+    [InlineData("_last - _made > TimeSpan.FromSeconds(5)")]
+    public Task TimeThatIsComparedWithAKeptTimeAlone_ReadsNoClockThereAndIsNotReported(string comparison) => VerifyAsync($$"""
+        private DateTime _made = DateTime.Now;
+        private DateTime [|_last|];
+        void Use() => _last = DateTime.Now;
+        bool Over => DateTime.Now - _last > TimeSpan.FromSeconds(5) && {{comparison}};
         """);
 
     [Theory]

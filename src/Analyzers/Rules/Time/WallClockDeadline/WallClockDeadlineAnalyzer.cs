@@ -10,7 +10,7 @@ namespace Allocations.Analyzers.Rules.Time.WallClockDeadline;
 
 /// <summary>
 /// ALLOC702: finds fields and auto-properties that are set to <c>Now</c> or <c>UtcNow</c>, with or without an interval, and only ever compared
-/// with the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed.
+/// with readings of the same clock. Nothing is allocated; each comparison pays for a calendar time that is not needed.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -97,9 +97,13 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
             context.ReportDiagnostic(diagnostic);
     }
 
-    /// <summary>The heat of the hottest comparison of the member. False where one is in an expression tree, which only a provider runs.</summary>
+    /// <summary>
+    /// The heat of the hottest comparison of the member with a reading of the clock. False where it has none, because two kept times are compared
+    /// without one, or where a use is in an expression tree, which only a provider runs.
+    /// </summary>
     private static bool TryFindHeat(InstantFlow flow, ISymbol member, AllocationContext allocations, CancellationToken cancellationToken, out PlaceHeat heat)
     {
+        var isRead = false;
         heat = PlaceHeat.Cold("never compared");
         foreach (var use in flow.Uses)
         {
@@ -107,15 +111,21 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
                 return false;
             if (ExpressionTrees.Holds(use.Consumer))
                 return false;
-            if (use.Kind is InstantUseKind.Tested or InstantUseKind.Moved || IsOfAnother(use.Consumer, member))
+            if (use.Kind is InstantUseKind.Tested or InstantUseKind.Moved || IsKept(use.Other) || IsOfAnother(use.Consumer, member))
                 continue;
+            isRead = true;
             var ofUse = allocations.HeatOf(Descriptors.WallClockDeadline, place, model, cancellationToken);
             if (ofUse.Level > heat.Level)
                 heat = ofUse;
         }
 
-        return true;
+        return isRead;
     }
+
+    /// <summary>Whether an instant is one that members keep, as this one is: no clock is read to compare with it.</summary>
+    private static bool IsKept(IOperation? other) =>
+        other is not null && InstantExpression.Of(other) is { Clocks.Count: 0, Variables: { Count: > 0 } variables }
+        && variables.TrueForAll(variable => variable is IMemberReferenceOperation);
 
     /// <summary>Whether a comparison is that of another member, which shares a local with this one.</summary>
     private static bool IsOfAnother(IOperation comparison, ISymbol member)
