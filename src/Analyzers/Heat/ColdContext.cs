@@ -42,6 +42,8 @@ internal sealed class ColdContext
         ConditionalExpressionSyntax conditional when child == conditional.WhenTrue => LogGuard.Guards(conditional.Condition) ? BehindALogGuard : null,
         BinaryExpressionSyntax both when both.IsKind(SyntaxKind.LogicalAndExpression) && child == both.Right =>
             LogGuard.Guards(both.Left) ? BehindALogGuard : null,
+        ConditionalAccessExpressionSyntax access when child == access.WhenNotNull && LogSwitch.IsOptionalWriter(access, model, cancellationToken) =>
+            "for a writer that may be missing",
         InvocationExpressionSyntax invocation when child is ArgumentListSyntax =>
             OfCall(invocation, model, cancellationToken) ?? (FailureReports.IsOne(invocation) ? FailureReports.Reason : null),
         _ => null,

@@ -42,6 +42,27 @@ internal static class LogSwitch
             Parameters.IsEmpty: true, ReturnType.SpecialType: SpecialType.System_String or SpecialType.System_Object,
         };
 
+    /// <summary>
+    /// Whether text is written only where there is a writer for it, as in <c>dump?.WriteLine(…)</c>: such a writer is given to see what happens, and mostly
+    /// not.
+    /// </summary>
+    public static bool IsOptionalWriter(ConditionalAccessExpressionSyntax access, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (access is not { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax, WhenNotNull: InvocationExpressionSyntax call }
+            || CalledName.Of(call) is not { Identifier.ValueText: "Write" or "WriteLine" })
+        {
+            return false;
+        }
+
+        for (var type = model.GetTypeInfo(access.Expression, cancellationToken).Type; type is not null; type = type.BaseType)
+        {
+            if (type.Name == nameof(TextWriter) && type.IsIn("System.IO"))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>The flag that a condition asks, alone or together with others; null where it asks something else.</summary>
     private static ExpressionSyntax? FlagOf(ExpressionSyntax condition)
     {

@@ -36,8 +36,6 @@ internal static class WarmMembers
             "Equals" or "GetHashCode" when type.SpecialType == SpecialType.System_Object || IsComparer(type) => PerElement,
             "Compare" when IsComparer(type) => PerElement,
             "Send" or "SendAsync" when type.Name == "HttpMessageHandler" && type.IsIn("System.Net.Http") => PerRequest,
-            var name when name.StartsWith("ConvertTo", StringComparison.Ordinal) || name.StartsWith("ConvertFrom", StringComparison.Ordinal) =>
-                type.Name == "TypeConverter" && type.IsIn("System.ComponentModel") ? PerValue : null,
             var name when IsInputOrOutput(name) => IsStream(type) ? PerPiece : null,
             _ => null,
         };

@@ -69,9 +69,9 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.MuchLonger] = "all calls, beside most of which an argument list is small",
-            [Effort.Elsewhere] = "what a method of the project formats, and characters for `Trim` and `Split`; outside of loops also other formats, calls "
-                + "that only a newer language version binds to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
+            [Effort.Seldom] = "all calls, beside most of which an argument list is small",
+            [Effort.Elsewhere] = "what a method makes a text or an array of, or formats; outside of loops also calls that only a newer language version binds "
+                + "to a span, arrays that only keeping helps, and calls of a method that ALLOC102 reports",
             [Effort.Unproven] = "arrays that a method of the project may keep or return",
         },
         SeverityNote = "A suggestion where ALLOC102 warns at the declaration, where objects follow a format, for the characters of `Trim` and `Split`, and "
@@ -102,7 +102,6 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Welcome] = "calls of which an overload takes the item itself",
             [Effort.Seldom] = "other calls that make a text or an array themselves",
             [Effort.OtherTargets] = "methods of strings",
         },
@@ -120,8 +119,9 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Longer] = "all but regular expressions, and collections that a property makes, which are declared away from their use",
-            [Effort.Seldom] = "other objects of a loop than arrays, and texts, which are small beside what an iteration or call does",
-            [Effort.Elsewhere] = "delegates that a field of the object could keep, which is odder",
+            [Effort.Seldom] = "other objects of a loop than arrays and delegates, and texts, which are small beside what an iteration or call does",
+            [Effort.Elsewhere] = "delegates of a loop",
+            [Effort.Unproven] = "delegates that a field of the object could keep, which is odder",
         },
         SeverityNote = "A suggestion in a loop of depth 1, except for a `Regex` and for 256 bytes and more, and outside loops.",
     };

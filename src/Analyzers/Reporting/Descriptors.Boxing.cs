@@ -99,7 +99,8 @@ internal static partial class Descriptors
             [Effort.Elsewhere] = "what a method of the project formats, boxes in a lambda that runs for each element, and a method that an enum or a type "
                 + "of a library inherits",
             [Effort.Unproven] = "type parameters that no value type is known to fill, results and arguments that a visible signature or a library makes "
-                + "objects, locals that hold references too, and boxes for a method of the project that makes objects itself",
+                + "objects, locals that hold references too, collections that are declared to hold objects, and boxes for a method of the project "
+                + "that makes objects itself",
         },
         SeverityNote = "A suggestion where no overload, interpolation or method of the type itself would do without the box.",
     };
@@ -142,7 +143,7 @@ internal static partial class Descriptors
         Efforts = new Dictionary<Effort, string>
         {
             [Effort.Seldom] = "type parameters that classes may fill as well",
-            [Effort.Elsewhere] = "what a library takes in no other way",
+            [Effort.Elsewhere] = "what a library takes in no other way, and arguments in a lambda that runs for each element",
             [Effort.Unproven] = "type parameters that no value type is known to fill",
         },
         SeverityNote = "A suggestion where the type parameter may also be a class.",

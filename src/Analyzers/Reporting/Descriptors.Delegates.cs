@@ -69,7 +69,7 @@ internal static partial class Descriptors
         Offers = FixOffer.Safe,
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "lambdas outside cold code, which may be reached each time",
+            [Effort.Elsewhere] = "lambdas outside cold code, which may be reached each time",
         },
         SeverityNote = "A suggestion for lambdas that are neither in cold code nor behind a fast path.",
     };

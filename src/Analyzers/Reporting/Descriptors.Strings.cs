@@ -20,7 +20,7 @@ internal static partial class Descriptors
     /// <summary>ALLOC301.</summary>
     public static readonly Rule ParseChain = new(
         ParseChainDescriptor,
-        HeatLevel.Unknown,
+        HeatLevel.Warm,
         SeverityPolicy.ByHeat,
         "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
     {

@@ -77,7 +77,7 @@ public sealed class WarmMemberTests
     [InlineData(
         "class D : System.ComponentModel.TypeConverter { public override object ConvertFrom(System.ComponentModel.ITypeDescriptorContext c, CultureInfo i, "
             + "object o) => {|#0:new object()|}; }",
-        "warm: in an override of 'TypeConverter.ConvertFrom', which is called per value")]
+        Unknown)]
     [InlineData(
         "class D : IFormatProvider { public object GetFormat(Type t) => {|#0:new object()|}; }",
         "warm: in an implementation of 'IFormatProvider.GetFormat', which is called per value")]
@@ -100,7 +100,7 @@ public sealed class WarmMemberTests
     [InlineData("public int Read(byte[] b) => Is({|#0:new object()|}) ? 1 : 0;", Unknown)]
     [InlineData("public bool TryFormat(Span<char> s) => Is({|#0:new object()|});", Unknown)]
     [InlineData("public string ToString(string f, IFormatProvider p) => Text({|#0:new object()|});", Unknown)]
-    public Task StreamConverterAndFormatter_AreWarm(string members, string heat) => VerifyMembersAsync(members, heat);
+    public Task StreamAndFormatter_AreWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
     [InlineData(

@@ -10,7 +10,7 @@ public sealed class OptionTests
         {
             static int Count(params string[] tags) => tags.Length;
             static int One() => Count("a");
-            static int Many(string[] lines) { var sum = 0; foreach (var line in lines) sum += Count(line); return sum; }
+            static int Many(string[] lines) { var sum = 0; foreach (var line in lines) foreach (var c in line) sum += Count(line); return sum; }
             static void Fill(int length) { Span<byte> buffer = stackalloc byte[length]; buffer.Clear(); }
         }
         """;

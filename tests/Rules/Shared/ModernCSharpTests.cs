@@ -71,8 +71,8 @@ public sealed class ModernCSharpTests
     [Fact]
     public async Task ParamsArray_IsStillMade()
     {
-        await RunAsync<ParamsArrayAnalyzer>("[|Take(1, 2)|]; Take();", "static void Take(params int[] values) { }");
-        await RunAsync<BoxedValueAnalyzer>("Objects([|number|], text);", "static void Objects(params object[] values) { }");
+        await RunAsync<ParamsArrayAnalyzer>("while (true) [|Take(1, 2)|];", "static void Take(params int[] values) { }");
+        await RunAsync<BoxedValueAnalyzer>("Objects([|number|]);", "static void Objects(params object[] values) { }");
     }
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
@@ -85,7 +85,7 @@ public sealed class ModernCSharpTests
 
     [Fact(Skip = "Needs C# 13.", SkipType = typeof(RoslynFacts), SkipUnless = nameof(RoslynFacts.SupportsCSharp13))]
     public Task CollectionExpression_BoxesOnlyItemsThatBecomeObjects() => RunAsync<BoxedValueAnalyzer>(
-        "ReadOnlySpan<int> a = [1, number]; int[] b = [number, ..list]; List<int> c = [..b]; object[] d = [[|number|], text]; "
+        "ReadOnlySpan<int> a = [1, number]; int[] b = [number, ..list]; List<int> c = [..b]; object[] d = [[|number|], null]; "
             + "IEnumerable<object> e = [text, [|..list|]];", isAsync: false, version: RoslynFacts.CSharp13);
 
     [Theory]

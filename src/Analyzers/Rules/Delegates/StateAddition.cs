@@ -46,32 +46,14 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     }
 
     /// <summary>
-    /// What the owner has to do for the overload: write it, or several of which each calls the next. Where each run of the lambda makes objects, those of
-    /// the lambda are some of several, so that one overload more is not worth it before there is more heat.
+    /// What the owner has to do: write an overload first, or several of which each calls the next, for one lambda that is often small beside what it does.
     /// </summary>
-    public Effort Effort => HandsOn || MakesObjects(Plan.Function) ? Effort.Elsewhere : Effort.MuchLonger;
+    public const Effort Effort = Reporting.Effort.Elsewhere;
 
     /// <summary>Whether ALLOC401 asks for the addition at a place of some heat, so that other rules about delegates leave it to that.</summary>
     public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
-        Of(creation, cancellationToken) is { } addition
-        && allocations.IsReported(Descriptors.StateArgument, addition.Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
-
-    private static bool MakesObjects(IAnonymousFunctionOperation function)
-    {
-        foreach (var part in function.Body.Descendants())
-        {
-            var makes = part switch
-            {
-                IObjectCreationOperation or IArrayCreationOperation => part.Type is { IsReferenceType: true },
-                IDelegateCreationOperation { Target: IMethodReferenceOperation { Instance: not null } } => true,
-                _ => false,
-            };
-            if (makes && References.FunctionOf(part.Syntax) == function.Syntax && !EachIteration.IsInBranch(part.Syntax, function.Syntax))
-                return true;
-        }
-
-        return false;
-    }
+        Of(creation, cancellationToken) is not null
+        && allocations.IsReported(Descriptors.StateArgument, Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
 
     /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
     private static bool IsActionOrFunction(IParameterSymbol parameter) =>

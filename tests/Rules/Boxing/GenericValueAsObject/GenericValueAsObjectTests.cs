@@ -114,6 +114,11 @@ public sealed class GenericValueAsObjectTests
         "class C { void M<T>(T value) where T : class { while (true) Helpers.Keep(value); } }" + Helpers);
 
     [Fact]
+    public Task LambdaForEachElement_IsSilent() => CSharpAnalyzerVerifier<GenericValueAsObjectAnalyzer>.VerifyAnalyzerAsync(
+        "class C { void M<T>(System.Collections.Generic.List<T> all) where T : struct { all.ForEach(value => Helpers.Keep(value)); "
+            + "foreach (var value in all) Helpers.Keep([|value|]); } void Calls() => M<int>(null); }" + Helpers);
+
+    [Fact]
     public Task OutsideHotCode_IsSilent() => CSharpAnalyzerVerifier<GenericValueAsObjectAnalyzer>.VerifyAnalyzerAsync(
         "class C { void M<T>(T value) => Helpers.Keep(value); void Calls() => M(1); }" + Helpers);
 

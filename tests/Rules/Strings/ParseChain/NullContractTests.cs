@@ -1,6 +1,6 @@
 using Allocations.Testing;
 using Microsoft.CodeAnalysis.Testing;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
     Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 

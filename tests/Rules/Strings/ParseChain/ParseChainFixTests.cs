@@ -5,7 +5,7 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
 using static Allocations.Tests.Strings.ParseChain.ParseChainSources;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
     Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 

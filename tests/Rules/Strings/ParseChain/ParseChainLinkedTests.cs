@@ -19,7 +19,7 @@ public sealed class ParseChainLinkedTests
     [InlineData("net8.0", "netstandard2.0", 0)]
     public async Task FileOfTwoTargets_IsFixedWhereBothHaveSpans(string first, string second, int expected)
     {
-        const string Source = "class C { static int M(string s) { if (s == null) return 0; return int.Parse(s.Substring(1)); } }";
+        const string Source = "class C { static int M(string s) { var n = 0; if (s != null) while (n < 9) n += int.Parse(s.Substring(1)); return n; } }";
         using var workspace = new AdhocWorkspace();
         var solution = await AddAsync(await AddAsync(workspace.CurrentSolution, first, Source), second, Source);
         var document = solution.Projects.Single(project => project.Name == first).Documents.Single();

@@ -5,10 +5,7 @@ using Allocations.Tests.Behaviour;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Testing;
-using AnyHeat = Allocations.Testing.AnyHeat.CodeFix<
-    Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
-    Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
-using Verify = Allocations.Testing.CSharpCodeFixVerifier<
+using Verify = Allocations.Testing.AnyHeat.CodeFix<
     Allocations.Analyzers.Rules.Strings.ParseChain.ParseChainAnalyzer,
     Allocations.CodeFixes.Rules.Strings.ParseChain.ParseChainCodeFix>;
 
@@ -47,12 +44,12 @@ public sealed class ParseChainOfSpanTests
         "if ([|Path.GetFileName(text)|].StartsWith(\"a\", StringComparison.Ordinal)) n++;",
         "if (Path.GetFileName(text.AsSpan()).StartsWith(\"a\", StringComparison.Ordinal)) n++;")]
     [InlineData("_ = int.Parse([|Path.GetFileNameWithoutExtension(text.Trim())|]);", "_ = int.Parse(Path.GetFileNameWithoutExtension(text.AsSpan().Trim()));")]
-    public Task PartOfAPath_IsASlice(string before, string after) => AnyHeat.VerifyCodeFixAsync(Method(before), Method(after));
+    public Task PartOfAPath_IsASlice(string before, string after) => Verify.VerifyCodeFixAsync(Method(before), Method(after));
 
     [Fact]
     public async Task PartOfAPathThatMayBeNull_IsUnsafe()
     {
-        var title = await new AnyHeat.Test
+        var title = await new Verify.Test
         {
             TestCode = Method("if ([|Path.GetExtension(path)|] == \".txt\") n++;"),
             FixedCode = Method("if (Path.GetExtension(path.AsSpan()).SequenceEqual(\".txt\")) n++;"),
@@ -60,9 +57,6 @@ public sealed class ParseChainOfSpanTests
 
         Assert.Equal("Slice a span instead of making strings (null is treated as empty)", title);
     }
-
-    [Fact]
-    public Task PartOfAPathOfUnknownHeat_IsSilent() => Verify.VerifyAnalyzerAsync(Method("if (Path.GetExtension(text) == \".txt\") n++;"));
 
     [Theory]
     [InlineData("_ = int.Parse([|span.ToString()|], Styles());", "_ = int.Parse(span, Styles());")]
@@ -75,7 +69,7 @@ public sealed class ParseChainOfSpanTests
     [InlineData("n = [|span.ToString()|] switch { not \"a\" when n > 0 => 1, _ => 2 };", "n = span switch { not \"a\" when n > 0 => 1, _ => 2 };")]
     [InlineData("_ = Same([|span.ToString()|][0]);", "_ = Same(span[0]);")]
     [InlineData("_ = [|span.ToString()|][0].Equals(Next());", "_ = span[0].Equals(Next());")]
-    [InlineData("if ([|span.ToString()|] == $\"{new Own()}\") n++;", "if (span.SequenceEqual($\"{new Own()}\")) n++;")]
+    [InlineData("if ([|span.ToString()|] == string.Join(\",\", Next())) n++;", "if (span.SequenceEqual(string.Join(\",\", Next()))) n++;")]
     public async Task CharactersThatMayChangeBefore_AreUnsafe(string before, string after)
     {
         var title = await new Verify.Test
@@ -134,7 +128,7 @@ public sealed class ParseChainOfSpanTests
     [Fact]
     public async Task WriterInPlaceOfTheConsole_IsNamed()
     {
-        var title = await new AnyHeat.Test
+        var title = await new Verify.Test
         {
             ReferenceAssemblies = ReferenceAssemblies.Net.Net100,
             TestCode = Method("Console.Write([|text.Substring(1).Trim()|]);"),

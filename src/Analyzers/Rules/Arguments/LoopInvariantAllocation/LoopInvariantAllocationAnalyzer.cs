@@ -177,14 +177,17 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         if (InvariantDelegates.TryGet(context.Operation) is { } found)
         {
             if (!IsLeftToState(context, allocations))
-                Report(context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Seldom);
+            {
+                Report(
+                    context, allocations, found, "The delegate '" + Shortened(context.Operation.Syntax.ToString()) + "'", "it never changes", Effort.Elsewhere);
+            }
         }
         else if (LoopInvariance.InnermostAround(context.Operation.Syntax) is null)
         {
             if (InvariantDelegates.IsForTableOfOwner(context.Operation))
                 ReportEachCall(context, allocations, Effort.Longer);
             else if (InvariantDelegates.IsForEachCall(context.Operation, context.CancellationToken))
-                ReportEachCall(context, allocations, Effort.Elsewhere);
+                ReportEachCall(context, allocations, Effort.Unproven);
         }
     }
 

@@ -58,7 +58,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || !allocations.IsReported(
                 Descriptors.ParamsArray, collection.Items[0].Syntax, context.Operation.SemanticModel!, context.CancellationToken, out var heat)
             || !allocations.IsReported(
-                Descriptors.ParamsArray, Effort.MuchLonger, context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
+                Descriptors.ParamsArray, EffortOf(callee), context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
         {
             return;
         }
@@ -80,17 +80,16 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             || IsColdCallee(callee)
             || RemedyFor(callee, element, items) is var remedy && remedy == Remedy.None
             || !allocations.IsReported(Descriptors.ParamsArray, items[0].Syntax, array.SemanticModel!, context.CancellationToken, out var heat)
-            || !allocations.IsReported(Descriptors.ParamsArray, Effort.MuchLonger, array.Syntax.SyntaxTree, heat, context.CancellationToken)
+            || !allocations.IsReported(Descriptors.ParamsArray, EffortOf(callee), array.Syntax.SyntaxTree, heat, context.CancellationToken)
             || (MayKeepItems(callee, allocations, context.CancellationToken)
                 && !allocations.IsReported(Descriptors.ParamsArray, Effort.Unproven, array.Syntax.SyntaxTree, heat, context.CancellationToken))
             || IsOutweighed(callee, heat)
             || LeftToSplit.Has(call, allocations, Descriptors.ParamsArray, heat, bodies, context.CancellationToken)
             || IsReportedForItsBoxes(call, callee, items, allocations, context.CancellationToken)
             || (IsDetail(call, callee, heat) && !RunsOften(heat, array, allocations, context.CancellationToken))
-            || (!allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)
-                && (ListsCharacters(callee, element)
-                    || (heat.Level < HeatLevel.Hot
-                        && (remedy == Remedy.Caching || IsReportedAtDeclaration(callee, items.Length, context, allocations))))))
+            || (heat.Level < HeatLevel.Hot
+                && (remedy == Remedy.Caching || IsReportedAtDeclaration(callee, items.Length, context, allocations))
+                && !allocations.IsReported(Descriptors.ParamsArray, Effort.Elsewhere, array.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;
         }
@@ -111,6 +110,12 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
             ],
         });
     }
+
+    /// <summary>
+    /// An argument list is small beside most of what methods do, all the more where they make a text or an array of the items.
+    /// </summary>
+    private static Effort EffortOf(ISymbol callee) =>
+        callee is IMethodSymbol { ReturnType: IArrayTypeSymbol or { SpecialType: SpecialType.System_String } } ? Effort.Elsewhere : Effort.Seldom;
 
     private static ISymbol? CalleeOf(IOperation call) => call is IPropertyReferenceOperation indexer ? indexer.Property : CalledMethod.Of(call);
 

@@ -45,7 +45,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         }
 
         if (SingleItem.From(context.Operation) is not { } single
-            || !allocations.IsReported(Descriptors.SingleItemCollection, EffortFor(Effort.Welcome), context, out var heat)
+            || !allocations.IsReported(Descriptors.SingleItemCollection, EffortFor(Effort.None), context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
             || (overload?.Method.Name != single.Call.TargetMethod.Name && !allocations.IsReported(
                 Descriptors.SingleItemCollection, EffortFor(EffortOf(single)), context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))

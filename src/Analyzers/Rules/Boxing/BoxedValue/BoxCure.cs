@@ -120,7 +120,7 @@ internal static class BoxCure
     }
 
     /// <summary>Whether what a variable is given may be something else than a value. Null is nothing.</summary>
-    private static bool MayBeReference(IOperation value) => value switch
+    public static bool MayBeReference(IOperation value) => value switch
     {
         { ConstantValue: { HasValue: true, Value: null } } => false,
         IConversionOperation { OperatorMethod: null, Type.IsReferenceType: true, Operand: var operand } => MayBeReference(operand),

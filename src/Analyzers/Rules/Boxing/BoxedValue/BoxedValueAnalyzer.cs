@@ -77,7 +77,8 @@ public sealed class BoxedValueAnalyzer() : AllocationAnalyzer(Descriptors.BoxedV
             || IsSmallThere(conversion, heat, context, allocations)
             || (!allocations.IsReported(Rule, Effort.Unproven, conversion.Syntax.SyntaxTree, heat, context.CancellationToken)
                 && (BoxCure.IsPromised(conversion) || BoxCure.IsTakenByDesign(conversion) || BoxCure.IsTakenByLibrary(conversion)
-                    || BoxCure.IsMixed(conversion) || BoxTaker.MakesObjects(conversion, context.Compilation, context.CancellationToken))))
+                    || BoxCure.IsMixed(conversion) || ObjectCollections.Take(conversion, context.CancellationToken)
+                    || BoxTaker.MakesObjects(conversion, context.Compilation, context.CancellationToken))))
         {
             return;
         }

@@ -43,7 +43,7 @@ public sealed class GenericValueAsObjectAnalyzer() : AllocationAnalyzer(Descript
             || ExpressionTrees.Holds(argument)
             || IsSecondOfEquals(argument)
             || !allocations.IsReported(Descriptors.GenericValueAsObject, context, out var heat)
-            || (heat.Level < HeatLevel.Hot && IsForced(argument)
+            || ((heat.Level < HeatLevel.Hot ? IsForced(argument) : heat.LoopDepth == 0)
                 && !allocations.IsReported(Descriptors.GenericValueAsObject, Effort.Elsewhere, argument.Syntax.SyntaxTree, heat, context.CancellationToken)))
         {
             return;

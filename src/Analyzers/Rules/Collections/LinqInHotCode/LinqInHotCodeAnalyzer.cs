@@ -84,20 +84,20 @@ public sealed class LinqInHotCodeAnalyzer() : AllocationAnalyzer(Descriptors.Lin
     }
 
     /// <summary>
-    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does. An object or
-    /// two are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
+    /// One operator less is shorter code; a slice is as long; a method of the list is as long too, and saves little beside what a call of it does, all the less
+    /// where that makes a list itself. An object or two are little for a loop in place of a chain, and an enumerator alone is worth one only inside a loop.
     /// </summary>
     private static Effort EffortOf(LinqChain chain, ShorterChain? shorter, LinqObjects objects) =>
-        shorter is not null ? EffortOf(shorter.Form)
+        shorter is not null ? EffortOf(shorter.Form, chain)
         : chain.Effort != Effort.Longer || objects.AreMany ? chain.Effort
         : objects.IsOnlyEnumerator ? Effort.Elsewhere
         : Effort.MuchLonger;
 
-    private static Effort EffortOf(ShorterForm form) => form switch
+    private static Effort EffortOf(ShorterForm form, LinqChain chain) => form switch
     {
         ShorterForm.Operator => Effort.Welcome,
         ShorterForm.Slice => Effort.None,
-        _ => Effort.MuchLonger,
+        _ => chain.Use == ChainUse.Collected ? Effort.Seldom : Effort.MuchLonger,
     };
 
     /// <summary>Whether a constructor makes a collection or sequence by the chain: an object is set up once.</summary>

@@ -37,7 +37,7 @@ public sealed class EarlyClosureAnalyzer() : AllocationAnalyzer(Descriptors.Earl
             return;
         var ofLambda = allocations.HeatOf(Descriptors.EarlyClosure, lambda, model, context.CancellationToken);
         var isCold = ofLambda.Level == HeatLevel.Cold;
-        var effort = isCold ? Effort.None : Effort.Seldom;
+        var effort = isCold ? Effort.None : Effort.Elsewhere;
         if (!allocations.IsReported(Descriptors.EarlyClosure, effort, lambda.SyntaxTree, heat, context.CancellationToken)
             || (!isCold && (StatePlan.Of(context.Operation, context.CancellationToken) is not null
                     || StateAddition.IsAskedFor(context.Operation, ofLambda, allocations, context.CancellationToken))

@@ -47,7 +47,7 @@ public sealed class StateArgumentAnalyzer() : AllocationAnalyzer(Descriptors.Sta
         var cost = ClosureCost.Of(plan.Function, plan.Captures, context.CancellationToken);
         var place = context.Operation.Syntax;
         var model = context.Operation.SemanticModel!;
-        var effort = addition?.Effort ?? EffortOf(plan, allocations, context);
+        var effort = addition is not null ? StateAddition.Effort : EffortOf(plan, allocations, context);
         if (!allocations.IsReported(Descriptors.StateArgument, effort, cost.Place, model, context.CancellationToken, out var heat))
             return;
 
