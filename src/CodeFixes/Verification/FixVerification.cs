@@ -57,7 +57,8 @@ internal static class FixVerification
             if (!await CompilesAsBeforeAsync(original, changed, id, mentioned: null, cancellationToken).ConfigureAwait(false)
                 || !await TellsAsBeforeAsync(original, changed, id, cancellationToken).ConfigureAwait(false)
                 || (original.GetDocument(id) is { } before
-                    && !await InactiveCode.IsKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)))
+                    && (!await ImportedMeanings.AreKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false)
+                        || !await InactiveCode.IsKeptAsync(before, changed.GetDocument(id)!, cancellationToken).ConfigureAwait(false))))
             {
                 return new Result(changed, false);
             }

@@ -10,6 +10,42 @@ namespace Allocations.Tests.Behaviour;
 public sealed class FixVerificationTests
 {
     [Theory]
+    [InlineData("System", "int M(C c) => c.Length();", true)]
+    [InlineData("System", "int M(System.Span<int> s) => s.IndexOf(new C());", false)]
+    [InlineData("System", "int M(System.Span<int> s) => Own.IndexOf(s, new C());", true)]
+    [InlineData("System", "int M() => Math.Max(1, 2);", false)]
+    [InlineData("System", "int M() => global::Math.Max(1, 2);", true)]
+    [InlineData("System", "[Obsolete] int M() => 1;", false)]
+    [InlineData("System.Collections", "int M() => Math.Max(1, 2);", true)]
+    [InlineData("System", "int M(int Math) => Math.CompareTo(Math);", true)]
+    public async Task AddedDirective_IsSoundWhereNamesMeanTheSame(string added, string member, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
+            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
+            metadataReferences: CompiledMethods.References));
+        const string Others = """
+            public static class Math { public static int Max(int a, int b) => a * b; }
+            public sealed class ObsoleteAttribute : System.Attribute { }
+            public static class Own
+            {
+                public static int Length(this Inner.C c) => 1;
+                public static int IndexOf(this System.Span<int> span, Inner.C c) => 2;
+            }
+            """;
+        project = project.AddDocument("Own.cs", SourceText.From(Others)).Project;
+        var document = project.AddDocument("Test.cs", SourceText.From(File("")));
+        var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(File($"using {added};"))).Project.Solution);
+
+        Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
+
+        string File(string directive) =>
+            "namespace Inner { using System.Text; " + directive + " public class C { public static implicit operator int(C c) => 1; " + member + " } }";
+    }
+
+    [Theory]
     [InlineData("int M(int n) => n;", "int M(int n) => n + 1;", true)]
     [InlineData("int M(int n) => n;", "int M(int n) => m;", false)]
     [InlineData("int M(int n) => m;", "int M(int n) => m; int N() => 1;", true)]
