@@ -31,6 +31,9 @@ namespace Allocations.Analyzers.Rules.Arguments.LoopInvariantAllocation;
 /// delegate of <c>this</c> that a table of the object gets on each call, for a value that it does not have yet, or a method that only runs it.
 /// </para>
 /// <para>
+/// An object of a class of the project that holds nothing is one at any place, see <see cref="StatelessObject"/>.
+/// </para>
+/// <para>
 /// A new builder or collection in the place of one that no other code holds is looked for by its assignment: see <see cref="RenewedCollection"/>.
 /// </para>
 /// <para>
@@ -137,10 +140,35 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         {
             Report(context, allocations, table, "'" + Shortened(value.Syntax.ToString()) + "'", Effort.Longer, mayBeOnStack: false);
         }
+        else if (value is IObjectCreationOperation made && StatelessObject.Is(made))
+        {
+            ReportStateless(context, allocations, made);
+        }
         else if (FixedText.Is(value))
         {
             ReportText(context, allocations);
         }
+    }
+
+    private static void ReportStateless(OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made)
+    {
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Seldom, context, out var heat) || ExpressionTrees.Holds(made))
+            return;
+        allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, made.Syntax.GetLocation(), heat)
+        {
+            Bytes = StatelessObject.Bytes,
+            Arguments =
+            [
+                "'" + Shortened(made.Syntax.ToString()) + "'",
+                LoopInvariance.InnermostAround(made.Syntax) is null ? "on each call" : "in each iteration of the loop",
+                "it holds nothing, so that one would serve all",
+            ],
+            Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(StatelessObject), ""),
+            Certainty = heat.LoopDepth == 0 && StatelessObject.IsOnlyAsked(made) && StackObjects.MayBeObjects(context.Compilation)
+                ? Certainty.JitMayRemove
+                : Certainty.Always,
+            WarnsFrom = null,
+        });
     }
 
     private static void ReportText(OperationAnalysisContext context, AllocationContext allocations)

@@ -29,6 +29,8 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         var creation = request.Node.FirstAncestorOrSelf<ExpressionSyntax>(node => node.Span == request.Diagnostic.Location.SourceSpan);
         if (creation is not null && request.Property(nameof(ConstantAllocation)) is not null)
             return ForConstant(request, creation, cancellationToken) is { } field ? [field] : [];
+        if (creation is not null && request.Property(nameof(StatelessObject)) is not null)
+            return ForStateless(request, creation, cancellationToken) is { } shared ? [shared] : [];
         if (creation is not null && request.Property(nameof(InvariantDelegates)) is not null)
         {
             return request.Model.GetOperation(creation, cancellationToken) is { } value && DelegateAt(creation, value) is { } kept
@@ -117,6 +119,14 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             ? ForItems(request, creation, table, member, owner, cancellationToken)
             : ConstantItems.Plan(request, creation, UserOf(member) + "Items", owner, cancellationToken);
     }
+
+    /// <summary>An object that holds nothing can still be told from another by who compares references.</summary>
+    private static Fix? ForStateless(FixRequest request, ExpressionSyntax creation, CancellationToken cancellationToken) =>
+        !Comments.AreIn(creation) && creation.FirstAncestorOrSelf<MemberDeclarationSyntax>() is { } member
+        && StaticField.OwnerAt(creation, request.Model, cancellationToken) is { } owner
+        && request.Model.GetTypeInfo(creation, cancellationToken).Type is { } type
+            ? InField(request, creation, member, owner, "Shared" + type.Name, cancellationToken, "the same object is used each time", isNounEnough: true)
+            : null;
 
     /// <summary>Whoever reads the property gets the same collection then, which a cast can still change.</summary>
     private static Fix? ForProperty(
@@ -231,11 +241,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
         TypeDeclarationSyntax owner,
         string noun,
         CancellationToken cancellationToken,
-        string? difference = null)
+        string? difference = null,
+        bool isNounEnough = false)
     {
         var declared = DeclarationOf(expression, request.Model, cancellationToken);
         var words = declared is var (_, variable) && variable.Name.Length > 2 && !variable.Name.Equals(noun, StringComparison.OrdinalIgnoreCase)
             ? variable.Name.TrimStart('_')
+            : isNounEnough ? noun
             : UserOf(member) + noun;
         words = char.ToUpperInvariant(words[0]) + words.Substring(1);
         var wanted = MemberNames.OfStaticField(words, owner, request);
