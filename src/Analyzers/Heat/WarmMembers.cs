@@ -18,6 +18,7 @@ internal static class WarmMembers
     /// <summary>The heat that the shape of a member tells; null where it tells nothing.</summary>
     public static PlaceHeat? Of(ISymbol member) => member switch
     {
+        IMethodSymbol { MethodKind: MethodKind.Conversion, Parameters: { Length: 1 } from } when from[0].Type.SpecialType == SpecialType.System_String => null,
         IMethodSymbol { MethodKind: MethodKind.UserDefinedOperator or MethodKind.Conversion } => PlaceHeat.Warm("in an operator"),
         IPropertySymbol { IsIndexer: true } => PlaceHeat.Warm("in an indexer"),
         IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method =>

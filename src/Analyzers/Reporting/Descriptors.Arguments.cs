@@ -102,7 +102,7 @@ internal static partial class Descriptors
         ReadsAlso = [AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>
         {
-            [Effort.Seldom] = "other calls that make a text or an array themselves",
+            [Effort.Seldom] = "calls that make a text or an array themselves",
             [Effort.OtherTargets] = "methods of strings",
         },
     };

@@ -55,6 +55,7 @@ public sealed class WarmMemberTests
     [InlineData("object F => {|#0:new object()|};", Unknown)]
     [InlineData("public static C operator +(C a, C b) { Use({|#0:new object()|}); return a; }", "warm: in an operator")]
     [InlineData("public static implicit operator C(int n) { Use({|#0:new object()|}); return null; }", "warm: in an operator")]
+    [InlineData("public static implicit operator C(string s) { Use({|#0:new object()|}); return null; }", Unknown)]
     public Task IterationAndOperators_AreWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]

@@ -44,17 +44,15 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
             return;
         }
 
-        if (SingleItem.From(context.Operation) is not { } single
-            || !allocations.IsReported(Descriptors.SingleItemCollection, EffortFor(Effort.None), context, out var heat)
+        if (SingleItem.From(context.Operation) is not { } single)
+            return;
+        var effort = allocations.ForAllTargets(EffortOf(single), CalledFor(single), context.Operation.Syntax, context.CancellationToken);
+        if (!allocations.IsReported(Descriptors.SingleItemCollection, effort, context, out var heat)
             || AdviceFor(single, context, out var overload) is not { } advice || ExpressionTrees.Holds(single.Call)
-            || (overload?.Method.Name != single.Call.TargetMethod.Name && !allocations.IsReported(
-                Descriptors.SingleItemCollection, EffortFor(EffortOf(single)), context.Operation.Syntax.SyntaxTree, heat, context.CancellationToken))
             || LeftToSplit.Has(single.Call, allocations, Descriptors.SingleItemCollection, heat, bodies, context.CancellationToken))
         {
             return;
         }
-
-        Effort EffortFor(Effort effort) => allocations.ForAllTargets(effort, CalledFor(single), context.Operation.Syntax, context.CancellationToken);
 
         allocations.Report(context, new Finding(Descriptors.SingleItemCollection, single.Collection.Syntax.GetLocation(), heat)
         {
@@ -64,10 +62,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
         });
     }
 
-    /// <summary>
-    /// What another name, or one more overload, asks for: beside a call that makes a text or an array itself, the collection of one item is small. Where an
-    /// overload takes the item, the call without the collection is shorter.
-    /// </summary>
+    /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
     private static Effort EffortOf(SingleItem single) =>
         single.Call.TargetMethod.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? Effort.Seldom : Effort.None;
 
