@@ -4,6 +4,11 @@ using System;
 
 enum Kind { A, B }
 
+sealed class Holder
+{
+    public Kind? Maybe;
+}
+
 static class Program
 {
     static void Main() => Run();
@@ -21,5 +26,26 @@ static class Program
         Console.WriteLine(a.Equals(c) + " " + c.Equals(a) + " " + nan.Equals(nan) + " " + kind.Equals(Kind.A) + " " + kind.Equals(0));
         Console.WriteLine(ReferenceEquals(a, a) + " " + Equals(a, (object)b));
         Console.WriteLine(((object)a).Equals(b) + " " + a.CompareTo((object)b) + " " + kind.CompareTo(Kind.B));
+        Kind? nothing = null, first = Kind.A;
+        Holder holder = new Holder(), absent = null;
+        Console.WriteLine(nothing.Equals(nothing) + " " + nothing.Equals(first) + " " + first.Equals(nothing));
+        Console.WriteLine(first.Equals(kind) + " " + kind.Equals(first));
+        Console.WriteLine(kind.Equals(nothing) + " " + nothing.Equals(null) + " " + first.Equals(0) + " " + first.Equals((object)Kind.A));
+        Console.WriteLine(first?.Equals(kind) + " " + nothing?.Equals(kind) + " " + holder?.Maybe.Equals(nothing) + " " + absent?.Maybe.Equals(first));
+        Console.WriteLine(Told("a", first).Equals(Told("b", Kind.B)) + " " + !Told("c", null).Equals(Told("d", null)) + " " + (first ?? kind).Equals(first));
+        try
+        {
+            Console.WriteLine(first.Equals(absent.Maybe));
+        }
+        catch (NullReferenceException)
+        {
+            Console.WriteLine("absent");
+        }
+    }
+
+    static Kind? Told(string name, Kind? kind)
+    {
+        Console.Write(name);
+        return kind;
     }
 }

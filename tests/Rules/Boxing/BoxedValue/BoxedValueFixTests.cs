@@ -74,6 +74,9 @@ public sealed class BoxedValueFixTests
     [Theory]
     [InlineData("flag = [|e.Equals([|E.A|])|];", "flag = e == E.A;")]
     [InlineData("if (flag && ![|e.Equals([|E.A|])|]) number++;", "if (flag && !(e == E.A)) number++;")]
+    [InlineData("flag = [|maybe.Equals(e)|];", "flag = maybe == e;")]
+    [InlineData("flag = ![|maybe.Equals(e)|];", "flag = !(maybe == e);")]
+    [InlineData("flag = [|e.Equals([|maybe|])|];", "flag = e == maybe;")]
     [InlineData("flag = object.Equals([|number|], [|2|]);", "flag = number.Equals(2);")]
     [InlineData("flag = Equals([|number + 1|], number);", "flag = (number + 1).Equals(number);")]
     public Task EqualsOnValues_ComparesThem(string before, string after) => VerifyAsync(before, after, Compare);
@@ -92,6 +95,9 @@ public sealed class BoxedValueFixTests
     [InlineData("flag = object.Equals([|number|], [|2L|]);")]
     [InlineData("flag = object.Equals([|own|], own);")]
     [InlineData("flag = [|e.Equals([|number|])|];")]
+    [InlineData("flag = [|maybe.Equals(number)|];")]
+    [InlineData("flag = [|maybe.Equals(o)|];")]
+    [InlineData("flag = [|maybe.Equals(null)|];")]
     public Task EqualsOfOtherTypes_IsLeft(string statement) => VerifyAsync(statement, statement, Compare);
 
     [Theory]

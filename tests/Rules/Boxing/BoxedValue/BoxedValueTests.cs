@@ -393,12 +393,18 @@ public sealed class BoxedValueTests
 
     [Theory]
     [InlineData("[|day.Equals(other)|]")]
+    [InlineData("[|maybe.Equals(other)|]")]
+    [InlineData("[|maybe.Equals(maybe)|]")]
+    [InlineData("[|day.Equals(maybe)|]")]
     [InlineData("day.Equals(any)")]
+    [InlineData("maybe.Equals(any)")]
+    [InlineData("maybe.Equals(null)")]
+    [InlineData("number.Equals(number)")]
     [InlineData("day.CompareTo(other)")]
     [InlineData("Equals(day, other)")]
     public Task ComparisonOfTwoEnums_IsReportedAtAnyHeat(string call) => Verify.VerifyAnalyzerAsync(
-        "class C { object M(System.DayOfWeek day, System.DayOfWeek other, object any) => Is(" + call + "); object Is(bool value) => this; "
-            + "object Is(int value) => this; }");
+        "class C { object M(System.DayOfWeek day, System.DayOfWeek other, System.DayOfWeek? maybe, int? number, object any) => Is(" + call + "); "
+            + "object Is(bool value) => this; object Is(int value) => this; }");
 
     [Theory]
     [InlineData("row[0] = number;")]

@@ -23,10 +23,11 @@ internal static class BoxCure
     public static bool Exists(IInvocationOperation call, ITypeSymbol boxed) =>
         call.TargetMethod.Name == nameof(Equals) || (boxed.TypeKind == TypeKind.Struct && !boxed.OriginalDefinition.DeclaringSyntaxReferences.IsEmpty);
 
-    /// <summary>Whether a call compares two values of one enum, which <c>==</c> does with less.</summary>
+    /// <summary>Whether a call compares two values of one enum, of which each may be null, as <c>==</c> does with less.</summary>
     public static bool IsComparison(IInvocationOperation call, ITypeSymbol boxed) =>
         boxed.TypeKind == TypeKind.Enum && call is { TargetMethod.Name: nameof(Equals), Arguments: { Length: 1 } arguments }
-        && SymbolEqualityComparer.Default.Equals(arguments[0].Value.Inside(Through.BuiltInImplicit).Type, boxed);
+        && arguments[0].Value.Inside(Through.BuiltInImplicit).Type is { } other
+        && SymbolEqualityComparer.Default.Equals(NullableTypes.Underlying(other), boxed);
 
     /// <summary>
     /// Whether a box is an argument of a library that takes an object there and nothing else: to say so would only restate the library.

@@ -17,9 +17,8 @@ internal static class TypedCall
     public static Fix? Plan(FixRequest request, IInvocationOperation call) => call switch
     {
         { Syntax: InvocationExpressionSyntax syntax } when syntax.DescendantTrivia().Any(static trivia => !trivia.IsKind(SyntaxKind.WhitespaceTrivia)) => null,
-        { TargetMethod: { Name: nameof(Equals), ContainingType.SpecialType: SpecialType.System_Enum or SpecialType.System_Object
-            or SpecialType.System_ValueType }, Instance.Type: { TypeKind: TypeKind.Enum } type, Arguments: { Length: 1 } arguments }
-            when IsOfType(arguments[0], type) => CompareEnums(request, call),
+        { TargetMethod: { Name: nameof(Equals), IsStatic: false }, Instance.Type: { } held }
+            when NullableTypes.Underlying(held) is { TypeKind: TypeKind.Enum } type && BoxCure.IsComparison(call, type) => CompareEnums(request, call),
         _ when ConstantName.Is(call) => NameOf(request, call),
         { TargetMethod: { Name: nameof(Equals), IsStatic: true, ContainingType.SpecialType: SpecialType.System_Object }, Arguments: { Length: 2 } pair }
             when Operand(pair[0])?.Type is { } type && IsOfType(pair[1], type) => CompareValues(request, call, pair, type),
