@@ -60,8 +60,10 @@ public sealed class StatelessObjectTests
     [InlineData(Sink, "System.Linq.Expressions.Expression<Func<ISink>> M() => () => new E();")]
     public Task OtherObject_IsNotReported(string type, string member) => Any.VerifyAnalyzerAsync(In(type, member));
 
-    [Fact]
-    public Task ObjectWithoutState_IsSmallWhereNothingRunsOften() => Verify.VerifyAnalyzerAsync(In(Sink, "ISink M() => new E();"));
+    [Theory]
+    [InlineData("ISink M() => new E();")]
+    [InlineData("void M() { while (true) while (true) Use(new E()); }")]
+    public Task ObjectWithoutState_IsSmallWhereNobodyDeclaresHeat(string member) => Verify.VerifyAnalyzerAsync(In(Sink, member));
 
     [Theory]
     [InlineData("ISink M() => [|new E()|];", "ISink M() => SharedE;")]

@@ -152,7 +152,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
 
     private static void ReportStateless(OperationAnalysisContext context, AllocationContext allocations, IObjectCreationOperation made)
     {
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Seldom, context, out var heat) || ExpressionTrees.Holds(made))
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, Effort.Unproven, context, out var heat) || ExpressionTrees.Holds(made))
             return;
         allocations.Report(context, new Finding(Descriptors.LoopInvariantAllocation, made.Syntax.GetLocation(), heat)
         {
