@@ -3,25 +3,35 @@ using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
 
 namespace Allocations.CodeFixes.Rewriting.Spans;
 
 /// <summary>Determines whether a length may be written twice: it has no effect and cannot change in between.</summary>
 internal static class RepeatableLength
 {
-    public static bool Is(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) => length switch
+    public static bool Is(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>
+        IsOfVariables(length, model, cancellationToken) && !RunsOperator(length, model, cancellationToken);
+
+    private static bool IsOfVariables(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) => length switch
     {
         LiteralExpressionSyntax or SizeOfExpressionSyntax => true,
-        ParenthesizedExpressionSyntax inner => Is(inner.Expression, model, cancellationToken),
-        CastExpressionSyntax { Type: PredefinedTypeSyntax } cast => Is(cast.Expression, model, cancellationToken),
+        ParenthesizedExpressionSyntax inner => IsOfVariables(inner.Expression, model, cancellationToken),
+        CastExpressionSyntax { Type: PredefinedTypeSyntax } cast => IsOfVariables(cast.Expression, model, cancellationToken),
         BinaryExpressionSyntax binary => binary.Kind() is SyntaxKind.AddExpression or SyntaxKind.SubtractExpression or SyntaxKind.MultiplyExpression
                 or SyntaxKind.DivideExpression or SyntaxKind.LeftShiftExpression or SyntaxKind.RightShiftExpression
-            && Is(binary.Left, model, cancellationToken) && Is(binary.Right, model, cancellationToken),
+            && IsOfVariables(binary.Left, model, cancellationToken) && IsOfVariables(binary.Right, model, cancellationToken),
         IdentifierNameSyntax name => IsVariable(name, model, cancellationToken),
         MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Length", Expression: IdentifierNameSyntax source } =>
             HasFixedLength(source, model, cancellationToken),
         _ => model.GetConstantValue(length, cancellationToken).HasValue,
     };
+
+    /// <summary>Whether a type's own operator or conversion computes the length: it may have an effect.</summary>
+    private static bool RunsOperator(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>
+        model.GetConversion(length, cancellationToken).IsUserDefined
+        || model.GetOperation(length, cancellationToken)?.DescendantsAndSelf().Any(
+            static part => part is IConversionOperation { OperatorMethod: not null } or IBinaryOperation { OperatorMethod: not null }) == true;
 
     /// <summary>Whether a length of type <c>int</c> is not known to be zero or more.</summary>
     public static bool MayBeNegative(ExpressionSyntax length, SemanticModel model, CancellationToken cancellationToken) =>

@@ -236,6 +236,11 @@ public sealed class UnboundedStackallocTests
     }.RunAsync(TestContext.Current.CancellationToken);
 
     [Fact]
+    public Task LengthThatAnOperatorComputes_IsComputedOnce() => Verify.VerifyCodeFixAsync(
+        Wrapped("Span<byte> s = [|stackalloc byte[(int)n]|];"),
+        Wrapped("int sLength = (int)n;\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];"));
+
+    [Fact]
     public Task OptionForBytes_IsTheLimit() => new Verify.Test
     {
         TestCode = Method("Span<long> s = [|stackalloc long[n]|];"),
@@ -259,6 +264,18 @@ public sealed class UnboundedStackallocTests
             "int sLength = Next();\n        Span<byte> s = (uint)sLength <= 512 ? stackalloc byte[sLength] : new byte[sLength];\n"
                 + "        int tLength = Next();\n        Span<byte> t = (uint)tLength <= 512 ? stackalloc byte[tLength] : new byte[tLength];\n"
                 + "        Span<char> u = text.Length <= 256 ? stackalloc char[text.Length] : new char[text.Length];"));
+
+    private static string Wrapped(string body) => """
+        using System;
+        struct Length { public static int Asked; public int N; public static explicit operator int(Length length) { Asked++; return length.N; } }
+        class C
+        {
+            void M(Length n)
+            {
+                BODY
+            }
+        }
+        """.Replace("BODY", body, StringComparison.Ordinal);
 
     private static string Method(string body) =>
         """

@@ -116,9 +116,15 @@ internal sealed record ValueShape(INamedTypeSymbol Type, TypeDeclarationSyntax D
     {
         IEventSymbol or INamedTypeSymbol => false,
         IMethodSymbol { MethodKind: MethodKind.Destructor or MethodKind.StaticConstructor } => false,
-        IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.IsEmpty: true } => false,
+        IMethodSymbol { MethodKind: MethodKind.Constructor } constructor when IsCalledWithoutArguments(constructor) => false,
         IPropertySymbol { SetMethod: { IsInitOnly: false, IsStatic: false } } => false,
         _ => !member.IsVirtual && !member.IsAbstract && HasPlainAttributes(member)
             && member.DeclaredAccessibility is not (Accessibility.Protected or Accessibility.ProtectedAndInternal or Accessibility.ProtectedOrInternal),
     };
+
+    /// <summary>
+    /// Whether <c>new T()</c> calls a constructor. Of a struct it would give the default, without an error, where all parameters may be left out.
+    /// </summary>
+    private static bool IsCalledWithoutArguments(IMethodSymbol constructor) =>
+        constructor.Parameters.All(static parameter => parameter.IsOptional || parameter.IsParams);
 }
