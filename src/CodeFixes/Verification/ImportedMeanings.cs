@@ -35,10 +35,10 @@ internal static class ImportedMeanings
         var bare = after.WithSyntaxRoot(unit.RemoveNodes(added, SyntaxRemoveOptions.KeepExteriorTrivia)!);
         var bareModel = await bare.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false);
         var bareRoot = await bare.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
-        foreach (var (name, bareName) in Names(unit, imported).Zip(Names(bareRoot!, imported), static (name, bareName) => (name, bareName)))
+        foreach (var (node, bareNode) in Bound(unit, imported).Zip(Bound(bareRoot!, imported), static (node, bareNode) => (node, bareNode)))
         {
-            if (bareModel!.GetSymbolInfo(bareName, cancellationToken).Symbol is { } meant
-                && MeaningOf(meant) != MeaningOf(model!.GetSymbolInfo(name, cancellationToken).Symbol))
+            if (SymbolOf(bareNode, bareModel!, cancellationToken) is { } meant
+                && MeaningOf(meant) != MeaningOf(SymbolOf(node, model!, cancellationToken)))
             {
                 return false;
             }
@@ -69,10 +69,22 @@ internal static class ImportedMeanings
         }
     }
 
-    private static IEnumerable<SimpleNameSyntax> Names(SyntaxNode root, HashSet<string> names) =>
-        root.DescendantNodes(static node => node is not UsingDirectiveSyntax)
-            .OfType<SimpleNameSyntax>()
-            .Where(name => names.Contains(name.Identifier.ValueText));
+    /// <summary>The names that a namespace could supply, and the parts of queries where it has operators for them.</summary>
+    private static IEnumerable<SyntaxNode> Bound(SyntaxNode root, HashSet<string> names)
+    {
+        var hasOperators = names.Contains(nameof(Enumerable.Select)) || names.Contains(nameof(Enumerable.Where));
+        return root.DescendantNodes(static node => node is not UsingDirectiveSyntax).Where(node => node switch
+        {
+            SimpleNameSyntax name => names.Contains(name.Identifier.ValueText),
+            QueryClauseSyntax or SelectOrGroupClauseSyntax or OrderingSyntax => hasOperators,
+            _ => false,
+        });
+    }
+
+    private static ISymbol? SymbolOf(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) =>
+        node is QueryClauseSyntax clause
+            ? model.GetQueryClauseInfo(clause, cancellationToken).OperationInfo.Symbol
+            : model.GetSymbolInfo(node, cancellationToken).Symbol;
 
     private static (string?, string?) MeaningOf(ISymbol? symbol)
     {

@@ -17,6 +17,9 @@ public sealed class FixVerificationTests
     [InlineData("System", "int M() => global::Math.Max(1, 2);", true)]
     [InlineData("System", "[Obsolete] int M() => 1;", false)]
     [InlineData("System.Collections", "int M() => Math.Max(1, 2);", true)]
+    [InlineData("System.Linq", "object M(int[] all) => from n in all where n > 1 select n;", false)]
+    [InlineData("System.Linq", "object M(int[] all) => from n in all orderby n select n;", false)]
+    [InlineData("System.Linq", "object M(Numbers all) => from n in all where n > 1 orderby n select n + 1;", true)]
     [InlineData("System", "int M(int Math) => Math.CompareTo(Math);", true)]
     public async Task AddedDirective_IsSoundWhereNamesMeanTheSame(string added, string member, bool expected)
     {
@@ -29,9 +32,19 @@ public sealed class FixVerificationTests
         const string Others = """
             public static class Math { public static int Max(int a, int b) => a * b; }
             public sealed class ObsoleteAttribute : System.Attribute { }
+            public abstract class Numbers : System.Collections.Generic.IEnumerable<int>
+            {
+                public abstract System.Collections.Generic.IEnumerator<int> GetEnumerator();
+                System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+                public Numbers Where(System.Func<int, bool> test) => this;
+                public Numbers OrderBy(System.Func<int, int> key) => this;
+                public Numbers Select(System.Func<int, int> value) => this;
+            }
             public static class Own
             {
                 public static int Length(this Inner.C c) => 1;
+                public static object Where(this object all, System.Func<int, bool> test) => all;
+                public static int[] OrderBy(this int[] all, System.Func<int, int> key) => all;
                 public static int IndexOf(this System.Span<int> span, Inner.C c) => 2;
             }
             """;
