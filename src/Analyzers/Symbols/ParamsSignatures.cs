@@ -5,6 +5,9 @@ namespace Allocations.Analyzers.Symbols;
 /// <summary>Describes methods that take a <c>params</c> array, and their overloads.</summary>
 internal static class ParamsSignatures
 {
+    /// <summary>Whether a method makes a text or an array of what it is given, beside which the collection that it is given is small.</summary>
+    public static bool MakesMore(IMethodSymbol method) => method.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String };
+
     /// <summary>The element type of a <c>params</c> array; null for any other parameter, such as a <c>params</c> span.</summary>
     public static ITypeSymbol? ElementOf(IParameterSymbol parameter) =>
         parameter is { IsParams: true, Type: IArrayTypeSymbol { Rank: 1 } array } ? array.ElementType : null;

@@ -115,7 +115,7 @@ public sealed class ParamsArrayAnalyzer() : AllocationAnalyzer(Descriptors.Param
     /// An argument list is small beside most of what methods do, all the more where they make a text or an array of the items.
     /// </summary>
     private static Effort EffortOf(ISymbol callee) =>
-        callee is IMethodSymbol { ReturnType: IArrayTypeSymbol or { SpecialType: SpecialType.System_String } } ? Effort.Elsewhere : Effort.Seldom;
+        callee is IMethodSymbol method && ParamsSignatures.MakesMore(method) ? Effort.Elsewhere : Effort.Seldom;
 
     private static ISymbol? CalleeOf(IOperation call) => call is IPropertyReferenceOperation indexer ? indexer.Property : CalledMethod.Of(call);
 

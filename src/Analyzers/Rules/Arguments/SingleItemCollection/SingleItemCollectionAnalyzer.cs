@@ -64,7 +64,7 @@ public sealed class SingleItemCollectionAnalyzer() : AllocationAnalyzer(Descript
 
     /// <summary>Beside a call that makes a text or an array itself, the collection of one item is small.</summary>
     private static Effort EffortOf(SingleItem single) =>
-        single.Call.TargetMethod.ReturnType is IArrayTypeSymbol or { SpecialType: SpecialType.System_String } ? Effort.Seldom : Effort.None;
+        ParamsSignatures.MakesMore(single.Call.TargetMethod) ? Effort.Seldom : Effort.None;
 
     /// <summary>A string takes one character, as in <c>Split(',')</c>, only where it takes spans.</summary>
     private static FrameworkApi CalledFor(SingleItem single) =>
