@@ -1,52 +1,25 @@
-// fixes: ALLOC202
-// An int is not unboxed as a long or an enum of another size, and a number of another type throws.
+// refuses: ALLOC202
+// Unboxing to another type throws; as a number it would be converted.
 using System;
 
-enum Level { Low, High }
-
-sealed class Cell
+sealed class Box
 {
-    private object _number = 1;
-    private object _level = Level.Low;
-    private object _plain = 3;
+    private object _value = 1;
 
-    public void Set(int value)
-    {
-        _number = value;
-        _level = (Level)value;
-        _plain = value;
-    }
-
-    public long AsLong() => (long)_number;
-    public Level AsLevel() => (Level)_number;
-    public int OfLevel() => (int)_level;
-    public int Plain() => (int)_plain;
-    public uint AsUInt() => (uint)_number;
-    public string Of(object value) => value switch { int n => "int " + n, Level l => "level " + l, _ => "?" };
-    public string Both() => Of(_number) + Of(_level);
+    public void Set(int n) => _value = n;
+    public long Long() => (long)_value;
+    public int Int() => (int)_value;
 }
 
 static class Program
 {
-    static string Try<T>(Func<T> read)
-    {
-        try
-        {
-            return read() + "";
-        }
-        catch (InvalidCastException)
-        {
-            return "cast";
-        }
-    }
+    static void Main() => Run();
 
-    static void Main()
+    static void Run()
     {
-        var cell = new Cell();
-        for (var i = 0; i < 2; i++)
-        {
-            cell.Set(i);
-            Console.WriteLine(Try(cell.AsLong) + Try(cell.AsLevel) + Try(cell.OfLevel) + Try(cell.AsUInt) + Try(cell.Both) + cell.Plain());
-        }
+        var box = new Box();
+        box.Set(5);
+        try { Console.WriteLine(box.Long()); } catch (InvalidCastException) { Console.WriteLine("cast"); }
+        Console.WriteLine(box.Int());
     }
 }
