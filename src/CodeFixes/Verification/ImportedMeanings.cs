@@ -37,8 +37,8 @@ internal static class ImportedMeanings
         var bareRoot = await bare.GetSyntaxRootAsync(cancellationToken).ConfigureAwait(false);
         foreach (var (node, bareNode) in Bound(unit, imported).Zip(Bound(bareRoot!, imported), static (node, bareNode) => (node, bareNode)))
         {
-            if (SymbolOf(bareNode, bareModel!, cancellationToken) is { } meant
-                && MeaningOf(meant) != MeaningOf(SymbolOf(node, model!, cancellationToken)))
+            if (!IsSame(SymbolOf(bareNode, bareModel!, cancellationToken), SymbolOf(node, model!, cancellationToken))
+                || !IsSame(ConversionOf(bareNode, bareModel!, cancellationToken), ConversionOf(node, model!, cancellationToken)))
             {
                 return false;
             }
@@ -72,7 +72,7 @@ internal static class ImportedMeanings
     /// <summary>The names that a namespace could supply, and the parts of queries where it has operators for them.</summary>
     private static IEnumerable<SyntaxNode> Bound(SyntaxNode root, HashSet<string> names)
     {
-        var hasOperators = names.Contains(nameof(Enumerable.Select)) || names.Contains(nameof(Enumerable.Where));
+        var hasOperators = names.Contains(nameof(Enumerable.Select));
         return root.DescendantNodes(static node => node is not UsingDirectiveSyntax).Where(node => node switch
         {
             SimpleNameSyntax name => names.Contains(name.Identifier.ValueText),
@@ -85,6 +85,13 @@ internal static class ImportedMeanings
         node is QueryClauseSyntax clause
             ? model.GetQueryClauseInfo(clause, cancellationToken).OperationInfo.Symbol
             : model.GetSymbolInfo(node, cancellationToken).Symbol;
+
+    /// <summary>The <c>Cast</c> of <c>from int n in numbers</c>; null where a clause names no type.</summary>
+    private static ISymbol? ConversionOf(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) =>
+        node is QueryClauseSyntax clause ? model.GetQueryClauseInfo(clause, cancellationToken).CastInfo.Symbol : null;
+
+    /// <summary>Whether what meant something without the added directives means the same with them.</summary>
+    private static bool IsSame(ISymbol? bare, ISymbol? imported) => bare is null || MeaningOf(bare) == MeaningOf(imported);
 
     private static (string?, string?) MeaningOf(ISymbol? symbol)
     {

@@ -20,6 +20,8 @@ public sealed class FixVerificationTests
     [InlineData("System.Linq", "object M(int[] all) => from n in all where n > 1 select n;", false)]
     [InlineData("System.Linq", "object M(int[] all) => from n in all orderby n select n;", false)]
     [InlineData("System.Linq", "object M(Numbers all) => from n in all where n > 1 orderby n select n + 1;", true)]
+    [InlineData("System.Linq", "object M(Numbers all) => from long n in all select n;", false)]
+    [InlineData("System.Linq", "object M(System.Collections.Generic.IEnumerable<long> all) => from n in all select n;", true)]
     [InlineData("System", "int M(int Math) => Math.CompareTo(Math);", true)]
     public async Task AddedDirective_IsSoundWhereNamesMeanTheSame(string added, string member, bool expected)
     {
@@ -46,6 +48,14 @@ public sealed class FixVerificationTests
                 public static object Where(this object all, System.Func<int, bool> test) => all;
                 public static int[] OrderBy(this int[] all, System.Func<int, int> key) => all;
                 public static int IndexOf(this System.Span<int> span, Inner.C c) => 2;
+                public static System.Collections.Generic.IEnumerable<T> Cast<T>(this Numbers all) => null;
+            }
+            namespace Inner
+            {
+                public static class Near
+                {
+                    public static object Select(this System.Collections.Generic.IEnumerable<long> all, System.Func<long, long> value) => all;
+                }
             }
             """;
         project = project.AddDocument("Own.cs", SourceText.From(Others)).Project;
