@@ -39,6 +39,9 @@ internal static class Negation
                 && IsWhole(comparison.Right, model, cancellationToken)
                 && SyntaxFactory.ParseExpression(value) is BinaryExpressionSyntax compared:
                 return compared.WithOperatorToken(SyntaxFactory.Token(opposite).WithTriviaFrom(compared.OperatorToken)).ToFullString();
+            case IsPatternExpressionSyntax test when SyntaxFactory.ParseExpression(value) is IsPatternExpressionSyntax written
+                && OppositeOf(written.Pattern, test.SyntaxTree) is { } pattern:
+                return written.WithPattern(pattern).ToFullString();
             case IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
                 or ParenthesizedExpressionSyntax or LiteralExpressionSyntax:
                 return "!" + value;
@@ -53,6 +56,16 @@ internal static class Negation
         SyntaxKind.LessThanOrEqualExpression => SyntaxKind.GreaterThanToken,
         SyntaxKind.GreaterThanExpression => SyntaxKind.LessThanEqualsToken,
         SyntaxKind.GreaterThanOrEqualExpression => SyntaxKind.LessThanToken,
+        _ => null,
+    };
+
+    /// <summary>The pattern that fits where another does not; null where none is as plain.</summary>
+    private static PatternSyntax? OppositeOf(PatternSyntax pattern, SyntaxTree tree) => pattern switch
+    {
+        UnaryPatternSyntax not => not.Pattern,
+        RecursivePatternSyntax or ConstantPatternSyntax or DeclarationPatternSyntax
+            when ((CSharpParseOptions)tree.Options).LanguageVersion >= LanguageVersion.CSharp9 =>
+            SyntaxFactory.UnaryPattern(SyntaxFactory.Token(SyntaxKind.NotKeyword).WithTrailingTrivia(SyntaxFactory.Space), pattern),
         _ => null,
     };
 

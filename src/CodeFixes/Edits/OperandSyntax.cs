@@ -26,7 +26,7 @@ internal static class OperandSyntax
         return syntax;
     }
 
-    /// <summary>The operand before a dot, in parentheses where a part of it would be taken for the receiver.</summary>
+    /// <summary>The operand before a dot or after a cast, in parentheses where only a part of it would be taken.</summary>
     public static ExpressionSyntax AsReceiver(ExpressionSyntax operand) =>
         operand is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
             or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax or CheckedExpressionSyntax or DefaultExpressionSyntax

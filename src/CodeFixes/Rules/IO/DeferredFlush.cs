@@ -52,7 +52,7 @@ internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, Ex
                     return false;
                 }
 
-                AddToBody(conditional, body, task, name, flush, edits);
+                AddToBody(conditional, body, task, name, flush, edits, cancellationToken);
             }
             else if (place.Parent is BlockSyntax && Indentation.IsFirst(place.SpanStart, _source))
             {
@@ -76,7 +76,14 @@ internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, Ex
     }
 
     /// <summary>Moves a read out of the condition of a loop to the beginning of its body.</summary>
-    private void AddToBody(WhileStatementSyntax conditional, BlockSyntax body, ExpressionSyntax task, string name, string flush, SolutionEdits edits)
+    private void AddToBody(
+        WhileStatementSyntax conditional,
+        BlockSyntax body,
+        ExpressionSyntax task,
+        string name,
+        string flush,
+        SolutionEdits edits,
+        CancellationToken cancellationToken)
     {
         var newLine = LineBreaks.Of(_source);
         var indentation = Indentation.Of(body.Statements[0], _source);
@@ -84,27 +91,12 @@ internal sealed class DeferredFlush(FixRequest request, StatementSyntax loop, Ex
         var text = condition.ToString();
         var start = task.SpanStart - condition.SpanStart;
         var awaited = text.Substring(0, start) + name + text.Substring(start + task.Span.Length);
+        var opposite = Negation.Of(condition, awaited, request.Model, cancellationToken);
         edits.Change(_tree, new TextChange(conditional.Condition.Span, "true"));
         edits.Change(_tree, new TextChange(
             new TextSpan(body.OpenBraceToken.Span.End, 0),
-            newLine + indentation + Begin(task, name, flush, indentation) + indentation + "if (" + Negated(awaited) + ")" + newLine + indentation
+            newLine + indentation + Begin(task, name, flush, indentation) + indentation + "if (" + opposite + ")" + newLine + indentation
                 + Indentation.UnitAt(loop) + "break;" + newLine));
-    }
-
-    /// <summary>The opposite of a condition.</summary>
-    private static string Negated(string text)
-    {
-        switch (SyntaxFactory.ParseExpression(text))
-        {
-            case IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax negative } test:
-                return test.WithPattern(negative.Pattern).ToFullString();
-            case IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax or ConstantPatternSyntax or DeclarationPatternSyntax } test:
-                return $"{test.Expression.ToFullString()}{test.IsKeyword.ToFullString()}not {test.Pattern}";
-            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression } unequal:
-                return $"{unequal.Left.ToFullString()}== {unequal.Right}";
-            default:
-                return $"!({text})";
-        }
     }
 
     /// <summary>What a read awaits, without <c>ConfigureAwait</c>, if it says whether it has ended.</summary>

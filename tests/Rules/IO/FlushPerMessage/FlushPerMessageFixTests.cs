@@ -93,7 +93,7 @@ public sealed class FlushPerMessageFixTests
     [Theory]
     [InlineData("await reader.ReadLineAsync() is { } line", "await pending is not { } line")]
     [InlineData("(line = await reader.ReadLineAsync()) != null", "(line = await pending) == null")]
-    [InlineData("(line = (await reader.ReadLineAsync()).Trim()).Length > 0", "!((line = (await pending).Trim()).Length > 0)")]
+    [InlineData("(line = (await reader.ReadLineAsync()).Trim()).Length > 0", "(line = (await pending).Trim()).Length <= 0")]
     [InlineData("(await reader.ReadLineAsync()) is not (null or \"\")", "(await pending) is (null or \"\")")]
     public Task ReadInTheCondition_MovesIntoTheLoop(string condition, string negated)
     {

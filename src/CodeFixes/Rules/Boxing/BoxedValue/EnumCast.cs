@@ -25,9 +25,7 @@ internal static class EnumCast
         }
 
         var edits = new SolutionEdits(request.Solution);
-        var operand = number is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-            or ParenthesizedExpressionSyntax ? number.ToString() : "(" + number + ")";
-        edits.Write(syntax, "(" + syntax.Type + ")" + operand);
+        edits.Write(syntax, "(" + syntax.Type + ")" + OperandSyntax.AsReceiver(number.WithoutTrivia()));
         return new FixBuilder(edits, "Cast the number", "EnumCast").Build();
     }
 }

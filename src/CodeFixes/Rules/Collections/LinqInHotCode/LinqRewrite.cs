@@ -202,7 +202,8 @@ internal sealed class LinqRewrite
                 return InBody(arrow, [.. lines, (returned ? "return " : "") + WithName(arrow.Expression, name) + ";"]);
             case WhileStatementSyntax loop:
                 edits.Write((SyntaxNode)loop.Condition, "true");
-                edits.BeginBody(loop, [.. lines, "if (" + Opposite(WithName(loop.Condition, name)) + ")", _unit + "break;"]);
+                var opposite = Negation.Of(loop.Condition, WithName(loop.Condition, name), _request.Model, _cancellationToken);
+                edits.BeginBody(loop, [.. lines, "if (" + opposite + ")", _unit + "break;"]);
                 return edits;
             case IfStatementSyntax { Parent: ElseClauseSyntax otherwise }:
                 edits.Nest(otherwise, lines, _unit, Replaced, name);
@@ -249,13 +250,6 @@ internal sealed class LinqRewrite
     private string WithName(SyntaxNode node, string name) => node.ToString()
         .Remove(Replaced.SpanStart - node.SpanStart, Replaced.Span.Length)
         .Insert(Replaced.SpanStart - node.SpanStart, name);
-
-    private static string Opposite(string condition) => SyntaxFactory.ParseExpression(condition) switch
-    {
-        IdentifierNameSyntax => "!" + condition,
-        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalNotExpression, Operand: IdentifierNameSyntax name } => name.ToString(),
-        _ => "!(" + condition + ")",
-    };
 
     private static bool HasNoValue(IMethodSymbol method) =>
         method.ReturnsVoid || (method.IsAsync && method.ReturnType is INamedTypeSymbol { Arity: 0 });
