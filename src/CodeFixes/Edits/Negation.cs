@@ -42,11 +42,8 @@ internal static class Negation
             case IsPatternExpressionSyntax test when SyntaxFactory.ParseExpression(value) is IsPatternExpressionSyntax written
                 && OppositeOf(written.Pattern, test.SyntaxTree) is { } pattern:
                 return written.WithPattern(pattern).ToFullString();
-            case IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-                or ParenthesizedExpressionSyntax or LiteralExpressionSyntax:
-                return "!" + value;
             default:
-                return "!(" + value + ")";
+                return OperandSyntax.IsPrimary(body) ? "!" + value : "!(" + value + ")";
         }
     }
 

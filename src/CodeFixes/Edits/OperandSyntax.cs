@@ -26,11 +26,12 @@ internal static class OperandSyntax
         return syntax;
     }
 
-    /// <summary>The operand before a dot or after a cast, in parentheses where only a part of it would be taken.</summary>
-    public static ExpressionSyntax AsReceiver(ExpressionSyntax operand) =>
-        operand is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+    /// <summary>An operand before a dot or after a cast or sign, in parentheses where only a part of it would be taken.</summary>
+    public static ExpressionSyntax AsPrimary(ExpressionSyntax operand) => IsPrimary(operand) ? operand : SyntaxFactory.ParenthesizedExpression(operand);
+
+    /// <summary>Whether nothing binds more closely than the parts of an expression do. A new array is left out, because an index would become a rank.</summary>
+    public static bool IsPrimary(ExpressionSyntax expression) =>
+        expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
             or ParenthesizedExpressionSyntax or ThisExpressionSyntax or LiteralExpressionSyntax or CheckedExpressionSyntax or DefaultExpressionSyntax
-            or PostfixUnaryExpressionSyntax or BaseObjectCreationExpressionSyntax
-            ? operand
-            : SyntaxFactory.ParenthesizedExpression(operand);
+            or PostfixUnaryExpressionSyntax or BaseObjectCreationExpressionSyntax;
 }

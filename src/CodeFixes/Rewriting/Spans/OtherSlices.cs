@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Symbols;
+using Allocations.CodeFixes.Edits;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -62,10 +63,6 @@ internal sealed class OtherSlices(SpanOverload overload, int shift)
 
         if (form == SpanForm.Count)
             parts.Insert(0, SyntaxFactory.Argument(SyntaxFactory.LiteralExpression(SyntaxKind.NumericLiteralExpression, SyntaxFactory.Literal(0))));
-        var receiver = whole is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
-            or ParenthesizedExpressionSyntax or LiteralExpressionSyntax
-            ? whole
-            : SyntaxFactory.ParenthesizedExpression(whole.WithoutTrivia());
-        return SliceSyntax.Call(receiver, "AsSpan", parts);
+        return SliceSyntax.Call(OperandSyntax.IsPrimary(whole) ? whole : OperandSyntax.AsPrimary(whole.WithoutTrivia()), "AsSpan", parts);
     }
 }

@@ -249,8 +249,7 @@ internal sealed class SpanUses
         var inner = arguments[0].Expression;
         _rewrites[inner] = rewritten => SyntaxFactory.CastExpression(
             SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.IntKeyword)),
-            inner is IdentifierNameSyntax or InvocationExpressionSyntax or MemberAccessExpressionSyntax or ElementAccessExpressionSyntax
-                or ParenthesizedExpressionSyntax
+            OperandSyntax.IsPrimary(inner)
                 ? ((ExpressionSyntax)rewritten).WithoutTrivia()
                 : SyntaxFactory.ParenthesizedExpression(((ExpressionSyntax)rewritten).WithoutTrivia())).WithTriviaFrom(rewritten);
         return true;

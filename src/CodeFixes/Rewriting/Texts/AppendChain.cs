@@ -120,5 +120,5 @@ internal sealed class AppendChain
 
     private static InvocationExpressionSyntax ToStringOf(ExpressionSyntax expression) =>
         SyntaxFactory.InvocationExpression(SyntaxFactory.MemberAccessExpression(
-            SyntaxKind.SimpleMemberAccessExpression, OperandSyntax.AsReceiver(expression), SyntaxFactory.IdentifierName(nameof(ToString))));
+            SyntaxKind.SimpleMemberAccessExpression, OperandSyntax.AsPrimary(expression), SyntaxFactory.IdentifierName(nameof(ToString))));
 }

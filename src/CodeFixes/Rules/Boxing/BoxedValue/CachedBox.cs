@@ -36,8 +36,8 @@ internal static class CachedBox
         if (type.SpecialType != SpecialType.System_Boolean)
             return null;
         var condition = operand.Syntax.WithoutTrivia();
-        var written = condition is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ParenthesizedExpressionSyntax
-                or PrefixUnaryExpressionSyntax or CastExpressionSyntax
+        var written = condition is PrefixUnaryExpressionSyntax or CastExpressionSyntax
+            || (condition is ExpressionSyntax value && OperandSyntax.IsPrimary(value))
             ? condition.ToString()
             : "(" + condition + ")";
         return ToFix(

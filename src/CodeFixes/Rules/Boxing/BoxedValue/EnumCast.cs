@@ -2,6 +2,7 @@ using Allocations.Analyzers.Rules.Boxing.BoxedValue;
 using Allocations.Analyzers.Syntax;
 using Allocations.CodeFixes.Edits;
 using Allocations.CodeFixes.Verification;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -25,7 +26,7 @@ internal static class EnumCast
         }
 
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(syntax, "(" + syntax.Type + ")" + OperandSyntax.AsReceiver(number.WithoutTrivia()));
+        edits.Write(syntax, "(" + syntax.Type + ")" + OperandSyntax.AsPrimary(number.WithoutTrivia()));
         return new FixBuilder(edits, "Cast the number", "EnumCast").Build();
     }
 }

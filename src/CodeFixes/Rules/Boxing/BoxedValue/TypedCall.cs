@@ -64,8 +64,8 @@ internal static class TypedCall
     private static Fix? CompareEnums(FixRequest request, IInvocationOperation call)
     {
         var syntax = (InvocationExpressionSyntax)call.Syntax;
-        var left = Operandlike(OperandSyntax.Of(call.Instance!)!);
-        var right = Operandlike(OperandSyntax.Of(Operand(call.Arguments[0])!)!);
+        var left = OperandSyntax.AsPrimary(OperandSyntax.Of(call.Instance!)!.WithoutTrivia());
+        var right = OperandSyntax.AsPrimary(OperandSyntax.Of(Operand(call.Arguments[0])!)!.WithoutTrivia());
         var comparison = SyntaxFactory.ParseExpression(left + " == " + right);
         ExpressionSyntax changed = syntax.Parent is ParenthesizedExpressionSyntax or ArgumentSyntax or EqualsValueClauseSyntax or AssignmentExpressionSyntax
             or ReturnStatementSyntax or IfStatementSyntax or ArrowExpressionClauseSyntax or WhileStatementSyntax
@@ -97,7 +97,7 @@ internal static class TypedCall
             return null;
         }
 
-        var left = Operandlike(OperandSyntax.Of(Operand(pair[0])!)!);
+        var left = OperandSyntax.AsPrimary(OperandSyntax.Of(Operand(pair[0])!)!.WithoutTrivia());
         var receiver = Operand(pair[0])!.ConstantValue.HasValue && left is LiteralExpressionSyntax ? "(" + left + ")" : left.ToString();
         var typed = SyntaxFactory.ParseExpression(receiver + ".Equals(" + OperandSyntax.Of(Operand(pair[1])!) + ")");
         return new FixBuilder(request.Replacing(
@@ -133,13 +133,4 @@ internal static class TypedCall
 
     private static IOperation? Operand(IArgumentOperation argument) =>
         argument.Value is IConversionOperation { OperatorMethod: null, Operand: { } operand } ? operand : null;
-
-    private static ExpressionSyntax Operandlike(ExpressionSyntax expression)
-    {
-        var bare = expression.WithoutTrivia();
-        return bare is NameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or LiteralExpressionSyntax
-            or ParenthesizedExpressionSyntax or ThisExpressionSyntax or CheckedExpressionSyntax
-            ? bare
-            : SyntaxFactory.ParenthesizedExpression(bare);
-    }
 }

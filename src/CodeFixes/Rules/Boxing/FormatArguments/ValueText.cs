@@ -45,7 +45,7 @@ internal static class ValueText
         if (provider is not null)
             arguments.Add(SyntaxFactory.Argument(provider.WithoutTrivia()));
         var commas = Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), Math.Max(0, arguments.Count - 1));
-        var receiver = OperandSyntax.AsReceiver(syntax.WithoutTrivia());
+        var receiver = OperandSyntax.AsPrimary(syntax.WithoutTrivia());
         return Overload(type, format is not null, provider is not null) is { } overload
             ? SyntaxFactory.InvocationExpression(
                     SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, receiver, SyntaxFactory.IdentifierName(nameof(ToString))),

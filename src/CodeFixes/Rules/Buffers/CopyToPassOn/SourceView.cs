@@ -48,7 +48,7 @@ internal sealed class SourceView(ArrayCopy copy, ReaderForm form, FixRequest req
         if (copy.Source.Syntax is not ExpressionSyntax source || (copy.Start ?? copy.Count)?.Syntax is not (null or ExpressionSyntax))
             return null;
         var parts = Parts(source);
-        var receiver = OperandSyntax.AsReceiver(source);
+        var receiver = OperandSyntax.AsPrimary(source);
         switch (copy.From)
         {
             case CopySource.Span:

@@ -146,9 +146,7 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
     };
 
     private static string OperandOf(ExpressionSyntax number) =>
-        number.WithoutTrivia() is IdentifierNameSyntax or LiteralExpressionSyntax or MemberAccessExpressionSyntax or ParenthesizedExpressionSyntax
-            ? number.WithoutTrivia().ToString()
-            : "(" + number.WithoutTrivia() + ")";
+        OperandSyntax.AsPrimary(number.WithoutTrivia()).ToString();
 
     private bool IsNotNegative(ExpressionSyntax number) => model.GetConstantValue(number, cancellationToken) is { HasValue: true, Value: >= 0 };
 

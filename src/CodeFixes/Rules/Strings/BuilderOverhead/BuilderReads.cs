@@ -79,7 +79,7 @@ internal static class BuilderReads
             length = arguments[1].Expression.WithoutTrivia().ToString();
         else if (IsReadTwice(text.Instance) && IsReadTwice(cut.Arguments[0].Value)
             && (cut.Arguments[0].Value.ConstantValue.HasValue || !OverflowChecks.AreOn(syntax, request.Model.Compilation)))
-            length = builder.WithoutTrivia() + ".Length - " + OperandSyntax.AsReceiver(start);
+            length = builder.WithoutTrivia() + ".Length - " + OperandSyntax.AsPrimary(start);
         else
             return null;
         var part = SyntaxFactory.ParseExpression(builder.WithoutTrivia() + ".ToString(" + start + ", " + length + ")");

@@ -54,7 +54,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var arguments = node.ArgumentList.Arguments;
         var source = arguments[0].Expression;
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, OperandSyntax.AsReceiver(source.WithoutTrivia()) + ".Split(" + arguments[1] + ")");
+        edits.Write(node, OperandSyntax.AsPrimary(source.WithoutTrivia()) + ".Split(" + arguments[1] + ")");
         return new FixBuilder(edits, "Use 'string.Split'", "Split")
             .MayDiffer(request.NullProof(cancellationToken).IsNeverNull(source) ? null : "null is another exception")
             .Build();
@@ -68,7 +68,7 @@ public sealed class RemadeTextCodeFix() : AllocationCodeFix("ALLOC307")
         var isAlone = node.Parent is ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or ArrowExpressionClauseSyntax
             || (node.Parent is AssignmentExpressionSyntax assignment && assignment.Right == node);
         var edits = new SolutionEdits(request.Solution);
-        edits.Write(node, isAlone ? format.ToString() : OperandSyntax.AsReceiver(format.WithoutTrivia()).ToString());
+        edits.Write(node, isAlone ? format.ToString() : OperandSyntax.AsPrimary(format.WithoutTrivia()).ToString());
         return new FixBuilder(edits, "Use the text itself", "Bare").MayDiffer(text.Difference).Build();
     }
 

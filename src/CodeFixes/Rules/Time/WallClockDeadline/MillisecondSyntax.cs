@@ -93,10 +93,8 @@ internal static class MillisecondSyntax
         var bare = Comments.AreIn(syntax.GetLeadingTrivia()) || Comments.AreIn(syntax.GetTrailingTrivia()) ? syntax : syntax.WithoutTrivia();
         return bare switch
         {
-            IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
-                or LiteralExpressionSyntax or ThisExpressionSyntax or ObjectCreationExpressionSyntax => bare,
             PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax } => bare,
-            _ => ParenthesizedExpression(bare),
+            _ => OperandSyntax.AsPrimary(bare),
         };
     }
 

@@ -32,7 +32,7 @@ public sealed class WidenedProductCodeFix() : AllocationCodeFix("ALLOC703")
         {
             var wide = SyntaxFactory.PredefinedType(SyntaxFactory.Token(SyntaxKind.LongKeyword));
             edits.Replace(
-                first.Left, node => SyntaxFactory.CastExpression(wide, OperandSyntax.AsReceiver(node.WithoutTrivia())).WithTriviaFrom(node));
+                first.Left, node => SyntaxFactory.CastExpression(wide, OperandSyntax.AsPrimary(node.WithoutTrivia())).WithTriviaFrom(node));
         }
 
         if (CallAround(product) is { } call && request.Model.GetSymbolInfo(call, cancellationToken).Symbol is { } called)
