@@ -38,7 +38,9 @@ internal static class PureAllocators
             return method.Name == nameof(Array.Clone) ? FreshResult.Fresh : FreshResult.None;
         if (type.SpecialType is SpecialType.System_Delegate)
             return method.IsStatic && method.Name is nameof(Delegate.Combine) or nameof(Delegate.Remove) ? FreshResult.Fresh : FreshResult.None;
-        if (type.SpecialType is >= SpecialType.System_Char and <= SpecialType.System_Double or SpecialType.System_DateTime)
+        if (type.SpecialType == SpecialType.System_DateTime)
+            return OfDateText(method);
+        if (type.SpecialType is >= SpecialType.System_Char and <= SpecialType.System_Double)
             return OfText(method);
         return NamespaceOf(type) switch
         {
@@ -75,8 +77,12 @@ internal static class PureAllocators
 
     private static FreshResult OfSystem(IMethodSymbol method, INamedTypeSymbol type) => type.Name switch
     {
-        "Guid" or "DateTimeOffset" or "TimeSpan" => OfText(method),
-        "Span" or "ReadOnlySpan" or "Memory" or "ReadOnlyMemory" => method.Name == "ToArray" ? FreshResult.Fresh : FreshResult.None,
+        "Guid" or "TimeSpan" => OfText(method),
+        "DateTimeOffset" => OfDateText(method),
+        "Span" or "ReadOnlySpan" => method.Name == "ToArray" ? FreshResult.Fresh : FreshResult.None,
+
+        // Its owner is asked for the items, which can refuse.
+        "Memory" or "ReadOnlyMemory" => method.Name == "ToArray" ? FreshResult.Checked : FreshResult.None,
         "Convert" => method.Name is "ToBase64String" or "ToHexString" or "ToHexStringLower" ? FreshResult.Checked : FreshResult.None,
         "BitConverter" => method.Name == "GetBytes" ? FreshResult.Fresh : method.Name == "ToString" ? FreshResult.Checked : FreshResult.None,
         _ => FreshResult.None,
@@ -84,6 +90,9 @@ internal static class PureAllocators
 
     private static FreshResult OfText(IMethodSymbol method) =>
         method.Name != nameof(ToString) ? FreshResult.None : method.Parameters.IsEmpty ? FreshResult.Fresh : FreshResult.Checked;
+
+    /// <summary>The text of a date: a culture's calendar may not have the date, and its patterns may be wrong.</summary>
+    private static FreshResult OfDateText(IMethodSymbol method) => method.Name == nameof(ToString) ? FreshResult.Checked : FreshResult.None;
 
     private static FreshResult OfTextType(IMethodSymbol method, INamedTypeSymbol type) => type.Name switch
     {

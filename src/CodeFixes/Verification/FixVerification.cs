@@ -67,14 +67,18 @@ internal static class FixVerification
         if (declaredName is { } name)
         {
             var isKept = await DeclaresAsBeforeAsync(original, changed, edited, name, cancellationToken).ConfigureAwait(false);
-            foreach (var id in await MentioningAsync(changed, edited, name, cancellationToken).ConfigureAwait(false))
+            var projects = SeeingProjects(changed, edited);
+            foreach (var id in await MentioningAsync(changed, projects, name, cancellationToken).ConfigureAwait(false))
             {
                 if (!await CompilesAsBeforeAsync(original, changed, id, name, cancellationToken).ConfigureAwait(false)
-                    || (!isKept && await InactiveCode.NamesAsync(changed.GetDocument(id)!, name, cancellationToken).ConfigureAwait(false)))
+                    || (!isKept && await IsNamedUnseenAsync(changed.GetDocument(id)!, name, cancellationToken).ConfigureAwait(false)))
                 {
                     return new Result(changed, false);
                 }
             }
+
+            if (!await Implementations.AreKeptAsync(original, changed, projects, cancellationToken).ConfigureAwait(false))
+                return new Result(changed, false);
         }
 
         return new Result(changed, true);
@@ -182,6 +186,11 @@ internal static class FixVerification
         return true;
     }
 
+    /// <summary>Whether a document names a member where no error tells that it has changed: in code that is not compiled, or bound when it runs.</summary>
+    private static async Task<bool> IsNamedUnseenAsync(Document document, string name, CancellationToken cancellationToken) =>
+        await InactiveCode.NamesAsync(document, name, cancellationToken).ConfigureAwait(false)
+        || await LateBinding.NamesAsync(document, name, cancellationToken).ConfigureAwait(false);
+
     private static ImmutableArray<Diagnostic> About(string name, SemanticModel model, CancellationToken cancellationToken)
     {
         var found = model.GetDeclarationDiagnostics(cancellationToken: cancellationToken).ToBuilder();
@@ -243,16 +252,23 @@ internal static class FixVerification
             root.FindToken(position).Parent?.FirstAncestorOrSelf<MemberDeclarationSyntax>(static member => member is not BaseNamespaceDeclarationSyntax);
     }
 
-    private static async Task<List<DocumentId>> MentioningAsync(Solution solution, List<DocumentId> edited, string name, CancellationToken cancellationToken)
+    /// <summary>The projects of the edited documents, and those that refer to them.</summary>
+    private static HashSet<ProjectId> SeeingProjects(Solution solution, List<DocumentId> edited)
     {
         var graph = solution.GetProjectDependencyGraph();
         var projects = new HashSet<ProjectId>();
         foreach (var id in edited)
         {
-            projects.Add(id.ProjectId);
-            projects.UnionWith(graph.GetProjectsThatTransitivelyDependOnThisProject(id.ProjectId));
+            if (projects.Add(id.ProjectId))
+                projects.UnionWith(graph.GetProjectsThatTransitivelyDependOnThisProject(id.ProjectId));
         }
 
+        return projects;
+    }
+
+    private static async Task<List<DocumentId>> MentioningAsync(
+        Solution solution, HashSet<ProjectId> projects, string name, CancellationToken cancellationToken)
+    {
         var found = new List<DocumentId>();
         foreach (var projectId in projects)
         {

@@ -114,4 +114,48 @@ public sealed class FixVerificationTests
 
         Assert.Equal(isParenthesized, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
     }
+
+    [Theory]
+    [InlineData("class D : B, I { }", "public int M(string s) => 3;", false)]
+    [InlineData("class D : B { }", "public int M(string s) => 3;", true)]
+    [InlineData("class D : B, I { int I.M(string s) => 4; }", "public int M(string s) => 3;", true)]
+    [InlineData("class D : B, I { }", "internal int M(string s) => 3;", true)]
+    [InlineData("class D : B, I { }", "public long M(string s) => 3;", true)]
+    [InlineData("class D : B, J<string> { }", "public int M(string s) => 3;", false)]
+    [InlineData("class D : B, J<object> { }", "public int M(string s) => 3;", true)]
+    [InlineData("namespace N { class O { struct S : I { public int M(string s) => 5; } } }", "public int M(string s) => 3;", true)]
+    public Task AddedMember_IsSoundWhereItImplementsNothing(string types, string added, bool expected)
+    {
+        const string Contracts = """
+            interface I { int M(string s) => 1; int N() => 2; }
+            interface J<T> { int M(T value) => 1; }
+
+            """;
+        const string Before = "class B { public int M(params string[] all) => 2; }\n";
+        return VerifyDeclaredAsync("M", Contracts + types, Before, Before.Replace("public", added + " public", StringComparison.Ordinal), expected);
+    }
+
+    [Theory]
+    [InlineData("int Read(B b) => b.M.Length;", true)]
+    [InlineData("int Read(dynamic b) => b.M.Length;", false)]
+    [InlineData("int Read(dynamic b) => b?.M;", false)]
+    [InlineData("int Read(dynamic b) => b.N;", true)]
+    [InlineData("string Read(dynamic b) => nameof(b.M);", false)]
+    public Task MemberOfAnotherType_IsSoundWhereItIsNotBoundLate(string member, bool expected) => VerifyDeclaredAsync(
+        "M", "class Other { " + member + " }", "class B { public object[] M; }", "class B { public string[] M; }", expected);
+
+    private static async Task VerifyDeclaredAsync(string name, string others, string before, string after, bool expected)
+    {
+        using var workspace = new AdhocWorkspace();
+        var project = workspace.AddProject(ProjectInfo.Create(
+            ProjectId.CreateNewId(), VersionStamp.Default, "Test", "Test", LanguageNames.CSharp,
+            compilationOptions: new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary),
+            parseOptions: new CSharpParseOptions(LanguageVersion.CSharp11),
+            metadataReferences: CompiledMethods.References));
+        project = project.AddDocument("Others.cs", SourceText.From(others)).Project;
+        var document = project.AddDocument("Test.cs", SourceText.From(before));
+        var fix = new Fix("Fix", "Fix", document.WithText(SourceText.From(after)).Project.Solution) { DeclaredName = name };
+
+        Assert.Equal(expected, await FixVerification.IsSoundAsync(document.Project.Solution, fix, TestContext.Current.CancellationToken));
+    }
 }

@@ -1,5 +1,6 @@
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
+using Allocations.CodeFixes.Verification;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -41,10 +42,8 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
         }
 
         var info = model.GetSymbolInfo(node, cancellationToken);
-        var isDynamic = info.CandidateReason == CandidateReason.LateBound
-            || (info.Symbol is null && ReceiverOf(node) is { } receiver && model.GetTypeInfo(receiver, cancellationToken).Type?.TypeKind == TypeKind.Dynamic);
         var call = info.Symbol is IMethodSymbol ? CallOf(node, model, cancellationToken) : null;
-        return new BoundName(info.Symbol, ItemsOf(call), isDynamic) { IsInExpressionTree = IsQuoted(call) };
+        return new BoundName(info.Symbol, ItemsOf(call), LateBinding.IsAt(node, model, cancellationToken)) { IsInExpressionTree = IsQuoted(call) };
     }
 
     /// <summary>Whether an expression is an element that a collection initialiser adds.</summary>
@@ -78,13 +77,6 @@ internal sealed record BoundName(ISymbol? Symbol, int Items, bool IsDynamic)
     }
 
     private static bool IsQuoted(IOperation? operation) => operation is not null && ExpressionTrees.Holds(operation);
-
-    private static ExpressionSyntax? ReceiverOf(SyntaxNode name) => name.Parent switch
-    {
-        MemberAccessExpressionSyntax access when access.Name == name => access.Expression,
-        MemberBindingExpressionSyntax { Parent.Parent: ConditionalAccessExpressionSyntax access } => access.Expression,
-        _ => null,
-    };
 }
 
 /// <summary>Determines whether code asks for a member by its name at run time.</summary>

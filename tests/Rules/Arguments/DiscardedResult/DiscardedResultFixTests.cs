@@ -50,6 +50,27 @@ public sealed class DiscardedResultFixTests
     public Task CallThatMayFail_IsRemovedOnlyWhenAsked(string statement) =>
         VerifyAsync(Method(statement), Method("").Replace("\n        \n", "\n", StringComparison.Ordinal), "remove!");
 
+    [Theory]
+    [InlineData("System.DateTime.MinValue.[|ToString()|];", "exceptions of 'ToString' are lost")]
+    [InlineData("var date = System.DateTimeOffset.Now; date.[|ToString()|];", "exceptions of 'ToString' are lost")]
+    [InlineData("System.Memory<int> memory = new int[3]; memory.[|ToArray()|];", "exceptions of 'ToArray' are lost")]
+    [InlineData("System.IO.MemoryStream stream = Stream(); if (stream == null) return s; stream.[|ToArray()|];", "exceptions and effects of 'ToArray' are lost")]
+    public Task CallThatRunsOtherCode_IsRemovedOnlyWhenAsked(string statement, string difference) => new Verify.Test
+    {
+        TestCode = Method(statement),
+        FixedCode = Method(string.Concat(statement.AsSpan(0, statement.TrimEnd(';').LastIndexOf(';') + 1), " ").TrimStart())
+            .Replace("\n        \n", "\n", StringComparison.Ordinal),
+        CodeActionEquivalenceKey = "ALLOC105.remove!",
+        CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
+        CodeActionVerifier = (action, verifier) => verifier.Equal("Remove the statement (" + difference + ")", action.Title),
+    }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Theory]
+    [InlineData("var time = System.TimeSpan.Zero; time.[|ToString()|];", "var time = System.TimeSpan.Zero; ")]
+    [InlineData("var id = System.Guid.NewGuid(); id.[|ToString()|];", "var id = System.Guid.NewGuid(); ")]
+    [InlineData("var stream = new System.IO.MemoryStream(); stream.[|ToArray()|];", "var stream = new System.IO.MemoryStream(); ")]
+    public Task CallThatRunsNoOtherCode_IsRemoved(string statement, string expected) => VerifyAsync(Method(statement), Method(expected), "remove");
+
     [Fact]
     public Task BuilderThatIsAppendedTo_KeepsTheCall() => VerifyAsync(
         Method("_builder.Append(s) /* a */.[|ToString()|]; // b"), Method("_builder.Append(s) /* a */; // b"), "call");
@@ -173,6 +194,7 @@ public sealed class DiscardedResultFixTests
             StringBuilder _builder = new StringBuilder();
             string Text => _field;
             string Next() => _count++ + "";
+            System.IO.MemoryStream Stream() => null;
             static string Make(string s) => s + "x";
 
             string M(string s, ImmutableList<string> list, IEnumerable<string> items)

@@ -1,4 +1,5 @@
 using Allocations.Analyzers.Flow;
+using Allocations.Analyzers.Memory;
 using Allocations.Analyzers.Rules.Arguments.DiscardedResult;
 using Allocations.Analyzers.Symbols;
 using Allocations.CodeFixes.Edits;
@@ -45,15 +46,13 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
 
         if (IsEffectFree(request.Model.GetOperation(statement.Expression, cancellationToken), bodies, cancellationToken))
         {
-            var difference = NeverThrows(call, request.NullProof(cancellationToken))
-                    ? null
-                    : "exceptions of '" + call.TargetMethod.Name + "' are lost";
+            var difference = NeverThrows(call, request.NullProof(cancellationToken)) ? null : Lost(call);
             Add(StatementRemoval.Of(statement, request.Root.SyntaxTree.GetText(cancellationToken)), "Remove the statement", "remove", difference);
         }
         else if (ReceiverToKeep(invocation, statement) is { } kept
             && call.Arguments.All(argument => argument.Value.Syntax == kept || IsEffectFree(argument.Value, bodies, cancellationToken)))
         {
-            var difference = IsBuilderText(call) ? null : "exceptions of '" + call.TargetMethod.Name + "' are lost";
+            var difference = IsBuilderText(call) ? null : Lost(call);
             var removed = TextSpan.FromBounds(kept.Span.End, statement.Expression.Span.End);
             var comments = string.Concat(statement.DescendantTrivia(removed).Where(Comments.Is).Select(static comment => " " + comment));
             Add(new TextChange(removed, comments), "Remove the call of '" + call.TargetMethod.Name + "'", "call", difference);
@@ -147,10 +146,14 @@ public sealed class DiscardedResultCodeFix() : AllocationCodeFix("ALLOC105")
         call is { TargetMethod: { Name: nameof(ToString), Parameters.IsEmpty: true }, Instance: IInvocationOperation { TargetMethod: var made } }
         && made.ContainingType.IsStringBuilder() && made.ReturnType.IsStringBuilder();
 
+    /// <summary>What is no longer seen without a call that may fail, or that an override may answer.</summary>
+    private static string Lost(IInvocationOperation call) =>
+        (UnknownOverrides.At(call) is null ? "exceptions of '" : "exceptions and effects of '") + call.TargetMethod.Name + "' are lost";
+
     /// <summary>Whether a call is sure to succeed: nothing that it is made on or given can be wrong.</summary>
     private static bool NeverThrows(IInvocationOperation call, NullProof nulls)
     {
-        if (PureAllocators.Of(call) != FreshResult.Fresh)
+        if (PureAllocators.Of(call) != FreshResult.Fresh || UnknownOverrides.At(call) is not null)
             return false;
         if (call.Instance is null)
         {
