@@ -56,8 +56,8 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// <summary>The member whose callers may still tell that a hot place runs often; null where they need not be asked.</summary>
     public IMethodSymbol? Member { get; init; }
 
-    /// <summary>Whether a finding here speaks for one at a place of another heat: it is as hot, in as many loops.</summary>
-    public bool SpeaksFor(PlaceHeat other) => Level >= other.Level && LoopDepth >= other.LoopDepth;
+    /// <summary>Whether a finding here speaks for one of the same cause at a place of another heat: it is as hot and as severe.</summary>
+    public bool SpeaksFor(PlaceHeat other) => Level >= other.Level && Severity >= other.Severity;
 
     /// <summary>The level that decides how severe a finding is.</summary>
     public HeatLevel Severity => Level == HeatLevel.Hot && !RunsOften && !IsDeclared ? HeatLevel.Warm : Level;

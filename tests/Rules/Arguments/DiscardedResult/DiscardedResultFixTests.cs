@@ -54,7 +54,7 @@ public sealed class DiscardedResultFixTests
     [InlineData("System.DateTime.MinValue.[|ToString()|];", "exceptions of 'ToString' are lost")]
     [InlineData("var date = System.DateTimeOffset.Now; date.[|ToString()|];", "exceptions of 'ToString' are lost")]
     [InlineData("System.Memory<int> memory = new int[3]; memory.[|ToArray()|];", "exceptions of 'ToArray' are lost")]
-    [InlineData("System.IO.MemoryStream stream = Stream(); if (stream == null) return s; stream.[|ToArray()|];", "exceptions and effects of 'ToArray' are lost")]
+    [InlineData("var stream = Stream(); if (stream == null) return s; stream.[|ToArray()|];", "exceptions and effects of 'ToArray' are lost")]
     public Task CallThatRunsOtherCode_IsRemovedOnlyWhenAsked(string statement, string difference) => new Verify.Test
     {
         TestCode = Method(statement),

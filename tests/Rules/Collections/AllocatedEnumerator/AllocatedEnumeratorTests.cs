@@ -30,6 +30,11 @@ public sealed class AllocatedEnumeratorTests
     [InlineData("foreach (var (key, value) in [|_pairs|]) n += value;")]
     [InlineData("IList<int> kept = Local(); foreach (var item in [|kept|]) n += item; List<int> Local() => list;")]
     [InlineData("IEnumerable kept = new ArrayOf().Items; foreach (object item in [|kept|]) n++;")]
+    [InlineData("IList<int> kept = list; foreach (var item in [|kept|]) n += item; foreach (var item in kept) n -= item;")]
+    [InlineData("foreach (var item in [|_items|]) n += item; foreach (var item in this._items) n -= item; foreach (var item in [|_items ?? list|]) n += item;")]
+    [InlineData("IList<int> kept = list; if (n < 0) { foreach (var item in kept) n++; throw new Exception(); } foreach (var item in [|kept|]) n -= item;")]
+    [InlineData("IList<int> kept = list, other = list; foreach (var item in [|kept|]) n += item; foreach (var item in [|other|]) n -= item;")]
+    [InlineData("foreach (var (key, value) in [|_pairs|]) n += value; foreach (var pair in _pairs) n += pair.Value;")]
     public Task CollectionOfOneType_IsReported(string statement) => AnalyzeAsync(statement);
 
     [Theory]

@@ -34,6 +34,8 @@ public sealed class StringGrowthTests
     [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') break; }")]
     [InlineData("foreach (var c in x) { [|s += c|]; if (c == 'a') continue; break; }")]
     [InlineData("foreach (var c in x) { if (s.Length > 9) { Take(s); s = \"\"; } [|s += c|]; }")]
+    [InlineData("foreach (var c in x) { [|s += c|]; foreach (var d in x) s += d; s += \"_\"; }")]
+    [InlineData("foreach (var c in x) { foreach (var d in x) [|s += d|]; s += c; }")]
     public Task AnyLoop_IsReported(string loop) => Verify.VerifyAnalyzerAsync(InMethod(loop));
 
     [Theory]

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Allocations.Analyzers.Heat;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Allocations.Analyzers.Symbols;
@@ -28,6 +29,9 @@ namespace Allocations.Analyzers.Rules.Collections.AllocatedEnumerator;
 /// </remarks>
 public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descriptors.AllocatedEnumerator)
 {
+    // What so many loops before did not say, no other says.
+    private const int MostAsked = 8;
+
     private static readonly Rule Rule = Descriptors.AllocatedEnumerator;
 
     internal override void Start(CompilationStartAnalysisContext start, AllocationContext allocations) =>
@@ -55,8 +59,11 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
         var kind = KindOf(known, collection.Type!, sources, context);
         if (kind == EnumeratedKind.Declarable && !IsElement(ConcreteCollections.ElementOf(known!), statement, model))
             kind = EnumeratedKind.Known;
-        if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken))
+        if (!allocations.IsReported(Rule, EffortOf(kind), statement.SyntaxTree, heat, context.CancellationToken)
+            || (kind == EnumeratedKind.Declarable && IsToldBefore(expression, known!, model, heat, allocations, context.CancellationToken)))
+        {
             return;
+        }
 
         allocations.Report(context, new Finding(Rule, expression.GetLocation(), heat)
         {
@@ -69,6 +76,39 @@ public sealed class AllocatedEnumeratorAnalyzer() : AllocationAnalyzer(Descripto
             Arguments = [NameOf(collection), TypeNames.Of(collection.Type!), Describe(known, kind)],
             Properties = ImmutableDictionary<string, string?>.Empty.Add(nameof(EnumeratedKind), kind.ToString()),
         });
+    }
+
+    /// <summary>
+    /// Whether an earlier loop of the member goes through the same variable, is as hot and is reported: the variable has one declaration for all.
+    /// </summary>
+    private static bool IsToldBefore(
+        ExpressionSyntax collection,
+        ITypeSymbol known,
+        SemanticModel model,
+        PlaceHeat heat,
+        AllocationContext allocations,
+        CancellationToken cancellationToken)
+    {
+        if (CalledName.In(collection) is not { } name || model.GetSymbolInfo(collection, cancellationToken).Symbol is not { } variable)
+            return false;
+        var asked = 0;
+        foreach (var earlier in MemberIndex.Names(name.Identifier.ValueText, MemberIndex.MemberOf(collection), 0, collection.SpanStart))
+        {
+            var whole = References.Whole(earlier);
+            if (whole.Parent is not CommonForEachStatementSyntax { AwaitKeyword.RawKind: 0 } loop || loop.Expression != whole
+                || !SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(whole, cancellationToken).Symbol, variable)
+                || !IsElement(ConcreteCollections.ElementOf(known), loop, model))
+            {
+                continue;
+            }
+
+            if (allocations.IsReported(Rule, Effort.MuchLonger, whole, model, cancellationToken, out var told) && told.SpeaksFor(heat))
+                return true;
+            if (++asked == MostAsked)
+                return false;
+        }
+
+        return false;
     }
 
     private static EnumeratedKind KindOf(ITypeSymbol? known, ITypeSymbol declared, CollectionSources sources, OperationAnalysisContext context) =>
