@@ -24,6 +24,21 @@ internal static class LoopInvariance
         return !LoopWrites.MayChange(variable, loop, model);
     }
 
+    /// <summary>Whether a value belongs to an iteration: it is made there, or names something that is declared there.</summary>
+    public static bool Varies(IOperation value, StatementSyntax loop)
+    {
+        foreach (var operation in value.DescendantsAndSelf())
+        {
+            if (operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ImplicitReceiver }
+                || (operation is ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared } && loop.Span.Contains(declared[0].Span)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     /// <summary>The innermost loop of the same function that repeats a place, or null.</summary>
     public static StatementSyntax? InnermostAround(SyntaxNode place)
     {

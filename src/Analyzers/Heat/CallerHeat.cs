@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using Allocations.Analyzers.Flow;
 using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
@@ -12,7 +13,8 @@ namespace Allocations.Analyzers.Heat;
 
 /// <summary>
 /// Determines what the calls of a member elsewhere in the compilation tell about its heat: that a loop calls it, or a member that is warm or hot
-/// itself, or that only cold code does. A call that is itself in cold code, such as a test or a <c>catch</c>, heats nothing.
+/// itself, or that only cold code does. A call that is itself in cold code, such as a test or a <c>catch</c>, heats nothing. A member that calls itself in
+/// a loop goes through a tree: that is warm where nothing more is known.
 /// </summary>
 /// <remarks>
 /// Files that cannot hold such a call are passed over by name. What encloses a call is asked before the call is bound, because to bind a call, the
@@ -37,8 +39,8 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
     private readonly ConcurrentDictionary<SimpleNameSyntax, IMethodSymbol?> _called = new();
 
     /// <summary>
-    /// "called in a loop at File.cs:88", or "called by 'Parse', which …", for a method or constructor that is; null for one that is not. A chain of
-    /// as many calls as <paramref name="levels"/> is followed.
+    /// "called in a loop at File.cs:88", or "called by 'Parse', which …", for a method or constructor that is, or "in 'Visit', which calls itself in a
+    /// loop"; null for any other. A chain of as many calls as <paramref name="levels"/> is followed.
     /// </summary>
     public PlaceHeat? Of(ISymbol member, int levels, CancellationToken cancellationToken)
     {
@@ -46,10 +48,13 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
             return null;
         var method = (IMethodSymbol)member;
         var inLoop = InLoop(method, name, HeatQuery.MostRareLevels, cancellationToken);
-        if (levels < 2 || inLoop is { RunsOften: true })
-            return inLoop;
-        var byWarm = ByWarmMember(method, levels - 1, cancellationToken);
-        return inLoop is null || byWarm is { RunsOften: true } ? byWarm : inLoop;
+        if (levels > 1 && inLoop is not { RunsOften: true })
+        {
+            var byWarm = ByWarmMember(method, levels - 1, cancellationToken);
+            inLoop = inLoop is null || byWarm is { RunsOften: true } ? byWarm : inLoop;
+        }
+
+        return inLoop ?? InOwnLoop(method, name, cancellationToken);
     }
 
     /// <summary>
@@ -168,6 +173,34 @@ internal sealed class CallerHeat(Compilation compilation, HeatModel heat, Member
 
         return once;
     }
+
+    /// <summary>The heat of a method that calls itself in a loop for what the loop finds; null for another, or one that only cold code enters.</summary>
+    /// <remarks>The loop and the calls count the same things, so the one does not make the other run more often.</remarks>
+    private PlaceHeat? InOwnLoop(IMethodSymbol method, string name, CancellationToken cancellationToken)
+    {
+        var written = new WrittenCall(method);
+        foreach (var reference in method.DeclaringSyntaxReferences)
+        {
+            foreach (var call in NamedCalls.Of(reference.SyntaxTree, cancellationToken).Named(name, cancellationToken))
+            {
+                if (call.IsInLoop && written.MayBe(call.Name) && IsRecursive(call.Name, method)
+                    && IsBoundTo(call.Name, method, cancellationToken) && IsOfItem(call.Call, cancellationToken)
+                    && heat.Of(call.Name, QueryOf(call.Name, 0, HeatQuery.MostRareLevels, cancellationToken)).Level == HeatLevel.Hot)
+                {
+                    return IsCold(method, cancellationToken) ? null
+                        : new PlaceHeat(HeatLevel.Warm, "in '" + name + "', which calls itself in a loop") { IsByName = true };
+                }
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a call in a loop is about something of the iteration. One that passes on what the loop is given does not go through a tree.</summary>
+    private bool IsOfItem(ExpressionSyntax call, CancellationToken cancellationToken) =>
+        LoopInvariance.InnermostAround(call) is { } loop
+        && SourceModels.Of(compilation, call.SyntaxTree).GetOperation(call, cancellationToken) is { } operation
+        && LoopInvariance.Varies(operation, loop);
 
     /// <summary>The files that may hold a call of a method with a name.</summary>
     private IEnumerable<NamedCalls> FilesFor(in WrittenCall written, string name, CancellationToken cancellationToken) =>

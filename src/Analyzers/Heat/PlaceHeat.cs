@@ -21,7 +21,10 @@ internal readonly record struct PlaceHeat(HeatLevel Level, string Reason, int Lo
     /// </summary>
     public bool RunsOften { get; init; }
 
-    /// <summary>Whether only a name and a signature tell that a place is warm, which is not sure enough for a loop in it to be one of several.</summary>
+    /// <summary>
+    /// Whether only a name and a signature tell that a place is warm, or a loop in which the member calls itself, which is not sure enough for a loop in it
+    /// to be one of several.
+    /// </summary>
     public bool IsByName { get; init; }
 
     /// <summary>

@@ -205,6 +205,25 @@ public sealed class WarmMemberTests
     public Task CallInLoopElsewhere_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
 
     [Theory]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) F(c.Of); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
+    [InlineData("void F() { Use({|#0:new object()|}); foreach (var c in Of) c.F(); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
+    [InlineData("void F(C c) { Use({|#0:new object()|}); for (var i = 0; i < 9; i++) F(c.Of[i]); } C[] Of;", "warm: in 'F', which calls itself in a loop")]
+    [InlineData(
+        "void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) { var next = c.Of; F(next); } } C[] Of;",
+        "warm: in 'F', which calls itself in a loop")]
+    [InlineData(
+        "void G() => Use({|#0:new object()|}); void F(C[] all) { G(); foreach (var c in all) F(c.Of); } C[] Of;",
+        "warm: called by 'F', which calls itself in a loop")]
+    [InlineData("void F(C[] all) { foreach (var c in all) { Use({|#0:new object()|}); F(c.Of); } } C[] Of;", InLoop)]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) F(all); }", Unknown)]
+    [InlineData("void F(C c) { Use({|#0:new object()|}); if (c != null) F(c.Next); } C Next;", Unknown)]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) F(c); } void F(C c) { }", Unknown)]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) { F(c.Of); return; } } C[] Of;", Unknown)]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) { try { } catch { F(c.Of); } } } C[] Of;", Unknown)]
+    [InlineData("void F(C[] all) { Use({|#0:new object()|}); foreach (var c in all) F(c.Of); } C[] Of; static C() { new C().F(null); }", OnlyCold)]
+    public Task CallOfItselfInALoop_IsWarm(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
     [InlineData(
         "void F() => Use({|#0:new object()|}); void G() => F(); void H(int[] ints) { foreach (var i in ints) G(); }",
         "warm: called by 'G', which is called in a loop at Test0.cs:9")]

@@ -100,27 +100,12 @@ internal static class ClockHoist
     /// <summary>Whether the time is compared with, subtracted from or stored in what the loop visits.</summary>
     private static bool IsOfItems(InstantUse use, StatementSyntax loop) => use.Kind switch
     {
-        InstantUseKind.Compared or InstantUseKind.Subtracted => Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
+        InstantUseKind.Compared or InstantUseKind.Subtracted => LoopInvariance.Varies(use.Other!, loop) && !ReadsClock(use.Other!, loop),
         InstantUseKind.Stored =>
-            use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && Varies(owner, loop)
+            use.TargetReference is { Instance: { } owner } target && InstantUse.IsStatement(use.Consumer!) && LoopInvariance.Varies(owner, loop)
             && !IsMeasuredIn(loop, target.Member.Name),
         _ => false,
     };
-
-    /// <summary>Whether a value belongs to an iteration: it is made there, or names something that is declared there.</summary>
-    private static bool Varies(IOperation value, StatementSyntax loop)
-    {
-        foreach (var operation in value.DescendantsAndSelf())
-        {
-            if (operation is IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ImplicitReceiver }
-                || (operation is ILocalReferenceOperation { Local.DeclaringSyntaxReferences: { Length: 1 } declared } && loop.Span.Contains(declared[0].Span)))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     /// <summary>Whether a value is a reading of a clock, or may have been set to one in the same loop.</summary>
     private static bool ReadsClock(IOperation value, StatementSyntax loop)
