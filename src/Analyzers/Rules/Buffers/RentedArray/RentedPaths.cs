@@ -36,10 +36,10 @@ internal sealed class RentedPaths
         _scope = References.ScopeOf(array.Declaration);
         foreach (var call in returns)
         {
-            if (call.FirstAncestorOrSelf<StatementSyntax>() is { } statement && Whole(Unguarded(statement)) is { Parent: BlockSyntax block } own
-                && !(_returnedFrom.TryGetValue(block, out var first) && first <= own.Span.End))
+            for (var own = call.FirstAncestorOrSelf<StatementSyntax>() is { } first ? Unguarded(first) : null; own is not null; own = Around(own))
             {
-                _returnedFrom[block] = own.Span.End;
+                if (own.Parent is BlockSyntax block && !(_returnedFrom.TryGetValue(block, out var end) && end <= own.Span.End))
+                    _returnedFrom[block] = own.Span.End;
             }
 
             if (FinallyOf(call) is { } attempt)
@@ -158,27 +158,18 @@ internal sealed class RentedPaths
     private static bool Completes(CatchClauseSyntax handler) => !Exits.Always(handler.Block) && !handler.Block.ToString().Contains(".Return(");
 
     /// <summary>
-    /// The outermost statement that cannot complete without this one: past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks.
+    /// The next statement around one that cannot complete without it, past <c>finally</c>, <c>try</c>, <c>lock</c>, <c>using</c> and bare blocks; null
+    /// where there is none.
     /// </summary>
-    private static StatementSyntax Whole(StatementSyntax statement)
+    private static StatementSyntax? Around(StatementSyntax statement) => statement.Parent switch
     {
-        while (true)
-        {
-            var outer = statement.Parent switch
-            {
-                BlockSyntax { Parent: FinallyClauseSyntax { Parent: TryStatementSyntax attempt } } => attempt,
-                BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.IndexOf(Completes) < 0 => attempt,
-                BlockSyntax { Parent: BlockSyntax } block => block,
-                BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax
-                    or UnsafeStatementSyntax } block =>
-                    (StatementSyntax)block.Parent!,
-                _ => null,
-            };
-            if (outer is null)
-                return statement;
-            statement = outer;
-        }
-    }
+        BlockSyntax { Parent: FinallyClauseSyntax { Parent: TryStatementSyntax attempt } } => attempt,
+        BlockSyntax { Parent: TryStatementSyntax attempt } when attempt.Catches.IndexOf(Completes) < 0 => attempt,
+        BlockSyntax { Parent: BlockSyntax } block => block,
+        BlockSyntax { Parent: LockStatementSyntax or UsingStatementSyntax or FixedStatementSyntax or CheckedStatementSyntax or UnsafeStatementSyntax } block =>
+            (StatementSyntax)block.Parent!,
+        _ => null,
+    };
 
     private static BlockSyntax? CommonBlock(SyntaxNode call, SyntaxNode place) =>
         call.Ancestors().OfType<BlockSyntax>().FirstOrDefault(block => block.Span.Contains(place.Span));
