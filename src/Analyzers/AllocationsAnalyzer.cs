@@ -75,14 +75,20 @@ public sealed class AllocationsAnalyzer : DiagnosticAnalyzer
     {
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.EnableConcurrentExecution();
-        context.RegisterCompilationStartAction(static start =>
+        Register(context, HostSeverity.LeastShownIn(context));
+    }
+
+    /// <summary>Starts the rules that a host shows, which shows nothing less severe than some severity.</summary>
+    internal static void Register(AnalysisContext context, DiagnosticSeverity leastShown)
+    {
+        context.RegisterCompilationStartAction(start =>
         {
             var visit = new SharedVisit(start);
-            var allocations = AllocationContext.Of(start.Compilation, start.Options);
-            var switches = new RuleSwitches(start.Compilation, start.Options);
+            var allocations = AllocationContext.Of(start.Compilation, start.Options, leastShown);
+            var shown = new ShownFindings(start.Compilation, start.Options, leastShown);
             foreach (var rule in All)
             {
-                if (switches.AreOnSomewhere(rule.SupportedDiagnostics, start.CancellationToken))
+                if (shown.AreShownSomewhere(rule.SupportedDiagnostics, start.CancellationToken))
                     visit.Start(rule, allocations);
             }
 

@@ -16,6 +16,7 @@ internal sealed class SharedVisit(
 {
     private readonly Dictionary<OperationKind, RuleActions<OperationAnalysisContext>> _ofOperations = [];
     private readonly Dictionary<SymbolKind, RuleActions<SymbolStartAnalysisContext>> _ofSymbols = [];
+    private AllocationContext? _allocations;
     private AllocationAnalyzer? _starting;
     private RuleFailedException? _failure;
 
@@ -23,6 +24,7 @@ internal sealed class SharedVisit(
     public void Start(AllocationAnalyzer rule, AllocationContext allocations)
     {
         _starting = rule;
+        _allocations = allocations;
         try
         {
             rule.Start(this, allocations);
@@ -38,6 +40,20 @@ internal sealed class SharedVisit(
 
     /// <inheritdoc/>
     public AllocationAnalyzer? Starting => _starting;
+
+    /// <inheritdoc/>
+    public bool MayShow(AllocationAnalyzer? rule, OperationAnalysisContext context)
+    {
+        if (rule is null)
+            return true;
+        foreach (var reported in rule.Rules)
+        {
+            if (_allocations!.MayShow(reported, context))
+                return true;
+        }
+
+        return false;
+    }
 
     /// <summary>Registers with the host what the rules have registered here.</summary>
     /// <exception cref="RuleFailedException">A rule could not start; the others have.</exception>

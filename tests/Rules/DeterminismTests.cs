@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using Allocations.Testing;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Allocations.Tests;
@@ -19,6 +20,37 @@ public sealed partial class DeterminismTests
         Assert.Equal(first, await ReportAsync(compilation.Clone(), isConcurrent: true));
     }
 
+    [Fact]
+    public async Task Warnings_OfABuildAreThoseOfAnEditor()
+    {
+        var warnings = await CompareWarningsAsync(SampleAndDocumentation());
+        foreach (var program in TestDepth.Some(Directory.EnumerateFiles(AttackPrograms, "*.cs", SearchOption.AllDirectories).Order(), step: 12))
+            warnings += await CompareWarningsAsync(PackageAnalyzers.Compile(("/" + Path.GetFileName(program), File.ReadAllText(program))));
+        Assert.True(warnings > 20, $"{warnings} warnings are too few to compare.");
+    }
+
+    /// <summary>Compares what warns in an editor with all that is found in a build, and counts that.</summary>
+    private static async Task<int> CompareWarningsAsync(Compilation compilation)
+    {
+        var inEditor = (await PackageAnalyzers.ReportAsync(compilation)).Where(static finding => finding.Contains(": warning ", StringComparison.Ordinal));
+        var inBuild = await PackageAnalyzers.ReportAsync(compilation.Clone(), DiagnosticSeverity.Warning);
+        Assert.Equal(inEditor, inBuild);
+        return inBuild.Length;
+    }
+
+    private static string Root
+    {
+        get
+        {
+            var root = AppContext.BaseDirectory;
+            while (!File.Exists(Path.Combine(root, "Allocations.sln")))
+                root = Path.GetDirectoryName(root) ?? throw new DirectoryNotFoundException("No folder above the tests holds Allocations.sln.");
+            return root;
+        }
+    }
+
+    private static string AttackPrograms => Path.Combine(Root, "tests", "Attacks", "Programs");
+
     private static Task<string[]> ReportAsync(CSharpCompilation compilation, bool isConcurrent) =>
         PackageAnalyzers.ReportAsync(
             compilation, isConcurrent, ("/.editorconfig", "root = true\n[*.cs]\ndotnet_code_quality.allocations.minimum_heat = unknown"));
@@ -28,9 +60,7 @@ public sealed partial class DeterminismTests
     /// </summary>
     private static CSharpCompilation SampleAndDocumentation()
     {
-        var root = AppContext.BaseDirectory;
-        while (!File.Exists(Path.Combine(root, "Allocations.sln")))
-            root = Path.GetDirectoryName(root) ?? throw new DirectoryNotFoundException("No folder above the tests holds Allocations.sln.");
+        var root = Root;
         var sample = Directory.EnumerateFiles(Path.Combine(root, "samples", "KvCache", "Before"), "*.cs")
             .Order()
             .Select(static file => ("/Sample/" + Path.GetFileName(file), File.ReadAllText(file)));

@@ -1,5 +1,7 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
+using Allocations.Analyzers;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -31,8 +33,13 @@ internal static class PackageAnalyzers
             [.. files.Append((Path: "/Usings.g.cs", Text: usings)).Select(file => CSharpSyntaxTree.ParseText(file.Text, parseOptions, file.Path))]);
     }
 
-    /// <summary>What the analyzers report, by file, place and id.</summary>
-    public static async Task<string[]> ReportAsync(Compilation compilation, bool isConcurrent = true, params (string Path, string Text)[] configurations)
+    /// <summary>What the analyzers report to a host that shows suggestions, by file, place and id.</summary>
+    public static Task<string[]> ReportAsync(Compilation compilation, bool isConcurrent = true, params (string Path, string Text)[] configurations) =>
+        ReportAsync(compilation, DiagnosticSeverity.Hidden, isConcurrent, configurations);
+
+    /// <summary>What the analyzers report to a host that shows only what is as severe as some severity.</summary>
+    public static async Task<string[]> ReportAsync(
+        Compilation compilation, DiagnosticSeverity leastShown, bool isConcurrent = true, params (string Path, string Text)[] configurations)
     {
         DiagnosticAnalyzer[] analyzers =
         [
@@ -41,7 +48,7 @@ internal static class PackageAnalyzers
                     && typeof(DiagnosticAnalyzer).IsAssignableFrom(type)
                     && type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
                 .OrderBy(static type => type.FullName, StringComparer.Ordinal)
-                .Select(static type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
+                .Select(type => type == typeof(AllocationsAnalyzer) ? new HostedRules(leastShown) : (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
         ];
         // A host catches what its handler throws.
         var failures = new ConcurrentQueue<Exception>();
@@ -56,12 +63,27 @@ internal static class PackageAnalyzers
         return
         [
             .. diagnostics
+                .Where(diagnostic => diagnostic.Severity >= leastShown)
                 .OrderBy(static diagnostic => diagnostic.Location.SourceTree?.FilePath, StringComparer.Ordinal)
                 .ThenBy(static diagnostic => diagnostic.Location.SourceSpan.Start)
                 .ThenBy(static diagnostic => diagnostic.Id, StringComparer.Ordinal)
                 .Select(static diagnostic => $"{diagnostic} {string.Join(' ', diagnostic.AdditionalLocations)} "
                     + string.Join(' ', diagnostic.Properties.OrderBy(static property => property.Key, StringComparer.Ordinal))),
         ];
+    }
+
+    /// <summary>The rules as a host runs them that shows nothing less severe than some severity.</summary>
+    [SuppressMessage("MicrosoftCodeAnalysisCorrectness", "RS1001", Justification = "No compiler loads it.")]
+    private sealed class HostedRules(DiagnosticSeverity leastShown) : DiagnosticAnalyzer
+    {
+        public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = new AllocationsAnalyzer().SupportedDiagnostics;
+
+        public override void Initialize(AnalysisContext context)
+        {
+            context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+            context.EnableConcurrentExecution();
+            AllocationsAnalyzer.Register(context, leastShown);
+        }
     }
 
     private sealed class Configuration((string Path, string Text)[] files) : AnalyzerConfigOptionsProvider

@@ -12,12 +12,13 @@ namespace Allocations.Analyzers.Heat;
 /// </summary>
 internal sealed class FunctionUses(HeatModel heat, DelegateCallees callees)
 {
-    private readonly ConcurrentDictionary<(SyntaxNode Function, ListedMembers Listed, int CallerLevels, int RareLevels), PlaceHeat?> _known = new();
+    private readonly ConcurrentDictionary<
+        (SyntaxNode Function, ListedMembers Listed, int CallerLevels, int RareLevels, bool IsForHotOnly), PlaceHeat?> _known = new();
 
     /// <summary>The heat of the hottest use, or null.</summary>
     public PlaceHeat? Of(ISymbol symbol, SyntaxNode function, SyntaxNode scope, string kind, in HeatQuery query)
     {
-        var key = (function, query.Listed, query.CallerLevels, query.RareLevels);
+        var key = (function, query.Listed, query.CallerLevels, query.RareLevels, query.IsForHotOnly);
         if (_known.TryGetValue(key, out var known))
             return known;
         var functions = query.Functions ?? new FunctionHeats();

@@ -35,9 +35,20 @@ internal sealed class HeatModel
     /// <summary>The heat of a place and the reason for it, without what options declare.</summary>
     public PlaceHeat Of(SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) => Of(place, model, ListedMembers.None, cancellationToken);
 
-    /// <summary>The heat of a place and the reason for it; where the place is heavy, heavy work beside it does not outweigh it.</summary>
-    public PlaceHeat Of(SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false) =>
-        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy });
+    /// <summary>The heat of a place and the reason for it.</summary>
+    /// <param name="place">The place.</param>
+    /// <param name="model">The model of its file.</param>
+    /// <param name="listed">What options declare.</param>
+    /// <param name="cancellationToken">Ends the question.</param>
+    /// <param name="isHeavy">Whether what is found there costs as much as heavy work, so that such work beside it does not outweigh it.</param>
+    /// <param name="isForHotOnly">Whether the answer may be unknown where it would be warm. It costs less.</param>
+    public PlaceHeat Of(
+        SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false, bool isForHotOnly = false) =>
+        Of(place, new HeatQuery(model, listed, HeatQuery.MostCallerLevels, HeatQuery.MostRareLevels, null, cancellationToken)
+        {
+            IsHeavy = isHeavy,
+            IsForHotOnly = isForHotOnly,
+        });
 
     /// <summary>
     /// The heat of a place for a question whose answer callers cannot change, because at most they make a place warm. It costs less.
@@ -45,6 +56,23 @@ internal sealed class HeatModel
     public PlaceHeat WithoutCallers(
         SyntaxNode place, SemanticModel model, ListedMembers listed, CancellationToken cancellationToken, bool isHeavy = false) =>
         Of(place, new HeatQuery(model, listed, 0, HeatQuery.MostRareLevels, null, cancellationToken) { IsHeavy = isHeavy });
+
+    /// <summary>
+    /// Whether a place in a member may be hot, by what is written around it: a loop, a function in the member, a jump in the file, or what is declared.
+    /// It binds nothing, so that a rule can ask before it looks closer.
+    /// </summary>
+    public bool MayBeHot(SyntaxNode place, ISymbol member, ListedMembers listed, CancellationToken cancellationToken)
+    {
+        if (Loops.IsLoop(place))
+            return true;
+        for (var node = Spines.Top(place); node.Parent is { } parent and not (MemberDeclarationSyntax and not GlobalStatementSyntax); node = Spines.Top(parent))
+        {
+            if (Loops.RunsRepeatedly(node, parent) || parent is AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax or CompilationUnitSyntax)
+                return true;
+        }
+
+        return _members.MayBeHot(member, listed) || TreeText.Contains(place.SyntaxTree, "goto", cancellationToken);
+    }
 
     /// <summary>The same heat after callers were asked whether a hot place runs often, which only the severity of a finding depends on.</summary>
     public PlaceHeat WithCallers(PlaceHeat heat, SemanticModel model, CancellationToken cancellationToken) =>
@@ -233,7 +261,11 @@ internal sealed class HeatModel
         var loop = runs!.Value;
         var elsewhere = query with { RareLevels = HeatQuery.NoRareMembers };
         if (FunctionUses.LocalOf(lambda, query) is { } local)
-            return OfMember(lambda, OfUses(local, lambda, "lambda", query) is { Level: >= HeatLevel.Warm } ? loop with { RunsOften = true } : loop, elsewhere);
+        {
+            var isWarm = OfUses(local, lambda, "lambda", query.ForWarm) is { Level: >= HeatLevel.Warm };
+            return OfMember(lambda, isWarm ? loop with { RunsOften = true } : loop, elsewhere);
+        }
+
         switch (_callees.Of(lambda, query.Model, query.CancellationToken).Run)
         {
             case DelegateRun.OncePerCall:
@@ -254,7 +286,7 @@ internal sealed class HeatModel
 
     private PlaceHeat? OfLoopIn(LocalFunctionStatementSyntax function, ref PlaceHeat? runs, in HeatQuery query)
     {
-        if (OfLocalFunction(function, query).Level >= HeatLevel.Warm)
+        if (OfLocalFunction(function, query.ForWarm).Level >= HeatLevel.Warm)
             runs = runs!.Value with { RunsOften = true };
         return null;
     }

@@ -30,6 +30,14 @@ internal readonly record struct HeatQuery(
     /// Whether what is found at the place costs as much as heavy work, so that such work beside it says nothing. It counts for that place alone.
     /// </summary>
     public bool IsHeavy { get; init; }
+
+    /// <summary>
+    /// Whether all answers less than hot are one, so that who calls the member is not asked for a place outside loops.
+    /// </summary>
+    public bool IsForHotOnly { get; init; }
+
+    /// <summary>The same question about something else, whose answer counts where it is warm as well.</summary>
+    public HeatQuery ForWarm => IsForHotOnly ? this with { IsForHotOnly = false, Functions = null } : this;
 }
 
 /// <summary>

@@ -27,13 +27,22 @@ internal sealed class MemberHeat
         _isLibrary = compilation.Options.OutputKind is OutputKind.DynamicallyLinkedLibrary or OutputKind.NetModule;
     }
 
+    /// <summary>Whether what a member declares, or the part that it plays, may make a place outside loops hot.</summary>
+    public bool MayBeHot(ISymbol member, ListedMembers listed)
+    {
+        var facts = FactsOf(member);
+        return (facts.OfMember ?? listed.Of(member) ?? facts.Role?.Heat ?? facts.OfContainer ?? facts.Shape) is { Level: HeatLevel.Hot };
+    }
+
+    private Facts FactsOf(ISymbol member) => _facts.TryGetValue(member, out var known) ? known : _facts.GetOrAdd(member, new Facts(member));
+
     /// <summary>
     /// The heat of a place in a member. <paramref name="inside"/> is what the way from the place to the member found; null for the body of a
     /// delegate that other code runs, so that start-up code which makes the delegate does not make it cold.
     /// </summary>
     public PlaceHeat Of(ISymbol member, PlaceHeat? inside, in HeatQuery query)
     {
-        var facts = _facts.TryGetValue(member, out var known) ? known : _facts.GetOrAdd(member, new Facts(member));
+        var facts = FactsOf(member);
         var role = facts.Role is { } played && Applies(played.When, inside) ? played.Heat : default(PlaceHeat?);
         var declared = facts.OfMember ?? query.Listed.Of(member) ?? role ?? facts.OfContainer;
         if (declared is { Level: HeatLevel.Cold } cold)
@@ -42,7 +51,7 @@ internal sealed class MemberHeat
             return declared is { IsDeclared: true } ? hot with { IsDeclared = true } : OfLoop(hot, member, facts, declared, query);
         if ((declared ?? facts.Shape) is { } heat)
             return heat.Once;
-        if (member is not IMethodSymbol method)
+        if (query.IsForHotOnly || member is not IMethodSymbol method)
             return PlaceHeat.Unknown;
         var use = OfUse(method, facts, query);
         return use.Level == HeatLevel.Unknown && use.Reason == PlaceHeat.Unknown.Reason && inside is not null ? OfRareUse(method, query) : use;

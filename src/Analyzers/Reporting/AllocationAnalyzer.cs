@@ -10,8 +10,14 @@ namespace Allocations.Analyzers.Reporting;
 /// </summary>
 public abstract class AllocationAnalyzer : DiagnosticAnalyzer
 {
-    private protected AllocationAnalyzer(params Rule[] rules) =>
+    private protected AllocationAnalyzer(params Rule[] rules)
+    {
+        Rules = rules;
         SupportedDiagnostics = rules.Select(static rule => rule.Descriptor).ToImmutableArray();
+    }
+
+    /// <summary>The rules that the analyzer reports.</summary>
+    internal IReadOnlyList<Rule> Rules { get; }
 
     /// <inheritdoc/>
     public sealed override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; }
@@ -21,7 +27,8 @@ public abstract class AllocationAnalyzer : DiagnosticAnalyzer
     {
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
         context.EnableConcurrentExecution();
-        context.RegisterCompilationStartAction(start => Start(start, AllocationContext.Of(start.Compilation, start.Options)));
+        var leastShown = HostSeverity.LeastShownIn(context);
+        context.RegisterCompilationStartAction(start => Start(start, AllocationContext.Of(start.Compilation, start.Options, leastShown)));
     }
 
     /// <summary>Resolves what the rule needs and registers its actions; registers nothing when a gate is closed.</summary>

@@ -15,11 +15,13 @@ internal sealed class AllocationContext
 
     private readonly AnalyzerConfigOptionsProvider _options;
     private readonly FrameworkApi _common;
+    private readonly ShownFindings _shown;
 
-    private AllocationContext(Compilation compilation, HeatModel heat, AnalyzerOptions options)
+    private AllocationContext(Compilation compilation, HeatModel heat, AnalyzerOptions options, DiagnosticSeverity leastShown)
     {
         Compilation = compilation;
         Heat = heat;
+        _shown = new ShownFindings(compilation, options, leastShown);
         _options = options.AnalyzerConfigOptionsProvider;
         _common = TargetFrameworks.CommonTo(_options.GlobalOptions.TryGetValue(TargetFrameworks.Property, out var targets) ? targets : null);
     }
@@ -28,12 +30,15 @@ internal sealed class AllocationContext
 
     public HeatModel Heat { get; }
 
-    /// <summary>The one context of a compilation that is analysed with some options.</summary>
-    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options)
+    /// <summary>The one context of a compilation that is analysed with some options, for a host that shows suggestions.</summary>
+    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options) => Of(compilation, options, DiagnosticSeverity.Hidden);
+
+    /// <summary>The same for a host that shows no finding which is less severe than some severity.</summary>
+    public static AllocationContext Of(Compilation compilation, AnalyzerOptions options, DiagnosticSeverity leastShown)
     {
         if (!Compilations.TryGetValue(compilation, out var known))
             known = Compilations.GetValue(compilation, static key => new OfCompilation(key));
-        return known.With(options);
+        return known.With(options, leastShown);
     }
 
     /// <summary>The model of a file, where an action is not given one.</summary>
@@ -54,14 +59,34 @@ internal sealed class AllocationContext
         IsReported(rule, Effort.None, place, model, cancellationToken, out heat);
 
     /// <summary>The same for a finding that asks for some effort, and so by default for more heat than the rule begins at.</summary>
-    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat) =>
-        IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat);
+    /// <param name="rule">The rule.</param>
+    /// <param name="effort">What the better code asks for.</param>
+    /// <param name="context">The operation at the place.</param>
+    /// <param name="heat">The heat of the place, as far as the answer depends on it.</param>
+    /// <param name="warnsFrom">The finding's <see cref="Finding.WarnsFrom"/>, where it warns at less heat than others.</param>
+    public bool IsReported(Rule rule, Effort effort, OperationAnalysisContext context, out PlaceHeat heat, HeatLevel warnsFrom = HeatLevel.Hot) =>
+        IsReported(rule, effort, context.Operation.Syntax, context.Operation.SemanticModel!, context.CancellationToken, out heat, warnsFrom);
 
     /// <summary>The same at another place than that of the operation that is analyzed.</summary>
-    public bool IsReported(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, out PlaceHeat heat)
+    public bool IsReported(
+        Rule rule,
+        Effort effort,
+        SyntaxNode place,
+        SemanticModel model,
+        CancellationToken cancellationToken,
+        out PlaceHeat heat,
+        HeatLevel warnsFrom = HeatLevel.Hot)
     {
-        heat = HeatFor(rule, effort, place, model, cancellationToken);
-        return IsReported(rule, effort, place.SyntaxTree, heat, cancellationToken);
+        var tree = place.SyntaxTree;
+        var least = _shown.LeastHeat(rule, warnsFrom, tree, cancellationToken);
+        if (least is null)
+        {
+            heat = PlaceHeat.Unknown;
+            return false;
+        }
+
+        heat = HeatFor(rule, effort, least.Value, place, model, cancellationToken);
+        return Finds(rule, effort, tree, heat, cancellationToken) && MayBeShown(heat, least.Value);
     }
 
     /// <summary>
@@ -72,17 +97,40 @@ internal sealed class AllocationContext
         called <= _common || ConditionalCode.Holds(place, cancellationToken) ? effort : Effort.OtherTargets;
 
     /// <summary>The heat of a place, with what the options of a rule declare in that file.</summary>
-    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
-        Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy);
+    public PlaceHeat HeatOf(Rule rule, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken, bool isForHotOnly = false) =>
+        Heat.Of(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy, isForHotOnly);
+
+    /// <summary>Whether a rule's findings in a file are shown only where a place is hot, so that less heat need not be told apart.</summary>
+    public bool ShowsOnlyHot(Rule rule, SyntaxTree tree, CancellationToken cancellationToken) =>
+        _shown.LeastHeat(rule, rule.WarnsFrom, tree, cancellationToken) is null or HeatLevel.Hot;
 
     /// <summary>The heat of a place as far as it decides whether a finding there is reported: callers make no place hot.</summary>
-    private PlaceHeat HeatFor(Rule rule, Effort effort, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
+    private PlaceHeat HeatFor(Rule rule, Effort effort, HeatLevel least, SyntaxNode place, SemanticModel model, CancellationToken cancellationToken) =>
         Needed(rule, effort, place.SyntaxTree) == HeatLevel.Hot
             ? Heat.WithoutCallers(place, model, ListedIn(place.SyntaxTree, rule), cancellationToken, rule.IsHeavy)
-            : HeatOf(rule, place, model, cancellationToken);
+            : HeatOf(rule, place, model, cancellationToken, isForHotOnly: least == HeatLevel.Hot);
+
+    /// <summary>
+    /// Whether the host may show a finding at some heat. Where those who call the member decide its severity, they are asked once the finding is confirmed.
+    /// </summary>
+    private static bool MayBeShown(PlaceHeat heat, HeatLevel least) => heat.IsDeclared || heat.Severity >= least || heat.Member is not null;
+
+    /// <summary>
+    /// Whether the host may show a finding of a rule at an operation, before anything is known of it: false where it shows only what is hot, and nothing around
+    /// the operation can make it so.
+    /// </summary>
+    public bool MayShow(Rule rule, OperationAnalysisContext context)
+    {
+        var place = context.Operation.Syntax;
+        return _shown.LeastHeat(rule, rule.WarnsFrom, place.SyntaxTree, context.CancellationToken) is { } least
+            && (least < HeatLevel.Hot || rule.IsHotElsewhere
+                || Heat.MayBeHot(place, context.ContainingSymbol, ListedIn(place.SyntaxTree, rule), context.CancellationToken));
+    }
 
     private ListedMembers ListedIn(SyntaxTree tree, Rule rule)
     {
+        if (rule.IgnoresHeat)
+            return ListedMembers.None;
         var hot = Option(AllocationOptions.HotMembers, rule, tree);
         var cold = Option(AllocationOptions.ColdMembers, rule, tree);
         return hot.IsEmpty && cold.IsEmpty ? ListedMembers.None : new ListedMembers(hot, cold);
@@ -92,7 +140,23 @@ internal sealed class AllocationContext
     public bool IsReported(Rule rule, SyntaxTree tree, PlaceHeat heat) => IsReported(rule, Effort.None, tree, heat, CancellationToken.None);
 
     /// <summary>The same for a finding that asks for some effort. <c>minimum_heat</c> counts for all findings of a rule.</summary>
-    public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken)
+    public bool IsReported(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken) =>
+        Finds(rule, effort, tree, heat, cancellationToken)
+        && _shown.LeastHeat(rule, rule.WarnsFrom, tree, cancellationToken) is { } least && MayBeShown(heat, least);
+
+    /// <inheritdoc cref="Finds(Rule, Effort, SyntaxTree, PlaceHeat, CancellationToken)"/>
+    public bool Finds(Rule rule, Effort effort, OperationAnalysisContext context)
+    {
+        var place = context.Operation.Syntax;
+        var heat = HeatFor(rule, effort, HeatLevel.Unknown, place, context.Operation.SemanticModel!, context.CancellationToken);
+        return Finds(rule, effort, place.SyntaxTree, heat, context.CancellationToken);
+    }
+
+    /// <summary>
+    /// Whether a rule reports at some heat to a host that shows suggestions as well. Rules that leave a place to another ask this, so that they leave the same
+    /// places to it in an editor and in a build.
+    /// </summary>
+    public bool Finds(Rule rule, Effort effort, SyntaxTree tree, PlaceHeat heat, CancellationToken cancellationToken)
     {
         RuleContract.Require(RuleContract.Asking(rule, effort));
         if (heat.Level == HeatLevel.Cold || heat.Level < Needed(rule, effort, tree))
@@ -158,10 +222,16 @@ internal sealed class AllocationContext
     /// <summary>What all analyses of one compilation share, and their contexts. Another run of analyzers may come with other options.</summary>
     private sealed class OfCompilation(Compilation compilation)
     {
-        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _contexts = new();
+        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _withSuggestions = new();
+        private readonly ConditionalWeakTable<AnalyzerOptions, AllocationContext> _ofWarnings = new();
         private readonly HeatModel _heat = new(compilation);
 
-        public AllocationContext With(AnalyzerOptions options) =>
-            _contexts.TryGetValue(options, out var context) ? context : _contexts.GetValue(options, key => new AllocationContext(compilation, _heat, key));
+        public AllocationContext With(AnalyzerOptions options, DiagnosticSeverity leastShown)
+        {
+            var contexts = leastShown > DiagnosticSeverity.Info ? _ofWarnings : _withSuggestions;
+            return contexts.TryGetValue(options, out var context)
+                ? context
+                : contexts.GetValue(options, key => new AllocationContext(compilation, _heat, key, leastShown));
+        }
     }
 }

@@ -114,6 +114,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Creates the object once before the loop, and clears it in each iteration if it is filled there; keeps what each call makes in a field")
     {
+        WarnsFrom = HeatLevel.Warm,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.NullProof, AllocationOptions.TrustJit],
         Efforts = new Dictionary<Effort, string>

@@ -45,6 +45,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Lets the writer collect, begins the read, and flushes only where it has to wait, and at the end of the loop")
     {
+        IsHotElsewhere = true,
         Offers = FixOffer.Unsafe,
     };
 }

@@ -24,6 +24,7 @@ internal static partial class Descriptors
         SeverityPolicy.ByHeat,
         "Slices a span of the first string instead; characters are removed or replaced in a stack buffer of bounded size")
     {
+        WarnsFrom = HeatLevel.Warm,
         Offers = FixOffer.Safe | FixOffer.Unsafe,
         ReadsAlso = [AllocationOptions.MaxStackallocBytes, AllocationOptions.NullProof],
         Efforts = new Dictionary<Effort, string>

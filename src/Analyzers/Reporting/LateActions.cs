@@ -75,12 +75,18 @@ internal interface ILateVisit
 
     /// <summary>The rule that registers its actions.</summary>
     AllocationAnalyzer? Starting { get; }
+
+    /// <summary>Whether the host may show what the rule that registers its actions finds at an operation, by what is written around it.</summary>
+    bool MayShow(AllocationAnalyzer? rule, OperationAnalysisContext context);
 }
 
 /// <summary>Registers actions on candidates that ask about other files.</summary>
 internal static class LateRegistration
 {
-    /// <summary>Registers an action for the operations that a cheap test takes for candidates. A host of all rules runs it when the file has ended.</summary>
+    /// <summary>
+    /// Registers an action for the operations that a cheap test takes for candidates. A host of all rules runs it when the file has ended, for the candidates
+    /// in places that may be hot where it shows no others: the rule has to ask for the heat of the operation, or of what is around it in its member.
+    /// </summary>
     public static void RegisterLateOperationAction(
         this CompilationStartAnalysisContext start, Func<IOperation, bool> isCandidate, Action<OperationAnalysisContext> action, params OperationKind[] kinds)
     {
@@ -93,7 +99,7 @@ internal static class LateRegistration
                     return;
                 if (visit is null)
                     action(context);
-                else
+                else if (visit.MayShow(rule, context))
                     visit.Late.Add(rule, context, action);
             },
             kinds);

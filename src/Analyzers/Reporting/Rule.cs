@@ -55,6 +55,12 @@ internal sealed record Rule(DiagnosticDescriptor Descriptor, HeatLevel MinimumHe
     /// <summary>Whether a finding costs as much as heavy work such as reflection, so that such work beside it says nothing against it.</summary>
     public bool IsHeavy { get; init; }
 
+    /// <summary>The least heat at which any finding warns, if severity follows heat.</summary>
+    public HeatLevel WarnsFrom { get; init; } = HeatLevel.Hot;
+
+    /// <summary>Whether the place whose heat counts may be in another member than what a finding is about.</summary>
+    public bool IsHotElsewhere { get; init; }
+
     /// <summary>
     /// Which findings ask for more <see cref="Effort"/> than the rule's minimum heat is worth, as a noun for its page; a debug build fails where a
     /// finding does that is not named.

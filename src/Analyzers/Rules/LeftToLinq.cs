@@ -22,7 +22,7 @@ internal static class LeftToLinq
     public static bool Has(IOperation value, AllocationContext allocations, Rule rule, PlaceHeat heat, CancellationToken cancellationToken) =>
         value.Around(Through.BuiltInImplicit).Parent is IArgumentOperation argument
         && LinqChain.Around(argument) is { Use: ChainUse.Value or ChainUse.Enumerated or ChainUse.Counted } chain
-        && allocations.IsReported(
+        && allocations.Finds(
             Descriptors.LinqInHotCode,
             heat.Level == HeatLevel.Hot ? chain.Effort : Effort.Elsewhere,
             value.Syntax.SyntaxTree,

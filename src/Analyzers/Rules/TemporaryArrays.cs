@@ -107,6 +107,6 @@ internal static class TemporaryArrays
         || (array.Elements.IsDefault && !CallGraph.MayRunAgain(array.Declaration, context.Operation.SemanticModel!, context.CancellationToken));
 
     private static bool Speaks(Rule asking, Rule rule, Effort effort, AllocationContext allocations, OperationAnalysisContext context) =>
-        allocations.IsReported(rule, effort, context, out _)
+        allocations.Finds(rule, effort, context)
         && (rule == asking || allocations.Yields(asking, rule, context.Operation.Syntax.SyntaxTree, context.CancellationToken));
 }

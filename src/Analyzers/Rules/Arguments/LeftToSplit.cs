@@ -18,7 +18,7 @@ internal static class LeftToSplit
         IOperation call, AllocationContext allocations, Rule rule, PlaceHeat heat, SourceBodies bodies, CancellationToken cancellationToken) =>
         call is IInvocationOperation { TargetMethod: { Name: nameof(string.Split), ContainingType.SpecialType: SpecialType.System_String } } split
         && SplitParts.IsSupported(allocations.Compilation)
-        && allocations.IsReported(Descriptors.SplitToLook, split.Syntax.SyntaxTree, heat)
+        && allocations.Finds(Descriptors.SplitToLook, Effort.None, split.Syntax.SyntaxTree, heat, cancellationToken)
         && allocations.Yields(rule, Descriptors.SplitToLook, split.Syntax.SyntaxTree, cancellationToken)
         && SplitParts.Of(split, bodies, cancellationToken) is not null;
 }

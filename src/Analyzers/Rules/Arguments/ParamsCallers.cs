@@ -19,7 +19,13 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
     private const int MostCalls = 200;
 
     /// <summary>Counts the calls of a method, its overrides and its implementations.</summary>
-    public static ParamsCallers Of(IMethodSymbol declaration, Compilation compilation, HeatModel heat, CancellationToken cancellationToken)
+    /// <param name="declaration">The method.</param>
+    /// <param name="compilation">The compilation whose calls count.</param>
+    /// <param name="heat">The heat of the calls.</param>
+    /// <param name="isForHotOnly">Whether calls that are less than hot are all the same.</param>
+    /// <param name="cancellationToken">Ends the search.</param>
+    public static ParamsCallers Of(
+        IMethodSymbol declaration, Compilation compilation, HeatModel heat, bool isForHotOnly, CancellationToken cancellationToken)
     {
         var callers = new ParamsCallers(0, 0, null, PlaceHeat.Cold("never called"));
         var least = LeastArguments(declaration);
@@ -39,7 +45,7 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
                 if (model.GetSymbolInfo(invocation, cancellationToken).Symbol is IMethodSymbol called && MemberFamily.Contains(declaration, called)
                     && model.GetOperation(invocation, cancellationToken) is IInvocationOperation call)
                 {
-                    callers = callers.With(call, model, heat, cancellationToken);
+                    callers = callers.With(call, model, heat, isForHotOnly, cancellationToken);
                 }
             }
         }
@@ -58,7 +64,7 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
         return least;
     }
 
-    private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, CancellationToken cancellationToken)
+    private ParamsCallers With(IInvocationOperation call, SemanticModel model, HeatModel heat, bool isForHotOnly, CancellationToken cancellationToken)
     {
         var passesOne = false;
         foreach (var argument in call.Arguments)
@@ -71,7 +77,7 @@ internal readonly record struct ParamsCallers(int WithOne, int All, SyntaxNode? 
         if (!passesOne)
             return this with { All = All + 1 };
         var isHotter = Heat.Level < HeatLevel.Hot;
-        var heatOfCall = isHotter ? heat.Of(call.Syntax, model, cancellationToken) : Heat;
+        var heatOfCall = isHotter ? heat.Of(call.Syntax, model, ListedMembers.None, cancellationToken, isForHotOnly: isForHotOnly) : Heat;
         return heatOfCall.Level > Heat.Level || HottestWithOne is null
             ? new ParamsCallers(WithOne + 1, All + 1, call.Syntax, heatOfCall)
             : this with { WithOne = WithOne + 1, All = All + 1 };

@@ -27,6 +27,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         ["Add", "Append", "Contains", "Delete", "Exists", "Find", "Get", "Lookup", "Pop", "Push", "Remove", "Set", "TryGet", "TryRemove"];
 
     private readonly ConcurrentDictionary<IMethodSymbol, OneItemApi?> _known = new(SymbolEqualityComparer.Default);
+    private readonly ConcurrentDictionary<IMethodSymbol, OneItemApi?> _whereHot = new(SymbolEqualityComparer.Default);
 
     /// <summary>The one answer for a compilation.</summary>
     public static ParamsOnlyApis In(AllocationContext allocations) =>
@@ -35,22 +36,29 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
             : Known.GetValue(allocations.Compilation, key => new ParamsOnlyApis(key, allocations.Heat));
 
     /// <summary>What ALLOC102 says of a method that the compilation declares; null where it says nothing.</summary>
-    private OneItemApi? Of(IMethodSymbol method, CancellationToken cancellationToken) =>
-        _known.TryGetValue(method, out var known) ? known : _known.GetOrAdd(method, Find(method, cancellationToken));
+    private OneItemApi? Of(IMethodSymbol method, bool isForHotOnly, CancellationToken cancellationToken)
+    {
+        var memo = isForHotOnly ? _whereHot : _known;
+        return memo.TryGetValue(method, out var known) ? known : memo.GetOrAdd(method, Find(method, isForHotOnly, cancellationToken));
+    }
 
     /// <summary>The heat at which ALLOC102 reports a method: that of its code, of its hottest call or of its role. Null where it is silent.</summary>
-    public PlaceHeat? ReportedHeat(IMethodSymbol method, AllocationContext allocations, CancellationToken cancellationToken)
+    /// <param name="method">The method.</param>
+    /// <param name="allocations">Decides whether the rule reports there at all.</param>
+    /// <param name="isForHotOnly">Whether the answer counts only where it is hot, so that less heat need not be told apart.</param>
+    /// <param name="cancellationToken">Ends the question.</param>
+    public PlaceHeat? ReportedHeat(IMethodSymbol method, AllocationContext allocations, bool isForHotOnly, CancellationToken cancellationToken)
     {
-        if (Of(method, cancellationToken) is not { } api
+        if (Of(method, isForHotOnly, cancellationToken) is not { } api
             || ParamsSignatures.ParamsOf(method) is not { DeclaringSyntaxReferences: { Length: 1 } declarations })
         {
             return null;
         }
 
         var place = declarations[0].GetSyntax(cancellationToken);
-        var own = allocations.HeatOf(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), cancellationToken);
+        var own = allocations.HeatOf(Descriptors.ParamsOnlyApi, place, allocations.ModelOf(place.SyntaxTree), cancellationToken, isForHotOnly);
         var hottest = own.Level == HeatLevel.Cold || own.Level > api.Heat.Level ? own : api.Heat with { IsDeclared = own.IsDeclared };
-        return allocations.IsReported(Descriptors.ParamsOnlyApi, Effort.Seldom, place.SyntaxTree, hottest, cancellationToken)
+        return allocations.Finds(Descriptors.ParamsOnlyApi, Effort.Seldom, place.SyntaxTree, hottest, cancellationToken)
             ? hottest with { Reason = api.Reason }
             : null;
     }
@@ -61,12 +69,12 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         var method = Overrides.RootOf((called.ReducedFrom ?? called).OriginalDefinition).OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly))
             return null;
-        if (ReportedHeat(method, allocations, cancellationToken) is not null)
+        if (ReportedHeat(method, allocations, isForHotOnly: false, cancellationToken) is not null)
             return method;
         foreach (var implemented in MemberFamily.InterfaceMembersOf(method))
         {
             if (SymbolEqualityComparer.Default.Equals(implemented.ContainingAssembly, compilation.Assembly)
-                && ReportedHeat(implemented.OriginalDefinition, allocations, cancellationToken) is not null)
+                && ReportedHeat(implemented.OriginalDefinition, allocations, isForHotOnly: false, cancellationToken) is not null)
             {
                 return implemented.OriginalDefinition;
             }
@@ -75,7 +83,7 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         return null;
     }
 
-    private OneItemApi? Find(IMethodSymbol method, CancellationToken cancellationToken) =>
+    private OneItemApi? Find(IMethodSymbol method, bool isForHotOnly, CancellationToken cancellationToken) =>
         !Accessibilities.IsVisibleOutside(method)
         || ParamsSignatures.ParamsOf(method) is not { } items
         || ParamsSignatures.ElementOf(items) is not { TypeKind: not TypeKind.Error } element
@@ -86,15 +94,15 @@ internal sealed class ParamsOnlyApis(Compilation compilation, HeatModel heat)
         || ParamsSignatures.HasSingleItemOverload(method)
         || ParamsSignatures.HasSpanOverload(method)
             ? null
-            : Judge(method, element, cancellationToken);
+            : Judge(method, element, isForHotOnly, cancellationToken);
 
     /// <summary>Null where the array may be what the method is about.</summary>
-    private OneItemApi? Judge(IMethodSymbol method, ITypeSymbol element, CancellationToken cancellationToken)
+    private OneItemApi? Judge(IMethodSymbol method, ITypeSymbol element, bool isForHotOnly, CancellationToken cancellationToken)
     {
         // What takes any objects after a format passes them on as an array: callers alone do not tell that one item would be served better.
         if (element.SpecialType == SpecialType.System_Object && LoopReason(method, cancellationToken) is null)
             return null;
-        var callers = ParamsCallers.Of(method, compilation, heat, cancellationToken);
+        var callers = ParamsCallers.Of(method, compilation, heat, isForHotOnly, cancellationToken);
         var role = ParamsSignatures.ParamsOf(method) is { } items && TakesKeys(method, items) ? PlaceHeat.Warm("takes keys") : PlaceHeat.Unknown;
         if (callers.All == 0)
             return LoopReason(method, cancellationToken) is { } loops ? new OneItemApi(loops, role) : null;

@@ -53,7 +53,7 @@ internal sealed record StateAddition(StatePlan Plan, IMethodSymbol Callee, IPara
     /// <summary>Whether ALLOC401 asks for the addition at a place of some heat, so that other rules about delegates leave it to that.</summary>
     public static bool IsAskedFor(IOperation creation, PlaceHeat heat, AllocationContext allocations, CancellationToken cancellationToken) =>
         Of(creation, cancellationToken) is not null
-        && allocations.IsReported(Descriptors.StateArgument, Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
+        && allocations.Finds(Descriptors.StateArgument, Effort, creation.Syntax.SyntaxTree, heat, cancellationToken);
 
     /// <summary>Whether a parameter is an <c>Action</c> or <c>Func</c> that one with a parameter more can stand for.</summary>
     private static bool IsActionOrFunction(IParameterSymbol parameter) =>

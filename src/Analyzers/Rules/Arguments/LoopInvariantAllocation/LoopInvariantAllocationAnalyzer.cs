@@ -248,7 +248,11 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
         OperationAnalysisContext context, AllocationContext allocations, LoopAllocation found, string what, string advice, Effort? needed = null)
     {
         var effort = needed ?? (found.Bytes >= LargeBytes || found.Creation.Type is IArrayTypeSymbol or { Name: "Regex" } ? Effort.Longer : Effort.Seldom);
-        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat) || ExpressionTrees.Holds(context.Operation)
+
+        // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
+        var isLarge = found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" };
+        var warnsFrom = isLarge ? HeatLevel.Warm : HeatLevel.Hot;
+        if (!allocations.IsReported(Descriptors.LoopInvariantAllocation, effort, context, out var heat, warnsFrom) || ExpressionTrees.Holds(context.Operation)
             || LeftToLinq.Has(context.Operation, allocations, Descriptors.LoopInvariantAllocation, heat, context.CancellationToken))
         {
             return;
@@ -265,11 +269,7 @@ public sealed class LoopInvariantAllocationAnalyzer() : AllocationAnalyzer(Descr
                 .Add(nameof(LoopAllocation.Reset), found.Reset.ToString())
                 .Add(nameof(LoopAllocation.Keeper), found.Keeper is { } keeper ? TypeNames.Of(keeper) : null)
                 .Add(nameof(LoopAllocation.IsOfAnyLength), found.IsOfAnyLength ? "" : null),
-
-            // A small object of an outer loop is seldom what a program waits for; a regular expression is parsed each time, and a large array is cleared.
-            WarnsFrom = found.Bytes >= LargeBytes || found.Creation is IObjectCreationOperation { Type.Name: "Regex" } ? HeatLevel.Warm
-                : heat.LoopDepth > 1 ? HeatLevel.Hot
-                : null,
+            WarnsFrom = isLarge || heat.LoopDepth > 1 ? warnsFrom : null,
         });
     }
 

@@ -37,7 +37,11 @@ public sealed class ParamsOnlyApiAnalyzer() : AllocationAnalyzer(Descriptors.Par
             || ParamsSignatures.ElementOf(items) is not { } element
             || items.DeclaringSyntaxReferences.Length != 1
             || items.DeclaringSyntaxReferences[0].GetSyntax(context.CancellationToken) is not { } place
-            || ParamsOnlyApis.In(allocations).ReportedHeat(method, allocations, context.CancellationToken) is not { } heat)
+            || ParamsOnlyApis.In(allocations).ReportedHeat(
+                method,
+                allocations,
+                allocations.ShowsOnlyHot(Descriptors.ParamsOnlyApi, place.SyntaxTree, context.CancellationToken),
+                context.CancellationToken) is not { } heat)
         {
             return;
         }

@@ -108,7 +108,8 @@ public sealed class ParseChainAnalyzer : AllocationAnalyzer
                 Descriptors.ParseChain,
                 allocations.ForAllTargets(EffortOf(chain), CalledFor(chain), context.Operation.Syntax, context.CancellationToken),
                 context,
-                out var heat))
+                out var heat,
+                WarnsFrom(chain) ?? HeatLevel.Hot))
         {
             return;
         }

@@ -104,6 +104,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
     private static bool TryFindHeat(InstantFlow flow, ISymbol member, AllocationContext allocations, CancellationToken cancellationToken, out PlaceHeat heat)
     {
         var isRead = false;
+        var isForHotOnly = allocations.ShowsOnlyHot(Descriptors.WallClockDeadline, member.Locations[0].SourceTree!, cancellationToken);
         heat = PlaceHeat.Cold("never compared");
         foreach (var use in flow.Uses)
         {
@@ -114,7 +115,7 @@ public sealed class WallClockDeadlineAnalyzer : AllocationAnalyzer
             if (use.Kind is InstantUseKind.Tested or InstantUseKind.Moved || IsKept(use.Other) || IsOfAnother(use.Consumer, member))
                 continue;
             isRead = true;
-            var ofUse = allocations.HeatOf(Descriptors.WallClockDeadline, place, model, cancellationToken);
+            var ofUse = allocations.HeatOf(Descriptors.WallClockDeadline, place, model, cancellationToken, isForHotOnly);
             if (ofUse.Level > heat.Level)
                 heat = ofUse;
         }

@@ -1,4 +1,4 @@
-using Allocations.Analyzers;
+using Allocations.Analyzers.Options;
 using Allocations.Analyzers.Reporting;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Allocations.Tests;
 
-/// <summary>Only rules that some file of a compilation can show are started.</summary>
-public sealed class RuleSwitchesTests
+/// <summary>Only rules that some file of a compilation can show are started, and a build shows no suggestions.</summary>
+public sealed class ShownFindingsTests
 {
     private const string Id = "ALLOC301";
 
@@ -42,14 +42,55 @@ public sealed class RuleSwitchesTests
     [Fact]
     public void CategoryIsASuggestion_IsOn() => Assert.True(IsOn(new Severities(), category: "suggestion"));
 
-    private static bool IsOn(Severities severities, ReportDiagnostic? argument = null, string? category = null)
+    [Fact]
+    public void Build_ShowsWhatWarnsByDefault() => Assert.True(IsOn(new Severities(), leastShown: DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void BuildWithASuggestion_IsOff() =>
+        Assert.False(IsOn(new Severities { Global = ReportDiagnostic.Info }, leastShown: DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void ErrorLogWithASuggestion_IsOn() => Assert.True(IsOn(new Severities { Global = ReportDiagnostic.Info }, leastShown: DiagnosticSeverity.Info));
+
+    [Fact]
+    public void BuildWithACategoryOfSuggestions_IsOff() =>
+        Assert.False(IsOn(new Severities(), category: "suggestion", leastShown: DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void BuildWithAnErrorOfTheCompilersArguments_IsOn() =>
+        Assert.True(IsOn(new Severities { Global = ReportDiagnostic.Info }, ReportDiagnostic.Error, leastShown: DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void LeastHeat_OfAnEditor_IsAny() => Assert.Equal(HeatLevel.Unknown, LeastHeat(new Severities(), DiagnosticSeverity.Hidden));
+
+    [Fact]
+    public void LeastHeat_OfABuild_IsWhatWarns() => Assert.Equal(HeatLevel.Hot, LeastHeat(new Severities(), DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void LeastHeat_OfABuildWithAWarning_IsAny() =>
+        Assert.Equal(HeatLevel.Unknown, LeastHeat(new Severities { OfFirst = ReportDiagnostic.Warn }, DiagnosticSeverity.Warning));
+
+    [Fact]
+    public void LeastHeat_OfABuildWithASuggestion_IsNone() =>
+        Assert.Null(LeastHeat(new Severities { OfFirst = ReportDiagnostic.Info }, DiagnosticSeverity.Warning));
+
+    private static HeatLevel? LeastHeat(Severities severities, DiagnosticSeverity leastShown) =>
+        Create(severities, null, null, leastShown).LeastHeat(Descriptors.Find(Id)!, HeatLevel.Hot, First, default);
+
+    private static bool IsOn(
+        Severities severities,
+        ReportDiagnostic? argument = null,
+        string? category = null,
+        DiagnosticSeverity leastShown = DiagnosticSeverity.Hidden) =>
+        Create(severities, argument, category, leastShown).AreShownSomewhere([Descriptors.Find(Id)!.Descriptor], default);
+
+    private static ShownFindings Create(Severities severities, ReportDiagnostic? argument, string? category, DiagnosticSeverity leastShown)
     {
         var options = new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary).WithSyntaxTreeOptionsProvider(severities);
         if (argument is { } severity)
             options = options.WithSpecificDiagnosticOptions([new(Id, severity)]);
         var configuration = new Configuration(category is null ? [] : new() { ["dotnet_analyzer_diagnostic.category-Performance.severity"] = category });
-        return new RuleSwitches(CSharpCompilation.Create("C", [First, Second], options: options), new AnalyzerOptions([], configuration)).AreOnSomewhere(
-            [Descriptors.Find(Id)!.Descriptor], default);
+        return new ShownFindings(CSharpCompilation.Create("C", [First, Second], options: options), new AnalyzerOptions([], configuration), leastShown);
     }
 
     private sealed class Severities : SyntaxTreeOptionsProvider
