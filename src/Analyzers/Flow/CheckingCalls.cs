@@ -1,3 +1,4 @@
+using Allocations.Analyzers.Symbols;
 using Allocations.Analyzers.Syntax;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,7 +17,7 @@ internal static class CheckingCalls
     {
         var arguments = call.ArgumentList.Arguments;
         if (Exits.NameOf(call) is not { } name || arguments.Count == 0
-            || bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is not IMethodSymbol method || IsConditional(method))
+            || bounds.Model.GetSymbolInfo(call, bounds.CancellationToken).Symbol is not IMethodSymbol method || OmittedCalls.Are(method))
         {
             return null;
         }
@@ -49,17 +50,6 @@ internal static class CheckingCalls
         }
 
         return null;
-    }
-
-    private static bool IsConditional(IMethodSymbol method)
-    {
-        foreach (var attribute in method.GetAttributes())
-        {
-            if (attribute.AttributeClass?.Name == "ConditionalAttribute")
-                return true;
-        }
-
-        return false;
     }
 
     private static bool Contains(string name, string[] words)

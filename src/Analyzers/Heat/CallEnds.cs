@@ -31,11 +31,8 @@ internal sealed class CallEnds
     {
         if (Has(method, "DoesNotReturnAttribute", "System.Diagnostics.CodeAnalysis"))
             return NoReturn;
-        for (var declared = method; declared is not null; declared = declared.OverriddenMethod)
-        {
-            if (Has(declared, "ConditionalAttribute", "System.Diagnostics"))
-                return "in a conditional call";
-        }
+        if (OmittedCalls.Are(method))
+            return "in a conditional call";
 
         // The attribute is younger than these two.
         if (method is { Name: "Exit" or "FailFast", ContainingType: { Name: nameof(Environment) } type } && type.IsIn("System"))

@@ -14,7 +14,9 @@ internal enum CallerQuestion
     /// <summary>The line of the call, which tells one place from another: <c>[CallerLineNumber]</c>.</summary>
     Line,
 
-    /// <summary>The text of an argument, a name, or the file: <c>[CallerArgumentExpression]</c>, <c>nameof</c>, <c>[CallerFilePath]</c>.</summary>
+    /// <summary>
+    /// The text of an argument, a name, or the file: <c>[CallerArgumentExpression]</c>, <c>nameof</c>, <c>[CallerFilePath]</c>, the parts of <c>new { x }</c>.
+    /// </summary>
     Text,
 
     /// <summary>The running method or its caller, asked at run time: <c>MethodBase.GetCurrentMethod</c>, <c>new StackFrame()</c>.</summary>
@@ -128,6 +130,8 @@ internal static class CallerInformation
             // No fix renames a member of an enum, and its name does not depend on the place.
             INameOfOperation { Argument: IFieldReferenceOperation { Field.ContainingType.TypeKind: TypeKind.Enum } } => null,
             INameOfOperation { ConstantValue: { HasValue: true, Value: string name } } => new Answer(CallerQuestion.Text, "nameof", name),
+            IAnonymousObjectCreationOperation { Type: { } type } =>
+                new Answer(CallerQuestion.Text, "new", string.Join(" ", type.GetMembers().OfType<IPropertySymbol>().Select(static part => part.Name))),
             IInvocationOperation { TargetMethod: { Name: "GetCurrentMethod" or "GetCallingAssembly",
                 ContainingType: { ContainingNamespace.Name: "Reflection" } } method } =>
                 OfFrame(method, operation, model, cancellationToken),

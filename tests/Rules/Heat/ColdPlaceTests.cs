@@ -152,6 +152,11 @@ public sealed class ColdPlaceTests
     public Task ConditionalCall_IsCold(string body, string heat) => VerifyBodyAsync(body, heat);
 
     [Theory]
+    [InlineData("partial void Made(object o); void F() { Made({|#0:new object()|}); }", "cold: in a conditional call")]
+    [InlineData("partial void Made(object o); partial void Made(object o) { } void F() { Made({|#0:new object()|}); }", Unknown)]
+    public Task PartialMethodThatNoPartImplements_IsCold(string members, string heat) => VerifyMembersAsync(members, heat);
+
+    [Theory]
     [InlineData("_ = ints.AsQueryable().Where(i => Is({|#0:new object()|}));", "cold: in an expression tree")]
     [InlineData("Expression<Func<object>> e = () => {|#0:new object()|};", "cold: in an expression tree")]
     [InlineData("foreach (var i in ints) _ = ints.AsQueryable().Select(j => {|#0:new object()|});", "cold: in an expression tree")]

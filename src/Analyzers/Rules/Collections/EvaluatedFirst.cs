@@ -35,9 +35,10 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
                     or VariableDeclaratorSyntax:
                 case ArgumentSyntax { RefKindKeyword.RawKind: 0, Parent: ArgumentListSyntax list } argument
                     when AreHarmless(list.Arguments.TakeWhile(other => other != argument).Select(static other => other.Expression)):
-                case InvocationExpressionSyntax call when node == call.Expression || IsHarmlessCallee(call.Expression):
+                case InvocationExpressionSyntax call when node == call.Expression || (IsHarmlessCallee(call.Expression) && IsMade(call)):
                 case MemberAccessExpressionSyntax or BaseObjectCreationExpressionSyntax:
-                case BinaryExpressionSyntax binary when node == binary.Left || (!IsShortCircuit(binary) && IsHarmless(binary.Left)):
+                case BinaryExpressionSyntax binary
+                    when node == binary.Left || (!IsShortCircuit(binary) && IsHarmless(binary.Left) && IsTextAlready(binary, binary.Left)):
                 case ConditionalExpressionSyntax choice when node == choice.Condition:
                 case AssignmentExpressionSyntax assignment when node == assignment.Right && IsHarmlessTarget(assignment):
                 case VariableDeclarationSyntax { Variables.Count: 1 }:
@@ -91,7 +92,16 @@ internal readonly record struct EvaluatedFirst(SyntaxNode Place, ExpressionSynta
                     assignment.Left is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax },
                 _ => false,
             }
-            : !assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && IsHarmless(assignment.Left);
+            : !assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression) && IsHarmless(assignment.Left) && IsTextAlready(assignment, assignment.Left);
+
+        // A call that the compiler leaves out evaluates nothing.
+        bool IsMade(InvocationExpressionSyntax call) =>
+            model.GetSymbolInfo(call, cancellationToken).Symbol is not IMethodSymbol method || !OmittedCalls.Are(method);
+
+        // Where values are joined, each becomes text before the next is evaluated, by code of its own or by the culture of that moment.
+        bool IsTextAlready(ExpressionSyntax joined, ExpressionSyntax left) =>
+            model.GetTypeInfo(joined, cancellationToken).Type?.SpecialType != SpecialType.System_String
+            || model.GetTypeInfo(left, cancellationToken).Type?.SpecialType is SpecialType.System_String or SpecialType.System_Char;
 
         // The static constructor of another type may run where its field is read.
         bool IsWithin(ITypeSymbol type) =>

@@ -264,6 +264,16 @@ public sealed class LoopInvariantAllocationFixTests
         "Use(regex.Replace(s, s));",
         "var regex = new Regex(\"i\", RegexOptions.IgnoreCase);",
         "the culture is read once")]
+    [InlineData(
+        "Kept.Add([|new Regex(\"(\")|]);",
+        "Kept.Add(regex);",
+        "var regex = new Regex(\"(\");",
+        "an exception of 'Regex' comes before the loop; the same object is used each time")]
+    [InlineData(
+        "var pattern = [|new Regex(text)|];\n    Kept.Add(pattern);",
+        "Kept.Add(pattern);",
+        "var pattern = new Regex(text);",
+        "an exception of 'Regex' comes before the loop; the same object is used each time")]
     public Task WhatMayBeNoticed_IsInTheTitle(string body, string expected, string before, string difference) => new Verify.Test
     {
         TestCode = Method("foreach (var s in texts)\n{\n    " + body + "\n}"),
@@ -272,6 +282,11 @@ public sealed class LoopInvariantAllocationFixTests
         CodeFixTestBehaviors = CodeFixTestBehaviors.SkipFixAllCheck,
         CodeActionVerifier = (action, verifier) => verifier.True(action.Title.EndsWith("(" + difference + ")", StringComparison.Ordinal), action.Title),
     }.RunAsync(TestContext.Current.CancellationToken);
+
+    [Fact]
+    public Task NameOfAPartOfAnObject_IsKept() => VerifyAsync(
+        "foreach (var s in texts)\n{\n    var all = [|text + \":\"|];\n    Use(new { all }.ToString());\n}\nfor (var all = 0; all < 1; all++)\n    Use(text);",
+        "var all2 = text + \":\";\nforeach (var s in texts)\n{\n    Use(new { all = all2 }.ToString());\n}\nfor (var all = 0; all < 1; all++)\n    Use(text);");
 
     [Theory]
     [InlineData("if (text != null)\n    foreach (var s in texts)\n    {\n        var b = new StringBuilder();\n        Use(b.Append(s).ToString());\n    }")]
@@ -582,6 +597,7 @@ public sealed class LoopInvariantAllocationFixTests
         class C
         {
             string _used;
+            static readonly List<Regex> Kept = null;
             void Use(string s) => _used = s;
             static void Lend(Stream stream, byte[] bytes) => stream.Write(bytes, 0, 9);
 

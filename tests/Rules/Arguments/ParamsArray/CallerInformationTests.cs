@@ -72,6 +72,8 @@ public sealed class CallerInformationTests
     [InlineData("void A(string s) { Log.Text(s.Trim()); }", "void A(string s) { Console.WriteLine(); Log.Text(s.Trim()); }", true)]
     [InlineData("void A(string s) { ArgumentNullException.ThrowIfNull(s); }", "void A(string t) { ArgumentNullException.ThrowIfNull(t); }", false)]
     [InlineData("void A(string s) { Console.WriteLine(nameof(s)); }", "void A(string s2) { Console.WriteLine(nameof(s2)); }", false)]
+    [InlineData("object A(string s) => new { s };", "object A(string s2) => new { s2 };", false)]
+    [InlineData("object A(string s) => new { s };", "object A(string s2) => new { s = s2 };", true)]
     [InlineData("void A() { Log.Line(\"\"); }", "void A() { Console.WriteLine();\n\n Log.Line(\"\"); }", true)]
     [InlineData("void A() { Log.Line(\"\"); }", "void A() { B(); } void B() { Log.Line(\"\"); }", false)]
     [InlineData("void A() { Log.Name(\"A\"); }", "void A() { Log.Name(); }", false)]

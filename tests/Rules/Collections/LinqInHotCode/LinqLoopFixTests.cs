@@ -69,6 +69,16 @@ public sealed class LinqLoopFixTests
         "double M(Item[] items)\n    {\n        var sum = 0d;\n        foreach (var x in items)\n        {\n            sum += x.Weight;\n        }\n"
             + "        return sum;\n    }")]
     [InlineData(
+        "object M(Item[] items, int id) => [|items.Where(x => x.Id == id).Select<Item, Number>(x => new()).First()|];",
+        "object M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n"
+            + "                continue;\n            Number item = new();\n            return item;\n        }\n"
+            + "        throw new InvalidOperationException(\"Sequence contains no elements\");\n    }")]
+    [InlineData(
+        "int? M(Item[] items, int id) => [|items.Where(x => x.Id == id).Select<Item, int>(x => default).FirstOrDefault()|];",
+        "int? M(Item[] items, int id)\n    {\n        foreach (var x in items)\n        {\n            if (x.Id != id)\n"
+            + "                continue;\n            int item = default;\n            return item;\n        }\n"
+            + "        return default(int);\n    }")]
+    [InlineData(
         "bool M(Item[] items, string name) => [|items.Select(x => x.Name).Any(n => n == name)|];",
         "bool M(Item[] items, string name)\n    {\n        foreach (var x in items)\n        {\n            var n = x.Name;\n            if (n == name)\n"
             + "                return true;\n        }\n        return false;\n    }")]
@@ -234,6 +244,10 @@ public sealed class LinqLoopFixTests
         "var count = 0;\n        foreach (var x in list)\n        {\n            if (ids.Contains(x.Id + id))\n                count++;\n        }\n"
             + "        Use(count);")]
     [InlineData(
+        "Use(numbers + [|items.Count(x => x.Id == id)|].ToString());",
+        "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id == id)\n                count++;\n        }\n"
+            + "        Use(numbers + count.ToString());")]
+    [InlineData(
         "Use([|items.Where(x => x.Id > id).Count(y => new { y }.ToString() == (y, id).y.Name)|]);",
         "var count = 0;\n        foreach (var x in items)\n        {\n            if (x.Id > id && new { y = x }.ToString() == (y: x, id).y.Name)\n"
             + "                count++;\n        }\n        Use(count);")]
@@ -284,6 +298,8 @@ public sealed class LinqLoopFixTests
     [InlineData("Use([|(from x in items where x.Id == id select x).Count()|]);")]
     [InlineData("foreach (object item in [|items.Where(x => x.Id == id)|]) Use(item);")]
     [InlineData("foreach (var item in [|items.Where(x => x.Name is { } least)|]) Use(least);")]
+    [InlineData("Use(own + [|items.Count(x => x.Id == id)|].ToString());")]
+    [InlineData("Use(k + [|items.Count(x => x.Id == id)|].ToString());")]
     public Task OtherShape_HasNoFix(string body)
     {
         var code = InMethod("var least = id; " + body);

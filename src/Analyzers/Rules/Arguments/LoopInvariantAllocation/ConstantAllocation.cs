@@ -145,22 +145,50 @@ internal sealed record ConstantAllocation(IOperation Creation, ITypeSymbol? Elem
         return IsAsked(creation, cancellationToken) ? new ConstantAllocation(creation, null, ImmutableArray<IOperation>.Empty) : null;
     }
 
+    /// <summary>
+    /// Whether nothing is done with a regular expression but to ask it, so that nothing can tell one from another that is made of the same.
+    /// </summary>
+    public static bool IsOnlyAsked(IOperation creation, CancellationToken cancellationToken)
+    {
+        if (LocalOf(creation) is not var (local, declaration))
+            return IsQuestion(creation, cancellationToken);
+        foreach (var name in References.To(local, References.ScopeOf(declaration), creation.SemanticModel!, cancellationToken))
+        {
+            if (creation.SemanticModel!.GetOperation(name, cancellationToken) is not { } mention || !IsQuestion(mention, cancellationToken))
+                return false;
+        }
+
+        return true;
+    }
+
+    /// <summary>Whether what is done with a regular expression only asks it, also by code of the project that it is lent to.</summary>
+    private static bool IsQuestion(IOperation regex, CancellationToken cancellationToken) => regex.Parent switch
+    {
+        IInvocationOperation call => call.Instance == regex && call.TargetMethod.ContainingType.SpecialType != SpecialType.System_Object,
+        IPropertyReferenceOperation property => property.Instance == regex,
+        IArgumentOperation { Parameter: { } parameter } =>
+            (ParameterSummaries.Of(regex.SemanticModel!.Compilation).UsesOf(parameter, cancellationToken) & ~ParameterUse.Reads) == 0,
+        _ => false,
+    };
+
+    private static (ILocalSymbol Local, StatementSyntax Declaration)? LocalOf(IOperation creation) =>
+        creation.Around(Through.BuiltInImplicit).Parent is IVariableInitializerOperation
+        {
+            Parent: IVariableDeclaratorOperation
+            {
+                Symbol: { RefKind: RefKind.None } local,
+                Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax declaration },
+            },
+        }
+            ? (local, declaration)
+            : null;
+
     private static bool IsAsked(IObjectCreationOperation creation, CancellationToken cancellationToken)
     {
         if (creation.Parent is IInvocationOperation direct)
             return direct.Instance == creation;
-        if (creation.Parent is not IVariableInitializerOperation
-            {
-                Parent: IVariableDeclaratorOperation
-                {
-                    Symbol: { RefKind: RefKind.None } local,
-                    Syntax: VariableDeclaratorSyntax { Parent.Parent: LocalDeclarationStatementSyntax declaration },
-                },
-            })
-        {
+        if (LocalOf(creation) is not var (local, declaration))
             return false;
-        }
-
         var isAsked = false;
         foreach (var name in References.To(local, References.ScopeOf(declaration), creation.SemanticModel!, cancellationToken))
         {

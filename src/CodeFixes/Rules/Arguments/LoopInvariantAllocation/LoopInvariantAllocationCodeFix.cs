@@ -195,10 +195,13 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
     {
         if (loop.FirstAncestorOrSelf<MemberDeclarationSyntax>() is not { } member)
             return null;
+        var difference = value is IObjectCreationOperation && !ConstantAllocation.IsOnlyAsked(value, cancellationToken)
+            ? "the same object is used each time"
+            : null;
         if (value is IObjectCreationOperation regex && IsValidRegex(regex, out _)
             && StaticField.OwnerAt(expression, request.Model, cancellationToken) is { } owner)
         {
-            return InField(request, expression, member, owner, nameof(Regex), cancellationToken);
+            return InField(request, expression, member, owner, nameof(Regex), cancellationToken, difference);
         }
 
         string name;
@@ -231,6 +234,7 @@ public sealed class LoopInvariantAllocationCodeFix() : AllocationCodeFix("ALLOC1
             : new FixBuilder(edits, "Make '" + name + "' once, before the loop",
                 "hoist")
                 .MayDiffer(DifferenceOf(operation, request.NullProof(model, cancellationToken)))
+                .MayDiffer(difference)
                 .Build();
     }
 

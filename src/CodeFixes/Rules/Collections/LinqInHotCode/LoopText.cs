@@ -163,9 +163,10 @@ internal sealed class LoopText(LinqLoop loop, ElementNames names, string unit, S
             ? "var"
             : element.ToMinimalDisplayString(model, loop.Place.SpanStart);
 
+    /// <summary>The type of what a function makes: <c>var</c> where that has the type by itself, wherever it stands.</summary>
     private string DeclaredType(LinqFunction function) =>
         function.Method is { } method && SymbolEqualityComparer.Default.Equals(method.ReturnType, function.Result)
-        || SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(function.Body, cancellationToken).Type, function.Result)
+        || (!TargetTyped.Is(function.Body) && SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(function.Body, cancellationToken).Type, function.Result))
             ? "var"
             : function.Result.ToMinimalDisplayString(model, loop.Place.SpanStart);
 
