@@ -81,7 +81,9 @@ internal sealed class SolutionEdits(Solution solution)
     public void Write(StatementSyntax statement, IReadOnlyList<string> statements) =>
         Change(statement.SyntaxTree, StatementText.InPlaceOf(statement, statements, statement.SyntaxTree.GetText()));
 
-    /// <summary>Writes a text in the place of a node; what stands before and after the node stays, and so does the name that a part of an object has from it.</summary>
+    /// <summary>
+    /// Writes a text in the place of a node; what stands before and after the node stays, and so does the name that a part of an object has from it.
+    /// </summary>
     public void Write(SyntaxNode node, string text) => Change(node.SyntaxTree, new TextChange(node.Span, NamedParts.NameInObject(node, text) + text));
 
     /// <summary>Changes the text of a file.</summary>

@@ -117,6 +117,7 @@ public sealed class ParseChainSafetyTests
     [InlineData("async Task<int> M(string s) { if (s == null) return 0; return int.Parse([|s.Trim()|], await P()); }")]
     [InlineData("async Task<int> M(string s) { if (s == null) return 0; var t = [|s.Trim()|]; await P(); return int.Parse(t); }")]
     [InlineData("IEnumerable<int> M(string s) { if (s == null) yield break; var t = [|s.Trim()|]; yield return 1; yield return int.Parse(t); }")]
+    [InlineData("IEnumerable<int> M(string[] all) { foreach (var s in all) { if (s != null) yield return int.Parse([|s.Trim().Replace(\",\", \"\")|]); } }")]
     public Task SpanAcrossAwaitOrYield_NoFix(string member)
     {
         var source = Asynchronous(member);

@@ -51,6 +51,15 @@ public sealed class StringGrowthTests
     [InlineData("all.Aggregate(\"\", (s, x) => { return [|string.Concat(s, x)|]; }, s => s.Length)", null)]
     public Task Aggregate_IsALoop(string before, string? after) => Verify.VerifyCodeFixAsync(InAggregate(before), InAggregate(after ?? before));
 
+    [Fact]
+    public Task AggregateOfATypeWithASelectOfItsOwn_HasNoFix()
+    {
+        const string Code = "using System; using System.Collections.Generic; using System.Linq; "
+            + "class Bag : List<string> { public string[] Select(Func<string, string> f) => new[] { f(\"\") }; } "
+            + "class C { object M(Bag all) => all.Aggregate(\"\", (s, x) => [|s + x.Trim()|]); }";
+        return Verify.VerifyCodeFixAsync(Code, Code);
+    }
+
     [Theory]
     [InlineData("all.Aggregate(\"\", (s, x) => x + s)")]
     [InlineData("all.Aggregate(\"\", (s, x) => x.Length > s.Length ? x : s)")]

@@ -423,6 +423,30 @@ public sealed class ThrowAwayBytesTests
     public Task NoRoomForABuffer_HasNoFix(string body) => Verify.VerifyCodeFixAsync(InMethod(body), InMethod(body));
 
     [Fact]
+    public Task LoopThatSuspends_KeepsNoBufferBeforeIt()
+    {
+        const string Code =
+            """
+            using System.IO;
+            using System.Text;
+            using System.Threading.Tasks;
+
+            class C
+            {
+                async Task M(Stream stream, string[] all)
+                {
+                    foreach (var s in all)
+                    {
+                        stream.Write([|Encoding.UTF8.GetBytes(s)|]);
+                        await Task.Yield();
+                    }
+                }
+            }
+            """;
+        return Verify.VerifyCodeFixAsync(Code, Code);
+    }
+
+    [Fact]
     public Task WithoutSpans_OnlyCountingIsReported() => new Verify.Test
     {
         TestCode = "using System.IO; using System.Text; class C { int M(string s, Stream to) { var b = Encoding.UTF8.GetBytes(s); to.Write(b, 0, b.Length); "

@@ -40,6 +40,14 @@ internal static class PassedSequence
             differences.Add("elements that were added before one fails stay");
         if (copy.Kind != SequenceKind.Text && reader.Consumer != SequenceConsumer.Takes && SequenceConsumers.RunsElements(reader.Callee, copy.Element))
             differences.Add("the elements' own code must not change the sequence");
+        if (copy.Kind == SequenceKind.Query && MakesTexts(reader.Callee) && !CultureChanges.LeaveTextsOf(copy.Element)
+            && CultureChanges.AreIn(request.Model.Compilation, cancellationToken))
+        {
+            differences.Add("what computes the elements must not change the culture");
+        }
+
+        if (copy.Kind == SequenceKind.Query && StopsEarly(reader.Callee))
+            differences.Add("elements after the one that decides are not computed");
         if (copy.Kind != SequenceKind.Text)
             differences.Add(OfOtherArguments(reader, cancellationToken));
         if (FailsOtherwise(copy, reader) && !request.NullProof(cancellationToken).IsNeverNull(source))
@@ -102,6 +110,12 @@ internal static class PassedSequence
 
         return null;
     }
+
+    /// <summary>Whether a method makes a text of each element as soon as it has it.</summary>
+    private static bool MakesTexts(IMethodSymbol callee) => callee.ContainingType.SpecialType == SpecialType.System_String || callee.Name == "AppendJoin";
+
+    /// <summary>Whether a method may have its answer before it has all elements, so that what computes the others has no effect and cannot fail.</summary>
+    private static bool StopsEarly(IMethodSymbol callee) => callee.ContainingType.IsEnumerable() && callee.Name is "SequenceEqual" or "Contains";
 
     /// <summary>Whether a null source fails in another way than its copy: a member of null does, and a method for sequences does not always.</summary>
     private static bool FailsOtherwise(SequenceCopy copy, SequenceReader reader) =>

@@ -107,8 +107,12 @@ internal sealed class ScratchBuffers(FixRequest request, CancellationToken cance
         foreach (var step in steps)
         {
             var loop = StackFrames.OutermostLoop(step.Place, function) as StatementSyntax;
-            if (loop is not null && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count)))
+            if (loop is not null
+                && (loop.Parent is not BlockSyntax || MakesOtherStrings(reader, steps.Count) || !ScratchSpace.IsPossible(step.Place, loop.Span.End)))
+            {
                 return false;
+            }
+
             var isRemoval = step.Kind == StringStepKind.RemoveChar;
             if (GeneratedMember.For(
                 MemberNames.OfMethod(isRemoval ? "RemoveChar" : "ReplaceChar", request),

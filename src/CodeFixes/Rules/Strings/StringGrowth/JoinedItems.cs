@@ -43,7 +43,8 @@ internal static class JoinedItems
                 .WithExpressionBody(item.WithoutTrivia());
         var select = SyntaxFactory.InvocationExpression(
             callee.WithName(SyntaxFactory.IdentifierName("Select")).WithoutTrivia(),
-            SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(function.NormalizeWhitespace()))));
+            SyntaxFactory.ArgumentList(SyntaxFactory.SingletonSeparatedList(SyntaxFactory.Argument(function.NormalizeWhitespace()))))
+            .WithAdditionalAnnotations(ExpectedSymbols.Mark(call.TargetMethod.ContainingType.GetMembers("Select")));
         var overload = request.Model.Compilation.GetSpecialType(SpecialType.System_String)
             .GetMembers(nameof(string.Concat))
             .OfType<IMethodSymbol>()

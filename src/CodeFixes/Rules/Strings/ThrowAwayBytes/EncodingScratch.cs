@@ -63,7 +63,7 @@ internal sealed class EncodingScratch(FixRequest request, InvocationExpressionSy
 
         _type = type;
         _loop = StackFrames.OutermostLoop(call, _function) as StatementSyntax;
-        if (_loop is { Parent: not (BlockSyntax or SwitchSectionSyntax) })
+        if (_loop is not null && (_loop.Parent is not (BlockSyntax or SwitchSectionSyntax) || !ScratchSpace.IsPossible(call, _loop.Span.End)))
             return null;
         var typeName = model
             .LookupNamespacesAndTypes(call.SpanStart, name: "Encoding")
